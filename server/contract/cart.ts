@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { acknowledged, dataOf, id, listOf, money, openEnum, optional, paging, uah } from './conventions';
+import { image, productManufacturer, promotion, stock } from './catalogue';
+import { endpoint } from './endpoint';
+import { itemTypes } from './enumerations';
+
+export const cartItem = z.object({
+  id,
+  productId: id,
+  /** Pieces, always. */
+  quantity: z.number(),
+  price: money,
+  /** `quantity × price − discount`. */
+  total: money,
+  discount: money,
+  meta: z.object({
+    promotion: z.boolean().default(false),
+    discountValue: z.number().default(0),
+    discountType: openEnum(['percent']).default('percent'),
+  }),
+  product: z.object({
+    id,
+    name: z.string(),
+    images: z.array(image).default([]),
+    promotions: z.array(promotion).default([]),
+    productType: openEnum(itemTypes),
+    manufacturerId: optional(id),
+    manufacturer: productManufacturer,
+    stocks: z.array(stock).default([]),
+  }),
+});
+export type CartItem = z.output<typeof cartItem>;
+
+/** Body of an added or changed line. Money in UAH, quantity in pieces. */
+export const cartItemDraft = z.object({
+  productId: z.string(),
+  quantity: z.number().int().positive(),
+  price: uah,
+  total: uah,
+  discount: uah,
+  meta: z.object({ promotion: z.boolean(), discountValue: z.number(), discountType: z.literal('percent') }),
+});
+export type CartItemDraft = z.output<typeof cartItemDraft>;
+
+/** `details` of 409 `OUT_OF_STOCK` on a cart call. */
+export const shortage = z.object({ available: z.number() });
+
+export const manufacturerDiscount = z.object({
+  manufacturerId: id,
+  priceGroupId: id,
+  /** Percent. */
+  discount: z.number(),
+});
+export type ManufacturerDiscount = z.output<typeof manufacturerDiscount>;
+
+export const readCart = endpoint({
+  name: 'cart.read', method: 'GET', path: '/cart/me', group: 'cart', auth: 'customer',
+  query: z.object({ sort: z.literal('productId') }),
+  answer: listOf(cartItem),
+});
+
+/** 409 `OUT_OF_STOCK` with {@link shortage}. */
+export const addCartItem = endpoint({
+  name: 'cart.add', method: 'POST', path: '/cart/me', group: 'cart', auth: 'customer',
+  body: cartItemDraft,
+  answer: dataOf(cartItem),
+});
+
+export const updateCartItem = endpoint({
+  name: 'cart.update', method: 'PUT', path: '/cart/me/{id}', group: 'cart', auth: 'customer',
+  body: cartItemDraft,
+  answer: dataOf(cartItem),
+});
+
+export const removeCartItem = endpoint({
+  name: 'cart.remove', method: 'DELETE', path: '/cart/me/{id}', group: 'cart', auth: 'customer',
+  answer: acknowledged,
+});
+
+export const readDiscounts = endpoint({
+  name: 'cart.discounts', method: 'GET', path: '/cart/discounts', group: 'cart', auth: 'customer',
+  query: paging,
+  answer: listOf(manufacturerDiscount),
+});

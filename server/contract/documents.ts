@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { dataOf, id, isoDate, isoTime, listOf, money, openEnum, optional, paging, uah } from './conventions';
+import { image } from './catalogue';
+import { endpoint } from './endpoint';
+import { deliveryTypes, documentTypes, orderStatuses, paymentMethods, paymentStatuses } from './enumerations';
+
+export const documentItem = z.object({
+  id,
+  product: z.object({ id, name: z.string(), images: z.array(image).default([]) }),
+  manufacturer: optional(z.object({ id, name: z.string() })),
+  quantity: z.number(),
+  price: money,
+  total: money,
+  /** Box code: FB full, HB half, QB quarter. */
+  container: optional(z.string()),
+  rate: optional(z.number()),
+});
+export type DocumentItem = z.output<typeof documentItem>;
+
+/** A document of the customer; lists leave `items` out. */
+export const customerDocument = z.object({
+  id,
+  number: z.string(),
+  documentType: openEnum(documentTypes),
+  status: optional(openEnum(orderStatuses)),
+  date: isoTime,
+  deliveryType: optional(openEnum(deliveryTypes)),
+  paymentMethod: optional(openEnum(paymentMethods)),
+  paymentStatus: optional(openEnum(paymentStatuses)),
+  total: money,
+  correction: optional(money),
+  discount: optional(money),
+  bonuses: optional(money),
+  quantity: optional(z.number()),
+  scheduledDeliveryDate: optional(isoTime),
+  completionDate: optional(isoTime),
+  address: optional(z.string()),
+  comment: optional(z.string()),
+  items: z.array(documentItem).optional(),
+});
+export type CustomerDocument = z.output<typeof customerDocument>;
+
+/** Body of a new order. Money in UAH. */
+export const orderDraft = z.object({
+  documentType: z.literal('order'),
+  deliveryType: z.enum(deliveryTypes),
+  deliveryDate: isoDate,
+  /** `10:00-12:00`, Kyiv time. */
+  deliveryTime: z.string().regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/),
+  customerAddressId: z.string().optional(),
+  paymentMethod: z.enum(paymentMethods),
+  comment: z.string().optional(),
+  items: z
+    .array(
+      z.object({ productId: z.string(), quantity: z.number().int().positive(), price: uah, discount: uah, total: uah }),
+    )
+    .min(1),
+});
+export type OrderDraft = z.output<typeof orderDraft>;
+
+/** `details` of 409 `OUT_OF_STOCK` on an order. */
+export const orderShortage = z.object({
+  items: z.array(z.object({ productId: id, requested: z.number(), available: z.number() })),
+});
+
+/** Header that makes placing an order repeatable: the same key gives the first answer again. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+export const documentQuery = paging.extend({
+  documentType: z.array(z.string()).optional(),
+  status: z.array(z.string()).optional(),
+  dateFrom: isoDate.optional(),
+  dateTo: isoDate.optional(),
+});
+export type DocumentQuery = z.input<typeof documentQuery>;
+
+/** 409 `OUT_OF_STOCK` with {@link orderShortage}. On success the cart is empty. */
+export const placeOrder = endpoint({
+  name: 'documents.placeOrder', method: 'POST', path: '/documents', group: 'order', auth: 'customer',
+  body: orderDraft,
+  answer: dataOf(customerDocument),
+});
+
+/** Newest first, without items. */
+export const readDocuments = endpoint({
+  name: 'documents.list', method: 'GET', path: '/documents', group: 'documents', auth: 'customer',
+  query: documentQuery,
+  answer: listOf(customerDocument),
+});
+
+/** 404 also for another customer's document. */
+export const readDocument = endpoint({
+  name: 'documents.read', method: 'GET', path: '/documents/{id}', group: 'documents', auth: 'customer',
+  answer: dataOf(customerDocument),
+});
+
+/** Answers `application/pdf`, not JSON. */
+export const readDocumentPdf = endpoint({
+  name: 'files.documentPdf', method: 'GET', path: '/pdf/{kind}/{id}', group: 'files', auth: 'customer',
+  answer: z.never(),
+});
+
+/** Price list of a category, or of everything; `application/pdf`. */
+export const readProductListPdf = endpoint({
+  name: 'files.productListPdf', method: 'GET', path: '/pdf/product-list', group: 'files', auth: 'optional',
+  query: z.object({ categoryId: z.string().optional() }),
+  answer: z.never(),
+});
