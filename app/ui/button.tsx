@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
+import { Link, type LinkProps } from './link';
+
+export type ButtonLook = {
+  /** `primary` for the one main act of a view, `wheat` for the cart only, `danger` for what cannot be undone. */
+  look?: 'primary' | 'quiet' | 'outline' | 'danger' | 'wheat' | undefined;
+  size?: 'normal' | 'large' | undefined;
+  /** As wide as its column. */
+  wide?: boolean | undefined;
+};
+
+const looks = {
+  primary: 'bg-leaf text-on-leaf hover:bg-leaf-strong',
+  quiet: 'bg-tint text-ink hover:text-leaf-ink',
+  outline: 'border border-edge bg-surface text-ink hover:border-leaf-ink hover:text-leaf-ink',
+  danger: 'bg-poppy text-on-leaf hover:bg-poppy-strong',
+  wheat: 'bg-wheat text-wheat-ink hover:bg-wheat-strong',
+};
+
+const sizes = {
+  normal: 'min-h-target px-4 py-2 text-base',
+  large: 'min-h-14 px-6 py-3 text-name',
+};
+
+/** The classes of a button, for what is pressed but is neither a button nor a link (a `summary`). */
+export function buttonClass({ look = 'primary', size = 'normal', wide = false }: ButtonLook = {}): string {
+  return clsx(
+    'inline-flex select-none items-center justify-center gap-2 rounded text-center font-semibold transition-colors',
+    'aria-disabled:cursor-not-allowed disabled:cursor-not-allowed disabled:opacity-60',
+    'forced-colors:border',
+    looks[look],
+    sizes[size],
+    wide && 'w-full',
+  );
+}
+
+type ButtonProps = ComponentPropsWithoutRef<'button'> & ButtonLook;
+
+/** A button that acts in the page; one that sends a form is a `SubmitButton`. */
+export function Button({ look, size, wide, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={clsx(buttonClass({ look, size, wide }), className)} {...rest} />;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, size, wide, className, ...rest }: LinkProps & ButtonLook) {
+  return <Link className={clsx(buttonClass({ look, size, wide }), className)} {...rest} />;
+}

@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import { FieldFault, type FieldWords, listFaults } from './field-frame';
+
+export type Chip = {
+  value: string;
+  label: string;
+  /** A smaller word under the label. */
+  detail?: string | undefined;
+  /** Why it is closed; an open chip has none. */
+  closed?: string | undefined;
+};
+
+type Props = {
+  name: string;
+  legend: string;
+  /** Hides the legend from sight where the group before it already says it. */
+  quietLegend?: boolean;
+  chips: readonly Chip[];
+  chosen?: string | undefined;
+  error?: FieldWords['error'];
+  /** `row` scrolls sideways on a phone, `grid` stands three across there. */
+  flow?: 'row' | 'grid';
+  onChoose?: ((value: string) => void) | undefined;
+};
+
+const flows = {
+  row: 'scroll-row -mx-3.5 gap-2 px-3.5 py-1 md:mx-0 md:flex-wrap md:px-0',
+  grid: 'grid grid-cols-2 gap-2 sm:grid-cols-3 md:flex md:flex-wrap',
+};
+
+/** Short radio buttons: days, time windows. A closed one is struck through and says why to a reader and on hover. */
+export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, error, flow = 'row', onChoose }: Props) {
+  const faulty = listFaults(error).length > 0;
+  return (
+    <fieldset className="min-w-0" aria-describedby={faulty ? `${name}-error` : undefined}>
+      <legend className={quietLegend ? 'sr-only' : 'mb-3 text-section font-semibold'}>{legend}</legend>
+      <div className={flows[flow]}>
+        {chips.map((chip, index) => (
+          <label key={chip.value} title={chip.closed} className="relative flex-none">
+            <input
+              type="radio"
+              id={index === 0 ? name : `${name}-${chip.value}`}
+              name={name}
+              value={chip.value}
+              defaultChecked={chip.value === chosen}
+              disabled={chip.closed !== undefined}
+              className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded disabled:cursor-not-allowed"
+              onChange={() => onChoose?.(chip.value)}
+            />
+            <span className={chipClass(chip.closed !== undefined, faulty)}>
+              {chip.label}
+              {chip.detail !== undefined && <small className="text-fine font-normal text-soft">{chip.detail}</small>}
+              {chip.closed !== undefined && <span className="sr-only">{chip.closed}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldFault id={name} error={error} />
+    </fieldset>
+  );
+}
+
+function chipClass(closed: boolean, faulty: boolean): string {
+  return clsx(
+    'pointer-events-none grid min-h-target min-w-16 place-content-center whitespace-nowrap rounded border px-3 py-1.5 text-center leading-tight transition-colors',
+    'peer-checked:border-leaf-ink peer-checked:bg-tint peer-checked:font-semibold peer-checked:ring-1 peer-checked:ring-leaf-ink',
+    closed ? 'border-transparent text-soft line-through' : 'bg-surface',
+    !closed && (faulty ? 'border-poppy-ink' : 'border-transparent'),
+  );
+}

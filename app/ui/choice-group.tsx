@@ -1,0 +1,83 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { FieldFault, type FieldWords, listFaults } from './field-frame';
+
+export type Choice = {
+  value: string;
+  title: string;
+  /** A line under the title; it may hold a link. */
+  detail?: ReactNode;
+  /** A price or a word at the right. */
+  note?: string | undefined;
+  /** Closed; `detail` says why and what to do. */
+  disabled?: boolean | undefined;
+};
+
+type Props = {
+  name: string;
+  legend: string;
+  choices: readonly Choice[];
+  /** The one chosen at first. */
+  chosen?: string | undefined;
+  error?: FieldWords['error'];
+  onChoose?: ((value: string) => void) | undefined;
+};
+
+/** Radio buttons as rows of one card: title, detail, note. The whole row is pressed. */
+export function ChoiceGroup({ name, legend, choices, chosen, error, onChoose }: Props) {
+  const faulty = listFaults(error).length > 0;
+  return (
+    <fieldset className="min-w-0" aria-describedby={faulty ? `${name}-error` : undefined}>
+      <legend className="mb-3 text-section font-semibold">{legend}</legend>
+      <div className={clsx('-mx-3.5 divide-y divide-line overflow-hidden bg-surface md:mx-0 md:rounded-lg', faulty && 'outline outline-2 outline-poppy-ink')}>
+        {choices.map((choice, index) => (
+          <ChoiceRow
+            key={choice.value}
+            id={index === 0 ? name : `${name}-${choice.value}`}
+            name={name}
+            choice={choice}
+            checked={choice.value === chosen}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+      <FieldFault id={name} error={error} />
+    </fieldset>
+  );
+}
+
+type RowProps = Pick<Props, 'name' | 'onChoose'> & { id: string; choice: Choice; checked: boolean };
+
+function ChoiceRow({ id, name, choice, checked, onChoose }: RowProps) {
+  const { value, title, detail, note, disabled = false } = choice;
+  const detailed = detail !== undefined;
+  return (
+    <div
+      className={clsx(
+        'relative grid min-h-14 grid-cols-choice items-center gap-x-3 px-4 py-3.5 transition-colors has-[:checked]:bg-tint',
+        disabled && 'text-soft',
+      )}
+    >
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        value={value}
+        defaultChecked={checked}
+        disabled={disabled}
+        className="mark-radio"
+        aria-describedby={detailed ? `${id}-detail` : undefined}
+        onChange={() => onChoose?.(value)}
+      />
+      <label htmlFor={id} className={clsx('after:absolute after:inset-0', disabled ? 'cursor-not-allowed' : 'cursor-pointer')}>
+        {title}
+      </label>
+      {note !== undefined && <span className="text-right font-semibold">{note}</span>}
+      {detailed && (
+        <div id={`${id}-detail`} className="col-span-2 col-start-2 text-small text-soft [&_a]:relative [&_a]:z-10 [&_a]:text-leaf-ink [&_a]:underline">
+          {detail}
+        </div>
+      )}
+    </div>
+  );
+}

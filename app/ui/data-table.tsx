@@ -1,0 +1,61 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export type Column<Row> = {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and sums stand at the right. */
+  align?: 'right';
+  /** On a phone: `title` heads the stacked row without its header, `line` is a line of header and value. */
+  phone?: 'title' | 'line';
+};
+
+type Props<Row> = {
+  /** What the table is, for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Anchor of a row, to come back to. */
+  rowId?: (row: Row) => string;
+};
+
+/** A dense table that becomes stacked rows on a phone. Roles are spelled out because `display` would take them away. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, rowId }: Props<Row>) {
+  return (
+    <table role="table" className="-mx-3.5 block w-auto bg-surface md:mx-0 md:table md:w-full md:rounded-lg">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+        <tr role="row" className="text-left text-small text-soft">
+          {columns.map(({ key, header, align }) => (
+            <th key={key} role="columnheader" scope="col" className={clsx('px-4 py-3 font-medium', align === 'right' && 'text-right')}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block md:table-row-group">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} id={rowId?.(row)} role="row" className="block border-t border-line px-4 py-3 target:bg-tint md:table-row md:p-0">
+            {columns.map((column) => (
+              <td key={column.key} role="cell" data-label={column.header} className={cellClass(column)}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function cellClass({ phone = 'line', align }: Pick<Column<unknown>, 'phone' | 'align'>): string {
+  return clsx(
+    'md:table-cell md:px-4 md:py-2.5 md:align-middle',
+    phone === 'title'
+      ? 'block pb-1 text-name font-semibold md:text-base md:font-medium'
+      : 'flex justify-between gap-4 py-0.5 text-right before:text-left before:text-soft before:content-[attr(data-label)] md:text-left md:before:content-none',
+    align === 'right' && 'md:text-right',
+  );
+}

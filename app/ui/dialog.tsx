@@ -1,0 +1,53 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { CloseIcon } from './icons';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** One sentence under the title, read out with it. */
+  description?: string | undefined;
+  closeLabel: string;
+  children?: ReactNode;
+};
+
+const places = {
+  middle: 'md:bottom-auto md:right-auto md:left-1/2 md:top-1/2 md:w-full md:max-w-form md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-lg',
+  right: 'md:inset-y-0 md:left-auto md:right-0 md:w-full md:max-w-form md:max-h-none md:rounded-none',
+};
+
+/** A modal sheet: at the bottom on a phone, `middle` or `right` on a desk. Escape and the cross close it. */
+export function Sheet({ open, onOpenChange, title, description, closeLabel, place, children }: DialogProps & { place: keyof typeof places }) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        <RadixDialog.Content
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          className={clsx(
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-sheet animate-fade flex-col rounded-t-lg bg-surface pb-safe text-ink forced-colors:border',
+            places[place],
+          )}
+        >
+          <header className="flex items-start gap-3 border-b border-line py-2 pl-5 pr-2">
+            <div className="min-w-0 flex-1 py-2.5">
+              <RadixDialog.Title className="text-section font-semibold">{title}</RadixDialog.Title>
+              {description !== undefined && <RadixDialog.Description className="mt-1 text-soft">{description}</RadixDialog.Description>}
+            </div>
+            <RadixDialog.Close aria-label={closeLabel} className="grid size-11 flex-none place-content-center rounded text-soft hover:text-ink">
+              <CloseIcon className="size-6" />
+            </RadixDialog.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** A question that must be answered before going on. */
+export function Dialog(props: DialogProps) {
+  return <Sheet place="middle" {...props} />;
+}

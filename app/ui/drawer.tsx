@@ -1,0 +1,6 @@
+import { type DialogProps, Sheet } from './dialog';
+
+/** A panel beside the page: at the right on a desk, from the bottom on a phone. */
+export default function Drawer(props: DialogProps) {
+  return <Sheet place="right" {...props} />;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { AlertIcon } from './icons';
+
+export type FieldWords = {
+  label: string;
+  /** What to type, with an example where that helps. */
+  hint?: ReactNode;
+  /** What is wrong and what to do; several faults of one field come as one sentence each. */
+  error?: string | readonly string[] | undefined;
+  /** Hides the label from sight where a heading already says it. */
+  quietLabel?: boolean;
+};
+
+/** The ids a control points at, and the attributes that do so. They match the ids conform gives. */
+export function describeField(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
+  const faults = listFaults(error);
+  const ids = [faults.length > 0 && `${id}-error`, hint !== undefined && `${id}-description`].filter((part) => part !== false);
+  return {
+    'aria-invalid': faults.length > 0 ? (true as const) : undefined,
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+  };
+}
+
+/** The faults as a list, however they came. */
+export function listFaults(error: FieldWords['error']): readonly string[] {
+  if (error === undefined || error === '') return [];
+  return typeof error === 'string' ? [error] : error;
+}
+
+/** A fault at its place, with a sign so that colour does not stand alone. */
+export function FieldFault({ id, error }: { id: string; error: FieldWords['error'] }) {
+  const faults = listFaults(error);
+  if (faults.length === 0) return null;
+  return (
+    <div id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-small font-medium text-poppy-ink">
+      <AlertIcon className="mt-px size-4 flex-none" />
+      <span>{faults.join(' ')}</span>
+    </div>
+  );
+}
+
+/** Label above, control, hint and fault below. */
+export function FieldFrame({ id, label, hint, error, quietLabel, children }: FieldWords & { id: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className={quietLabel ? 'sr-only' : 'mb-1.5 block text-meta font-medium'}>
+        {label}
+      </label>
+      {children}
+      <FieldFault id={id} error={error} />
+      {hint !== undefined && (
+        <div id={`${id}-description`} className="mt-1.5 text-small text-soft">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

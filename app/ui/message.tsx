@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import { Notice, type Tone } from './notice';
+import type { ToastWords } from './toast';
+
+/** What has just happened, in the customer's words. `id` is new for every message. */
+export type Message = { id: string; tone: Tone; title: string; text?: string | undefined };
+
+const ToastArea = lazy(() => import('./toast'));
+
+/** Where a message shows: one that came with the document stands in the page, later ones are toasts. */
+export function placeMessage(firstId: string | undefined, message: Message | null): 'page' | 'toast' | 'nowhere' {
+  if (message === null) return 'nowhere';
+  return message.id === firstId ? 'page' : 'toast';
+}
+
+type Props = { message: Message | null; words: ToastWords };
+
+/**
+ * The last message. Without scripts every page is a new document, so it stands at the top until the next one;
+ * with them it comes as a toast, whose code is fetched with the first of them.
+ */
+export function MessageArea({ message, words }: Props) {
+  const [firstId] = useState(message?.id);
+  const [closedId, setClosedId] = useState<string>();
+  const place = placeMessage(firstId, message);
+  if (message !== null && place === 'page') {
+    return (
+      <Notice tone={message.tone} title={message.title}>
+        {message.text}
+      </Notice>
+    );
+  }
+  if (place === 'nowhere') return null;
+  return (
+    <Suspense fallback={null}>
+      <ToastArea
+        message={message?.id === closedId ? null : message}
+        words={words}
+        onClose={() => {
+          setClosedId(message?.id);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { AlertIcon, DoneIcon, InfoIcon, WarningIcon } from './icons';
+
+export type Tone = 'info' | 'success' | 'warning' | 'danger';
+
+export const toneIcons = { info: InfoIcon, success: DoneIcon, warning: WarningIcon, danger: AlertIcon };
+
+const boxes: Record<Tone, string> = {
+  info: 'bg-surface',
+  success: 'bg-tint',
+  warning: 'bg-amber-tint',
+  danger: 'bg-poppy-tint',
+};
+
+export const toneInks: Record<Tone, string> = {
+  info: 'text-leaf-ink',
+  success: 'text-leaf-ink',
+  warning: 'text-amber-ink',
+  danger: 'text-poppy-ink',
+};
+
+type Props = {
+  tone: Tone;
+  title?: string | undefined;
+  children?: ReactNode;
+  /** One button or link: what to do about it. */
+  action?: ReactNode;
+};
+
+/** A message in the page: what happened and what to do. The page form of a toast where there are no scripts. */
+export function Notice({ tone, title, children, action }: Props) {
+  const Icon = toneIcons[tone];
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg p-4 forced-colors:border', boxes[tone])}
+    >
+      <div className="flex min-w-0 flex-1 basis-60 gap-3">
+        <Icon className={clsx('mt-0.5 size-5 flex-none', toneInks[tone])} />
+        <div className="min-w-0">
+          {title !== undefined && <p className="font-semibold">{title}</p>}
+          {children !== undefined && <div>{children}</div>}
+        </div>
+      </div>
+      {action}
+    </div>
+  );
+}

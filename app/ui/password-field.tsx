@@ -1,0 +1,45 @@
+import { type ComponentPropsWithoutRef, useState } from 'react';
+import { describeField, FieldFrame, type FieldWords } from './field-frame';
+import { HideIcon, ShowIcon } from './icons';
+
+type Props = FieldWords &
+  Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className'> & {
+    name: string;
+    autoComplete: 'current-password' | 'new-password';
+    showLabel: string;
+    hideLabel: string;
+  };
+
+/** A password with a button that shows it; the button waits, unseen, for the scripts it needs. */
+export function PasswordField({ label, hint, error, quietLabel, showLabel, hideLabel, ...input }: Props) {
+  const [shown, setShown] = useState(false);
+  const id = input.id ?? input.name;
+  const words = { label, hint, error, quietLabel: quietLabel ?? false };
+  const Icon = shown ? HideIcon : ShowIcon;
+  return (
+    <FieldFrame id={id} {...words}>
+      <div className="relative">
+        <input
+          spellCheck={false}
+          autoCapitalize="none"
+          {...input}
+          id={id}
+          type={shown ? 'text' : 'password'}
+          className="field-box min-h-12 pr-12"
+          {...describeField(id, words)}
+        />
+        <button
+          type="button"
+          aria-label={shown ? hideLabel : showLabel}
+          aria-controls={id}
+          className="invisible absolute right-0.5 top-1/2 grid size-11 -translate-y-1/2 place-content-center rounded text-soft hover:text-ink ready:visible"
+          onClick={() => {
+            setShown(!shown);
+          }}
+        >
+          <Icon className="size-5" />
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { useNavigation } from '@remix-run/react';
+
+/** The fields that tell one form of a page from its neighbours, such as `{ productId: '7' }`. */
+export type FormMark = Readonly<Record<string, string>>;
+
+/** Whether data on their way to the server are those of the form with this mark; an empty mark fits any form. */
+export function carriesMark(data: FormData | undefined, mark: FormMark): boolean {
+  if (data === undefined) return false;
+  return Object.entries(mark).every(([name, value]) => data.get(name) === value);
+}
+
+/** Whether the form with this mark has been sent and its answer has not arrived yet. Never true without scripts. */
+export function usePendingForm(mark: FormMark): boolean {
+  const navigation = useNavigation();
+  return navigation.state !== 'idle' && carriesMark(navigation.formData, mark);
+}

@@ -1,0 +1,13 @@
+import { useNavigation } from '@remix-run/react';
+
+/** A line at the top while the next page is on its way; it waits 300 ms, so quick answers never flash it. */
+export function ProgressLine({ label }: { label: string }) {
+  const navigation = useNavigation();
+  if (navigation.state === 'idle') return null;
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50">
+      <div className="h-1 origin-left animate-wait bg-wheat opacity-0" />
+      <span className="sr-only">{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import { type ComponentPropsWithoutRef, useRef } from 'react';
+import { MinusIcon, PlusIcon } from './icons';
+import { boundQuantity } from './quantity';
+
+type Props = {
+  name: string;
+  id?: string;
+  /** What is counted, for screen readers: 'Freedom, packs'. */
+  label: string;
+  lessLabel: string;
+  moreLabel: string;
+  /** The number at first. Empty where 0 lines are left out. */
+  initial: number | '';
+  min?: number;
+  max?: number | undefined;
+  /** The unit after the number: 'пач.', 'шт'. */
+  unit?: string;
+  error?: boolean;
+  describedBy?: string | undefined;
+  onQuantity?: ((quantity: number) => void) | undefined;
+};
+
+/** A number that is typed; with scripts also stepped by − and +, which wait unseen in their place until then. */
+export function QuantityField({ name, id, label, lessLabel, moreLabel, initial, min = 1, max, unit, error, describedBy, onQuantity }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const step = (by: number) => {
+    if (!input.current) return;
+    const next = boundQuantity(String(Number(input.current.value) + by), min, max);
+    input.current.value = String(next);
+    onQuantity?.(next);
+  };
+  return (
+    <span className={clsx('relative inline-flex h-11 items-stretch rounded border bg-surface', error ? 'border-2 border-poppy-ink' : 'border-edge')}>
+      <StepButton aria-label={lessLabel} onClick={() => { step(-1); }}>
+        <MinusIcon className="size-4" />
+      </StepButton>
+      <input
+        ref={input}
+        type="number"
+        inputMode="numeric"
+        name={name}
+        id={id}
+        defaultValue={initial}
+        min={min}
+        max={max}
+        step={1}
+        aria-label={label}
+        aria-invalid={error || undefined}
+        aria-describedby={describedBy}
+        className={clsx('w-9 min-w-0 flex-1 rounded bg-transparent text-center font-semibold text-ink', unit !== undefined && 'pr-0')}
+        onChange={(event) => onQuantity?.(boundQuantity(event.currentTarget.value, min, max))}
+      />
+      {unit !== undefined && <span className="pointer-events-none self-center text-small text-soft" aria-hidden="true">{unit}</span>}
+      <StepButton aria-label={moreLabel} onClick={() => { step(1); }}>
+        <PlusIcon className="size-4" />
+      </StepButton>
+    </span>
+  );
+}
+
+function StepButton(props: ComponentPropsWithoutRef<'button'>) {
+  return (
+    <button
+      type="button"
+      className="invisible grid w-9 flex-none touch-manipulation place-content-center rounded text-soft hover:bg-tint hover:text-ink ready:visible"
+      {...props}
+    />
+  );
+}

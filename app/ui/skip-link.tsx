@@ -1,0 +1,11 @@
+/** The first stop of the Tab key: past the header, to the page's own content. */
+export function SkipLink({ href, children }: { href: `#${string}`; children: string }) {
+  return (
+    <a
+      href={href}
+      className="sr-only z-50 rounded bg-wheat font-semibold text-wheat-ink focus:not-sr-only focus:fixed focus:left-3 focus:top-3 focus:px-4 focus:py-3"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+
+export type BarPart = {
+  /** Share of the whole, 0 to 1. */
+  fraction: number;
+  tone: 'used' | 'added' | 'over';
+};
+
+const fills = { used: 'fill-sage', added: 'fill-wheat', over: 'fill-poppy' };
+
+/** Where each part starts and how long it is, in percent, never past the end of the bar. */
+export function placeParts(parts: readonly BarPart[]): { tone: BarPart['tone']; start: number; length: number }[] {
+  let start = 0;
+  return parts.map(({ fraction, tone }) => {
+    const length = Math.max(0, Math.min(100 - start, Math.round(fraction * 1000) / 10));
+    const placed = { tone, start, length };
+    start += length;
+    return placed;
+  });
+}
+
+type Props = { parts: readonly BarPart[]; className?: string; onFrame?: boolean };
+
+/** A bar of shares: the debt, this cart, what is left. A picture of words that stand beside it, so hidden from readers. */
+export function StatBar({ parts, className, onFrame = false }: Props) {
+  return (
+    <svg className={clsx('block w-full overflow-hidden rounded-full', className ?? 'h-2.5')} aria-hidden="true" focusable="false">
+      <rect width="100%" height="100%" className={onFrame ? 'fill-frame-line' : 'fill-line'} />
+      {placeParts(parts).map(({ tone, start, length }) => (
+        <rect key={tone} x={`${String(start)}%`} width={`${String(length)}%`} height="100%" className={fills[tone]} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { buttonClass, type ButtonLook } from './button';
+import { WaitIcon } from './icons';
+import { type FormMark, usePendingForm } from './pending-form';
+
+type Props = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'disabled'> &
+  ButtonLook & {
+    /** What a screen reader hears while the answer is awaited. */
+    pendingLabel: string;
+    /** Fields that single this form out when a page has several. */
+    mark?: FormMark;
+    /** Overrides what the navigation says, for forms sent by a fetcher. */
+    pending?: boolean | undefined;
+  };
+
+const noMark: FormMark = {};
+
+/** Sends its form. While the answer is awaited it keeps its size and its focus, and takes no second press. */
+export function SubmitButton({ pendingLabel, mark, pending, look, size, wide, className, children, onClick, ...rest }: Props) {
+  const sent = usePendingForm(mark ?? noMark);
+  const waiting = pending ?? sent;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (waiting) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="submit"
+      className={clsx(buttonClass({ look, size, wide }), 'relative', className)}
+      aria-disabled={waiting || undefined}
+      onClick={press}
+      {...rest}
+    >
+      <span className={clsx('inline-flex items-center gap-2', waiting && 'opacity-0')}>{children}</span>
+      {waiting && (
+        <span role="status" className="absolute inset-0 grid place-content-center">
+          <WaitIcon className="size-5 animate-spin" />
+          <span className="sr-only">{pendingLabel}</span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import clsx from 'clsx';
+import type { Message } from './message';
+import { CloseIcon } from './icons';
+import { toneIcons, toneInks } from './notice';
+
+/** Milliseconds a toast stays; it waits while the pointer or the focus is on it (section 9). */
+const duration = 4000;
+/** Pixels of a swipe that close it (section 9). */
+const swipeThreshold = 20;
+
+export type ToastWords = {
+  /** Name of the toast area, with `{hotkey}` where the key goes: 'Notifications ({hotkey})'. */
+  area: string;
+  close: string;
+};
+
+type Props = { message: Message | null; words: ToastWords; onClose: () => void };
+
+/** The toast area: one message at a time, a new one takes the place of the last; F8 moves the focus to it. */
+export default function ToastArea({ message, words, onClose }: Props) {
+  const Icon = message && toneIcons[message.tone];
+  return (
+    <RadixToast.Provider duration={duration} swipeThreshold={swipeThreshold} swipeDirection="right" label={words.area}>
+      {message && Icon && (
+        <RadixToast.Root
+          key={message.id}
+          type={message.tone === 'danger' ? 'foreground' : 'background'}
+          onOpenChange={(open) => {
+            if (!open) onClose();
+          }}
+          className={clsx(
+            'flex items-start gap-3 rounded-lg border border-line bg-surface p-4 pr-2 text-ink animate-rise',
+            'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=move]:animate-none',
+          )}
+        >
+          <Icon className={clsx('mt-0.5 size-5 flex-none', toneInks[message.tone])} />
+          <div className="min-w-0 flex-1">
+            <RadixToast.Title className="font-semibold">{message.title}</RadixToast.Title>
+            {message.text !== undefined && <RadixToast.Description className="text-meta text-soft">{message.text}</RadixToast.Description>}
+          </div>
+          <RadixToast.Close aria-label={words.close} className="-my-2.5 grid size-11 flex-none place-content-center rounded text-soft hover:text-ink">
+            <CloseIcon className="size-5" />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      )}
+      <RadixToast.Viewport
+        hotkey={['F8']}
+        label={words.area}
+        className="fixed inset-x-3 bottom-toast z-40 mx-auto flex w-toast max-w-full flex-col gap-toast md:inset-x-auto md:bottom-6 md:right-6 md:max-w-toast md:w-auto md:min-w-toast"
+      />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+
+/** Colour tokens: their values, light and dark, are custom properties in app/styles/app.css. */
+const inks = [
+  'paper', 'surface', 'ink', 'soft', 'line', 'edge', 'frame', 'frame-ink', 'frame-soft', 'frame-line',
+  'leaf', 'leaf-strong', 'on-leaf', 'leaf-ink', 'tint', 'poppy', 'poppy-strong', 'poppy-ink', 'poppy-tint',
+  'amber-ink', 'amber-tint', 'sage', 'wheat', 'wheat-strong', 'wheat-ink', 'scrim',
+];
+
+/** The twelve stable colour codes of a product: `plate-*` tints its picture frame, `bloom-*` is its swatch. */
+const blooms = [
+  'red', 'white', 'pink', 'orange', 'yellow', 'purple', 'green', 'blue', 'cream', 'peach', 'burgundy', 'mixed',
+];
+const plainBlooms = blooms.filter((bloom) => bloom !== 'mixed');
+
+const named = (prefix: string, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [`${prefix}${name}`, `var(--${prefix}${name})`]));
+
+export default {
+  content: ['./app/**/*.{ts,tsx}'],
+  darkMode: 'media',
+  theme: {
+    screens: { sm: '480px', md: '760px', lg: '1080px', xl: '1240px' },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ...named('', inks),
+      ...named('plate-', blooms),
+      ...named('bloom-', plainBlooms),
+    },
+    fontFamily: { sans: 'var(--font)' },
+    fontWeight: { normal: '400', medium: '550', semibold: '620', bold: '650' },
+    fontSize: {
+      dock: ['0.6875rem', '1.2'],
+      fine: ['0.78125rem', '1.35'],
+      small: ['0.84375rem', '1.4'],
+      meta: ['0.9375rem', '1.45'],
+      base: ['1rem', '1.45'],
+      name: ['1.0625rem', { lineHeight: '1.2', letterSpacing: '-0.015em' }],
+      brand: ['1.25rem', { lineHeight: '1.15', letterSpacing: '-0.02em' }],
+      section: ['1.3125rem', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
+      price: ['clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem)', { lineHeight: '1.2', letterSpacing: '-0.03em' }],
+      total: ['1.75rem', { lineHeight: '1.15', letterSpacing: '-0.03em' }],
+      title: ['clamp(1.9375rem, 1.6rem + 1.6vw, 2.75rem)', { lineHeight: '1.05', letterSpacing: '-0.035em' }],
+    },
+    borderRadius: { none: '0', tag: '0.4375rem', DEFAULT: '0.625rem', lg: '0.875rem', full: '9999px' },
+    extend: {
+      spacing: {
+        header: '4.5rem', dock: '3.875rem', filters: '14.5rem', summary: '24rem', row: '6.5rem', toast: '22.25rem', safe: 'env(safe-area-inset-bottom, 0px)',
+      },
+      backgroundImage: { 'bloom-mixed': 'var(--bloom-mixed)' },
+      maxWidth: { page: '80rem', checkout: '70rem', prose: '42rem', form: '26rem', toast: '26.25rem' },
+      minHeight: { target: '2.75rem' },
+      minWidth: { target: '2.75rem', toast: '22.25rem' },
+      maxHeight: { sheet: '85dvh' },
+      gap: { toast: '0.875rem' },
+      inset: { toast: 'calc(4.75rem + env(safe-area-inset-bottom, 0px))' },
+      aspectRatio: { plate: '1 / 1.06' },
+      gridTemplateColumns: {
+        choice: 'auto minmax(0, 1fr) auto', catalogue: '14.5rem minmax(0, 1fr)', checkout: 'minmax(0, 1fr) 24rem', row: '6.5rem minmax(0, 1fr)', dock: 'repeat(4, minmax(0, 1fr)) auto',
+      },
+      transitionDuration: { DEFAULT: '160ms' },
+      animation: { rise: 'rise 180ms ease-out both', fade: 'fade 160ms ease-out both', wait: 'wait 8s cubic-bezier(0.1, 0.7, 0.2, 1) 300ms both' },
+      keyframes: {
+        rise: { from: { opacity: '0', transform: 'translateY(0.75rem)' } },
+        fade: { from: { opacity: '0' } },
+        wait: { from: { opacity: '1', transform: 'scaleX(0)' }, to: { opacity: '1', transform: 'scaleX(0.94)' } },
+      },
+    },
+  },
+  plugins: [
+    plugin(({ addVariant }) => {
+      // `ready` is set on the root once scripts answer: what only they can do stays hidden, in its place, until then.
+      addVariant('ready', ':root[data-ready] &');
+    }),
+  ],
+} satisfies Config;
