@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** One project per kind of test; `http` and `contract` start what they need themselves. */
+export default defineConfig({
+  root,
+  resolve: { alias: { '~server': `${root}server`, '~': `${root}app` } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{app,server,native}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'] },
+      },
+      { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: ['tests/http/**/*.test.ts'],
+          globalSetup: ['tests/support/portal-setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = ['app', 'server', 'public', 'remix.config.js', 'tailwind.config.ts', 'tsconfig.json', 'package-lock.json'];
+
+/**
+ * One hash over everything a build is made of.
+ * @param {string} root the project's folder
+ */
+export function hashSources(root) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => listFiles(root, source))) {
+    hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} root
+ * @param {string} path
+ * @returns {string[]} files at or under the path, tests left out, in a stable order
+ */
+function listFiles(root, path) {
+  if (!existsSync(join(root, path)) || /\.test\.tsx?$/.test(path)) return [];
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => listFiles(root, `${path}/${name}`));
+}

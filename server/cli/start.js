@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import { ensureBuild } from './ensure-build.js';
+
+ensureBuild(fileURLToPath(new URL('../../', import.meta.url)));
+const main = new URL('../../build/host/main.js', import.meta.url);
+/** @type {{ address: string }} */
+const { address } = await import(main.href);
+console.log(`The flower portal is open at ${address}`);

@@ -1,0 +1,99 @@
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { SHOP_ID, supplier, WAREHOUSE_ID } from './embedded/supplier';
+import { EnvError, readSettings, type Settings, type Source } from './settings';
+
+/** How customers reach the supplier. */
+export interface Contact {
+  readonly phone: string;
+  readonly email: string;
+  readonly address: Readonly<Record<'uk' | 'en' | 'ru', string>>;
+  readonly mapUrl: string;
+}
+
+/** What the portal runs with: every setting in its final form. */
+export interface Env {
+  readonly port: number;
+  /** Address to listen on; none means all of them. */
+  readonly host: string | undefined;
+  /** Origin customers use; none means the request's own. */
+  readonly publicUrl: string | undefined;
+  /** Base of the wholesale API, version included, without a trailing slash. */
+  readonly wholesaleApiUrl: string;
+  /** Whether the wholesale API is the embedded one, with its demo accounts. */
+  readonly embedded: boolean;
+  /** The first one seals the session cookie, all of them open it. */
+  readonly sessionSecrets: readonly string[];
+  /** Secure flag of cookies; none means: when the request's public origin is https. */
+  readonly cookieSecure: boolean | undefined;
+  readonly warehouseId: string;
+  readonly shopId: string;
+  readonly shopName: string;
+  readonly contact: Contact;
+  /** Hosts (with a port where it is not the default) that pictures may come from. */
+  readonly imageHosts: readonly string[];
+  readonly imageCache: { readonly dir: string; readonly maxBytes: number };
+  readonly redisUrl: string | undefined;
+  readonly gtmId: string | undefined;
+  /** Version of the native wrapper when it does not name its own. */
+  readonly appVersion: string;
+  readonly appStoreUrl: string | undefined;
+  readonly playStoreUrl: string | undefined;
+  /** Number of proxies in front whose forwarded headers are believed. */
+  readonly trustProxy: number;
+  readonly logLevel: Settings['LOG_LEVEL'];
+  readonly metricsToken: string | undefined;
+  /** How long, after SIGTERM, new requests are still served. */
+  readonly drainMs: number;
+}
+
+/**
+ * The settings of this process. With the embedded API, `completeEnv` (server/http/boot.ts) must have run before.
+ * @throws {EnvError} naming every fault at once
+ */
+export function readEnv(source: Source = process.env): Env {
+  const settings = readSettings(source);
+  const { WHOLESALE_API_URL: api, SESSION_SECRET: secrets } = settings;
+  if (!api || !secrets) throw new EnvError(['WHOLESALE_API_URL: must be set where the embedded API is not started']);
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl: settings.PUBLIC_URL,
+    wholesaleApiUrl: api,
+    embedded: settings.EMBEDDED,
+    sessionSecrets: secrets,
+    cookieSecure: settings.COOKIE_SECURE ?? settings.PUBLIC_URL?.startsWith('https:'),
+    ...readShop(settings),
+    imageHosts: settings.IMAGE_HOSTS ?? [new URL(api).host],
+    imageCache: { dir: imageCacheDir(settings), maxBytes: settings.IMAGE_CACHE_MB * 1_048_576 },
+    redisUrl: settings.REDIS_URL,
+    gtmId: settings.GTM_ID,
+    appVersion: settings.APP_VERSION,
+    appStoreUrl: settings.APP_STORE_URL,
+    playStoreUrl: settings.PLAY_STORE_URL,
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+    metricsToken: settings.METRICS_TOKEN,
+    drainMs: settings.DRAIN_SECONDS * 1000,
+  };
+}
+
+function readShop(settings: Settings): Pick<Env, 'warehouseId' | 'shopId' | 'shopName' | 'contact'> {
+  const address = settings.CONTACT_ADDRESS;
+  return {
+    warehouseId: settings.WAREHOUSE_ID ?? WAREHOUSE_ID,
+    shopId: settings.SHOP_ID ?? SHOP_ID,
+    shopName: settings.SHOP_NAME ?? supplier.shopName,
+    contact: {
+      phone: settings.CONTACT_PHONE ?? supplier.contactPhone,
+      email: settings.CONTACT_EMAIL ?? supplier.contactEmail,
+      address: address ? { uk: address, en: address, ru: address } : supplier.contactAddress,
+      mapUrl: settings.CONTACT_MAP_URL ?? supplier.contactMapUrl,
+    },
+  };
+}
+
+function imageCacheDir(settings: Settings): string {
+  const usual = settings.EMBEDDED ? join(settings.EMBEDDED_DATA_DIR, 'images') : join(tmpdir(), 'portal-images');
+  return resolve(settings.IMAGE_CACHE_DIR ?? usual);
+}

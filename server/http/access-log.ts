@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from '../log';
+import { httpDuration, httpInFlight } from '../metrics';
+import { readPath } from './malformed';
+
+type RouteClass = 'operator' | 'asset' | 'image' | 'data' | 'form' | 'page';
+
+/** One log line and one measurement per request, when its answer has gone out or the customer has gone away. */
+export function watchAnswer(request: IncomingMessage, response: ServerResponse, id: string, log: Log): void {
+  const started = performance.now();
+  const method = request.method ?? '';
+  const path = readPath(request.url ?? '').slice(0, 300);
+  httpInFlight.inc();
+  response.once('close', () => {
+    const ms = Math.round(performance.now() - started);
+    const status = response.writableFinished ? response.statusCode : 499;
+    const route = classifyRoute(method, path);
+    httpInFlight.dec();
+    httpDuration.observe({ route, status: String(status) }, ms / 1000);
+    log[route === 'operator' ? 'debug' : 'info']({ id, method, path, status, ms }, 'request');
+  });
+}
+
+/** What kind of answer an address stands for: the label of its measurements. */
+export function classifyRoute(method: string, path: string): RouteClass {
+  if (/^\/(?:healthz|readyz|metrics)$/.test(path)) return 'operator';
+  if (path.startsWith('/assets/')) return 'asset';
+  if (path.startsWith('/images/')) return 'image';
+  if (method !== 'GET' && method !== 'HEAD') return 'form';
+  return path.endsWith('.data') ? 'data' : 'page';
+}

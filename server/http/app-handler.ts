@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequestHandler, type ServerBuild } from '@remix-run/server-runtime';
+import type { AppLoadContext } from './load-context';
+import { toWebRequest } from './node-request';
+import { sendWebResponse } from './node-response';
+
+/** The Remix build, or how to get it anew for every request (development). */
+export type AppBuild = ServerBuild | (() => Promise<ServerBuild>);
+export type AppHandler = (incoming: IncomingMessage, outgoing: ServerResponse, facts: AppLoadContext) => Promise<void>;
+
+export interface AppLimits {
+  readonly bodyBytes: number;
+  readonly bodyMs: number;
+  /** Time the app has to begin its answer. */
+  readonly answerMs: number;
+}
+
+/** The app gave no answer in time. */
+export class AnswerTimeout extends Error {
+  constructor() {
+    super('the app gave no answer in time');
+    this.name = 'AnswerTimeout';
+  }
+}
+
+/** Hands requests to the Remix build; throws `BodyFault`, `AnswerTimeout` or whatever the app let escape. */
+export function createAppHandler(build: AppBuild, mode: string, limits: AppLimits): AppHandler {
+  const answer = createRequestHandler(build, mode);
+  return async (incoming, outgoing, facts) => {
+    const request = await toWebRequest(incoming, outgoing, facts.publicOrigin, { bytes: limits.bodyBytes, ms: limits.bodyMs });
+    const response = await withinTime(answer(request, { ...facts }), limits.answerMs);
+    await sendWebResponse(incoming, outgoing, response);
+  };
+}
+
+async function withinTime(answer: Promise<Response>, ms: number): Promise<Response> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AnswerTimeout()), ms);
+  });
+  return await Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readSettings, type Settings } from '../settings';
+
+/** What was started besides the portal; nothing when the wholesale API is a real one. */
+export interface Booted {
+  readonly embeddedApi: string | null;
+  close(): Promise<void>;
+}
+
+/**
+ * Checks the settings, starts the embedded API when no WHOLESALE_API_URL is given, and completes process.env with what
+ * follows from it: the Remix build is a bundle of its own, and a child process another one, and both read it there.
+ * @throws {EnvError} naming every fault at once
+ */
+export async function completeEnv(): Promise<Booted> {
+  process.env['NODE_ENV'] ??= 'production';
+  const settings = readSettings(process.env);
+  if (settings.WHOLESALE_API_URL) return { embeddedApi: null, close: () => Promise.resolve() };
+  const dataDir = resolve(settings.EMBEDDED_DATA_DIR);
+  mkdirSync(dataDir, { recursive: true });
+  const { listenEmbeddedApi } = await import('../embedded/listen');
+  const api = await listenEmbeddedApi({ dataDir, products: settings.EMBEDDED_PRODUCTS, port: 0, host: '127.0.0.1' });
+  Object.assign(process.env, {
+    EMBEDDED: 'true',
+    WHOLESALE_API_URL: api.url,
+    WAREHOUSE_ID: settings.WAREHOUSE_ID ?? api.warehouseId,
+    SHOP_ID: settings.SHOP_ID ?? api.shopId,
+    SESSION_SECRET: sessionSecret(settings, dataDir),
+  });
+  return { embeddedApi: api.url, close: () => api.close() };
+}
+
+/** Made once and kept, so that nobody is signed out by a restart. */
+function sessionSecret({ SESSION_SECRET: given }: Settings, dataDir: string): string {
+  if (given) return given.join(',');
+  const file = join(dataDir, 'session-secret');
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

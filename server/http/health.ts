@@ -1,0 +1,22 @@
+import type { ServerResponse } from 'node:http';
+import type { ApiProbe } from './api-probe';
+import type { Lifecycle } from './lifecycle';
+
+/** `/healthz`: the process lives. Asks nobody. */
+export function answerHealth(response: ServerResponse): void {
+  sendJson(response, 200, { status: 'alive' });
+}
+
+/**
+ * `/readyz`: 503 while starting or draining, else 200, with a word on whether the wholesale API answers. An API that is
+ * down does not take the portal out of service: the catalogue is still shown from the cache.
+ */
+export async function answerReadiness(response: ServerResponse, lifecycle: Lifecycle, probe: ApiProbe): Promise<void> {
+  if (lifecycle.phase !== 'ready') return sendJson(response, 503, { status: lifecycle.phase });
+  sendJson(response, 200, { status: 'ready', api: await probe() });
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(body));
+}

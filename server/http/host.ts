@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Env } from '../env';
+import type { Log } from '../log';
+import { watchAnswer } from './access-log';
+import { createApiProbe } from './api-probe';
+import { AnswerTimeout, createAppHandler, type AppBuild, type AppLimits } from './app-handler';
+import { answerBadConnection, discardRest } from './connections';
+import { answerHealth, answerReadiness } from './health';
+import type { Lifecycle } from './lifecycle';
+import type { AppLoadContext } from './load-context';
+import { findMalformed, readPath } from './malformed';
+import { answerMetrics } from './metrics-page';
+import { createGate } from './overload';
+import { refuse } from './refusal';
+import { BodyFault } from './request-body';
+import { readFacts, readRequestId } from './request-facts';
+import { isFromThisSite } from './same-origin';
+import { setSecurityHeaders } from './security-headers';
+import type { StaticFiles } from './static-files';
+
+export interface HostOptions {
+  readonly build: AppBuild;
+  /** `production` or `development`, for Remix. */
+  readonly mode: string;
+  readonly env: Env;
+  readonly log: Log;
+  readonly lifecycle: Lifecycle;
+  readonly staticFiles: StaticFiles;
+  /** Answers /images/…; gets the path without its query. */
+  readonly answerImage: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
+  readonly limits?: Partial<AppLimits & { readonly headersMs: number }>;
+}
+
+const defaultLimits = { bodyBytes: 256 * 1024, bodyMs: 30_000, headersMs: 10_000, answerMs: 28_000 };
+
+/** The portal's HTTP server, not yet listening: guards, operators' addresses, files, pictures, and behind them the Remix build. */
+export function createHost({ build, mode, env, log, lifecycle, staticFiles, answerImage, limits }: HostOptions): Server {
+  const bounds = { ...defaultLimits, ...limits };
+  const answerApp = createAppHandler(build, mode, bounds);
+  const probe = createApiProbe(env.wholesaleApiUrl);
+  const gate = createGate();
+
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string, facts: AppLoadContext): Promise<void> {
+    if (path === '/healthz') return answerHealth(response);
+    if (path === '/readyz') return await answerReadiness(response, lifecycle, probe);
+    if (path === '/metrics') return await answerMetrics(request, response, env.metricsToken);
+    if (!isFromThisSite(request, facts.publicOrigin)) return refuse(response, 403, path);
+    if (path.startsWith('/assets/')) return refuse(response, 404, path);
+    if (path.startsWith('/images/')) return await answerImage(request, response, path);
+    const leave = gate.enter(path);
+    if (!leave) return refuse(response, 503, path);
+    await answerApp(request, response, facts).finally(leave);
+  }
+
+  function answerFailure(response: ServerResponse, path: string, id: string, error: unknown): void {
+    if (!(error instanceof BodyFault)) log.error({ id, err: error }, 'request failed');
+    if (response.headersSent) return void response.destroy();
+    for (const name of response.getHeaderNames()) if (/^(?:content-|set-cookie)/.test(name)) response.removeHeader(name);
+    refuse(response, error instanceof BodyFault ? error.status : error instanceof AnswerTimeout ? 504 : 500, path);
+  }
+
+  function onRequest(request: IncomingMessage, response: ServerResponse): void {
+    const path = readPath(request.url ?? '');
+    const facts = readFacts(request, env);
+    const id = facts?.requestId ?? readRequestId(request, 0);
+    watchAnswer(request, response, id, log);
+    response.once('finish', () => discardRest(request));
+    response.setHeader('X-Request-Id', id);
+    setSecurityHeaders(response, facts?.publicOrigin ?? '');
+    if (lifecycle.phase === 'draining') response.setHeader('Connection', 'close');
+    const fault = facts ? findMalformed(request) : 400;
+    if (fault || !facts) return refuse(response, fault ?? 400, path);
+    const onward = () => void answer(request, response, path, facts).catch((error: unknown) => answerFailure(response, path, id, error));
+    staticFiles(request, response, onward);
+  }
+
+  const server = createServer({
+    headersTimeout: bounds.headersMs,
+    requestTimeout: bounds.headersMs + bounds.bodyMs + 5000,
+    connectionsCheckingInterval: 1000,
+    keepAliveTimeout: 65_000,
+  });
+  server.on('request', onRequest).on('clientError', answerBadConnection);
+  return server;
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const longestUrl = 8192;
+const mostSegments = 32;
+
+/** The status to refuse a request with that no page could answer sensibly; `null` for all others. */
+export function findMalformed(request: Pick<IncomingMessage, 'method' | 'url'>): number | null {
+  const { method = '', url = '' } = request;
+  if (!methods.has(method)) return 405;
+  if (url.length > longestUrl) return 414;
+  if (!url.startsWith('/') || /[^\x21-\x7e]/.test(url)) return 400;
+  const path = readPath(url);
+  if (!isDecodable(path)) return 400;
+  return path.split('/').length - 1 > mostSegments ? 404 : null;
+}
+
+/** The path of a request target, without its query. */
+export function readPath(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? '';
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return !hasControlCharacter(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+function hasControlCharacter(text: string): boolean {
+  return [...text].some((character) => character < ' ' || character === '\x7f');
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody, type BodyLimits } from './request-body';
+
+/**
+ * Headers the app never sees: those of the connection, those only a trusted proxy may write (the host has read
+ * them already) and Origin, which the host has judged: Remix would compare it with Host once more and answer 500.
+ */
+const hidden = new Set([
+  ...['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'expect', 'host', 'origin', 'forwarded'],
+  ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip', 'x-request-id'],
+]);
+
+/**
+ * The web request of a node one, at its public address, its body read whole; its signal aborts when the customer goes away.
+ * @throws {BodyFault} when the body is refused
+ */
+export async function toWebRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  publicOrigin: string,
+  limits: BodyLimits,
+): Promise<Request> {
+  const body = await readBody(incoming, limits);
+  const { method = 'GET', url = '/' } = incoming;
+  const abort = new AbortController();
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) abort.abort();
+  });
+  const init: RequestInit = { method, headers: readHeaders(incoming, publicOrigin), signal: abort.signal };
+  if (method !== 'GET' && method !== 'HEAD') init.body = new Uint8Array(body);
+  return new Request(publicOrigin + url, init);
+}
+
+function readHeaders(incoming: IncomingMessage, publicOrigin: string): Headers {
+  const headers = new Headers({ host: new URL(publicOrigin).host });
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (hidden.has(name) || value === undefined) continue;
+    headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return headers;
+}

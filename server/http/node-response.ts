@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { compress } from './compression';
+
+const wholeTypes = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|[\w.-]+\+(?:json|xml))\b|image\/svg\+xml)/i;
+
+/**
+ * Sends a web response. Text is collected first, so that it is compressed in one pass and a failure half-way is
+ * still an error page; everything else (PDF, pictures) is streamed through as it comes.
+ */
+export async function sendWebResponse(incoming: IncomingMessage, outgoing: ServerResponse, response: Response): Promise<void> {
+  const whole = response.body && wholeTypes.test(response.headers.get('content-type') ?? '');
+  const collected = whole ? Buffer.from(await response.arrayBuffer()) : null;
+  if (outgoing.destroyed) return;
+  outgoing.statusCode = response.status;
+  copyHeaders(outgoing, response.headers);
+  if (collected) return await sendWhole(incoming, outgoing, collected);
+  if (!response.body || incoming.method === 'HEAD') {
+    await response.body?.cancel();
+    outgoing.end();
+    return;
+  }
+  await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+}
+
+async function sendWhole(incoming: IncomingMessage, outgoing: ServerResponse, collected: Buffer): Promise<void> {
+  const ready = outgoing.hasHeader('content-encoding') || /no-transform/.test(String(outgoing.getHeader('cache-control')));
+  if (!ready) outgoing.appendHeader('Vary', 'Accept-Encoding');
+  const { body, coding } = await compress(collected, ready ? undefined : incoming.headers['accept-encoding']);
+  if (coding) outgoing.setHeader('Content-Encoding', coding);
+  outgoing.setHeader('Content-Length', body.length);
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+}
+
+function copyHeaders(outgoing: ServerResponse, headers: Headers): void {
+  headers.forEach((value, name) => {
+    if (name !== 'set-cookie') outgoing.setHeader(name, value);
+  });
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies);
+  if (!headers.has('cache-control')) outgoing.setHeader('Cache-Control', 'private, no-store');
+}

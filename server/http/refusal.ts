@@ -1,0 +1,36 @@
+import type { ServerResponse } from 'node:http';
+import { httpRefused } from '../metrics';
+import { homeLinks, refusals, type Language } from './refusal-texts';
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const style =
+  ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.25rem}' +
+  'h1{font-size:1.75rem;line-height:1.2;margin:0 0 .5rem}p{margin:0 0 1.25rem}a{color:inherit}small{opacity:.7}';
+
+/** Answers with a small page of the host's own, in the language of the path, when the app is not to be asked. */
+export function refuse(response: ServerResponse, status: number, path: string): void {
+  httpRefused.inc({ status: String(status) });
+  const page = writePage(status, readLanguage(path), String(response.getHeader('X-Request-Id') ?? ''));
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('Cache-Control', 'no-store');
+  if (status === 405) response.setHeader('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE');
+  if (status === 503) response.setHeader('Retry-After', '5');
+  response.setHeader('Content-Length', Buffer.byteLength(page));
+  response.end(page);
+}
+
+/** The language a path is written in: its first segment, else Ukrainian. */
+export function readLanguage(path: string): Language {
+  const first = /^\/(en|ru)(?:[/.]|$)/i.exec(path)?.[1]?.toLowerCase();
+  return first === 'en' || first === 'ru' ? first : 'uk';
+}
+
+function writePage(status: number, language: Language, requestId: string): string {
+  const { title, advice } = refusals[language][status] ?? { title: String(status), advice: '' };
+  const home = language === 'uk' ? '/' : `/${language}`;
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><style>${style}</style><main><h1>${title}</h1><p>${advice}</p><p><a href="${home}">${homeLinks[language]}</a></p>
+<small>${status} · ${requestId}</small></main></html>`;
+}

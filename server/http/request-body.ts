@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+
+/** A body that is refused: 413 over the limit, 408 too slow, 400 cut off. */
+export class BodyFault extends Error {
+  constructor(readonly status: 400 | 408 | 413) {
+    super(`body refused with ${status}`);
+    this.name = 'BodyFault';
+  }
+}
+
+export interface BodyLimits {
+  readonly bytes: number;
+  /** Time for the whole body, from the moment its headers were read. */
+  readonly ms: number;
+}
+
+/**
+ * Reads a whole request body; empty when there is none.
+ * @throws {BodyFault}
+ */
+export async function readBody(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw new BodyFault(413);
+  return await new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const timer = setTimeout(() => stop(new BodyFault(408)), limits.ms);
+    const onData = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > limits.bytes) return stop(new BodyFault(413));
+      chunks.push(chunk);
+    };
+    const onEnd = () => {
+      clearTimeout(timer);
+      resolve(Buffer.concat(chunks));
+    };
+    const onBroken = () => stop(new BodyFault(400));
+    const stop = (fault: BodyFault) => {
+      clearTimeout(timer);
+      request.off('data', onData).off('end', onEnd).off('close', onBroken);
+      reject(fault);
+    };
+    request.on('data', onData).on('end', onEnd).on('close', onBroken).on('error', onBroken);
+  });
+}

@@ -1,0 +1,38 @@
+import type { Server } from 'node:http';
+import type { Log } from '../log';
+import { drain } from './drain';
+import type { Lifecycle } from './lifecycle';
+
+interface Ending {
+  readonly server: Server;
+  readonly lifecycle: Lifecycle;
+  readonly log: Log;
+  /** Time to serve on after SIGTERM. */
+  readonly delayMs: number;
+  /** Closes what was started besides the server. */
+  readonly close: () => Promise<void>;
+}
+
+const limitMs = 24_000;
+
+/**
+ * SIGTERM drains and ends the process within 25 s; SIGINT (a person at the keyboard) skips the delay, a second signal ends at
+ * once. A rejection nobody handled is logged and survived; an exception nobody caught is logged and drains. The exit is explicit:
+ * Remix keeps timers running.
+ */
+export function endOnSignals({ server, lifecycle, log, delayMs, close }: Ending): void {
+  const end = async (reason: string, delay: number, code: number) => {
+    if (lifecycle.phase === 'draining') process.exit(code);
+    log.info({ reason }, 'draining');
+    await drain(server, lifecycle, { delayMs: delay, limitMs });
+    await close();
+    process.exit(code);
+  };
+  process.on('SIGTERM', () => void end('SIGTERM', delayMs, 0));
+  process.on('SIGINT', () => void end('SIGINT', 0, 0));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception');
+    void end('uncaught exception', 0, 1);
+  });
+}

@@ -1,0 +1,52 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from '@remix-run/server-runtime';
+import { readEnv } from '../env';
+import { createLog } from '../log';
+import { watchProcess } from '../metrics';
+import { createImageHandler } from '../images/image-handler';
+import { EnvError } from '../settings';
+import { completeEnv } from './boot';
+import { createHost } from './host';
+import type { Lifecycle } from './lifecycle';
+import { createStaticFiles } from './static-files';
+import { endOnSignals } from './signals';
+
+/**
+ * Starts the portal from its build and returns its address once it listens. Faulty settings end the process with
+ * one line per fault on stderr.
+ */
+export async function startPortal(buildDir: string): Promise<string> {
+  const booted = await completeEnv().catch(stopOnFaults);
+  const env = readEnv();
+  const log = createLog(env.logLevel);
+  const lifecycle: Lifecycle = { phase: 'starting' };
+  watchProcess();
+  const build = (await import(pathToFileURL(join(buildDir, 'server/index.js')).href)) as ServerBuild;
+  const staticFiles = createStaticFiles(join(buildDir, 'client'));
+  const server = createHost({ build, mode: 'production', env, log, lifecycle, staticFiles, answerImage: createImageHandler(env, log) });
+  endOnSignals({ server, lifecycle, log, delayMs: env.drainMs, close: booted.close });
+  const address = await listen(server, env.port, env.host);
+  lifecycle.phase = 'ready';
+  log.info({ address, api: booted.embeddedApi ? 'embedded' : env.wholesaleApiUrl }, 'listening');
+  return address;
+}
+
+/** Starts listening and returns the address to open in a browser. */
+export async function listen(server: Server, port: number, host: string | undefined): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  const { address, port: given } = server.address() as AddressInfo;
+  const name = ['::', '0.0.0.0'].includes(address) ? 'localhost' : address.includes(':') ? `[${address}]` : address;
+  return `http://${name}:${given}`;
+}
+
+/** Ends the process with one line per fault; any other error passes. */
+export function stopOnFaults(error: unknown): never {
+  if (!(error instanceof EnvError)) throw error;
+  process.stderr.write(`The settings cannot be used:\n${error.lines.map((line) => `  ${line}\n`).join('')}`);
+  process.exit(1);
+}

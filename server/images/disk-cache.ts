@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Files by key, under a limit of bytes; the longest unused go first. */
+export interface DiskCache {
+  /** The bytes kept under a key, unless they are older than the cache keeps them. */
+  read(key: string): Promise<Buffer | null>;
+  write(key: string, bytes: Buffer): Promise<void>;
+}
+
+export interface DiskCacheOptions {
+  readonly dir: string;
+  readonly maxBytes: number;
+  /** Age after which an entry is made anew, in ms. */
+  readonly maxAgeMs: number;
+}
+
+/** Sweeping down to this share leaves room, so that not every write has to sweep. */
+const sweptShare = 0.8;
+
+/** Opens a cache in a folder, which survives restarts. Keys are file names. */
+export function openDiskCache({ dir, maxBytes, maxAgeMs }: DiskCacheOptions): DiskCache {
+  let bytesKept: Promise<number> | null = null;
+  const fileOf = (key: string) => join(dir, key.slice(0, 2), key);
+  return {
+    async read(key) {
+      try {
+        const { mtime } = await stat(fileOf(key));
+        if (Date.now() - mtime.getTime() > maxAgeMs) return null;
+        const [bytes] = await Promise.all([readFile(fileOf(key)), utimes(fileOf(key), new Date(), mtime)]);
+        return bytes;
+      } catch {
+        return null;
+      }
+    },
+    async write(key, bytes) {
+      const file = fileOf(key);
+      const draft = `${file}.${randomUUID()}`;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(draft, bytes);
+      await rename(draft, file);
+      const kept = (await (bytesKept ??= sweep(dir, Infinity))) + bytes.length;
+      bytesKept = kept > maxBytes ? sweep(dir, maxBytes * sweptShare) : Promise.resolve(kept);
+    },
+  };
+}
+
+/** Removes the longest unused files until the rest fits; returns how many bytes are left. */
+async function sweep(dir: string, most: number): Promise<number> {
+  const names = await readdir(dir, { recursive: true });
+  const facts = await Promise.all(names.map((name) => stat(join(dir, name)).catch(() => null)));
+  const files = names.flatMap((name, index) => {
+    const fact = facts[index];
+    return fact?.isFile() ? [{ file: join(dir, name), bytes: fact.size, used: fact.atimeMs }] : [];
+  });
+  let left = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const { file, bytes } of files.sort((one, other) => one.used - other.used)) {
+    if (left <= most) break;
+    await rm(file, { force: true });
+    left -= bytes;
+  }
+  return left;
+}

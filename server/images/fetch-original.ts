@@ -1,0 +1,40 @@
+import type { ReadableStream } from 'node:stream/web';
+
+const mostBytes = 20 * 1_048_576;
+const mostRedirects = 3;
+const timeoutMs = 10_000;
+
+/**
+ * Fetches a picture from one of the allowed hosts, following redirects among them only.
+ * @param hosts allowed hosts, each with its port where that is not the default one
+ * @throws {Error} on any other host, another status than 200, more than 20 MB or 10 s
+ */
+export async function fetchOriginal(source: string, hosts: readonly string[]): Promise<Buffer> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  let url = new URL(source);
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    if (!isAllowed(url, hosts)) throw new Error(`pictures may not come from ${url.host}`);
+    const response = await fetch(url, { redirect: 'manual', signal, headers: { accept: 'image/*' } });
+    if (response.status === 200) return await readBytes(response);
+    await response.body?.cancel();
+    const target = response.headers.get('location');
+    if (response.status < 300 || response.status > 399 || !target) throw new Error(`the picture's host answers ${response.status}`);
+    url = new URL(target, url);
+  }
+  throw new Error('the picture is redirected too often');
+}
+
+function isAllowed(url: URL, hosts: readonly string[]): boolean {
+  return ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password && hosts.includes(url.host);
+}
+
+async function readBytes(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body as ReadableStream<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new Error('the picture is over 20 MB');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

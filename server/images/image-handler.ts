@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Env } from '../env';
+import type { Log } from '../log';
+import { openDiskCache } from './disk-cache';
+import { createImageProxy, pictureKey } from './image-proxy';
+import { readImagePath } from './image-url';
+import { placeholder } from './placeholder';
+import { chooseFormat } from './resize';
+
+export type ImageHandler = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
+
+const day = 86_400;
+const longCache = `public, max-age=${30 * day}, stale-while-revalidate=${7 * day}`;
+const shortCache = 'public, max-age=60';
+
+/** Answers /images/…: the picture, or, where it cannot be had, a drawn flower that is soon asked for again. */
+export function createImageHandler(env: Pick<Env, 'wholesaleApiUrl' | 'imageHosts' | 'imageCache'>, log: Log): ImageHandler {
+  const proxy = createImageProxy({ cache: openDiskCache({ ...env.imageCache, maxAgeMs: 30 * day * 1000 }), hosts: env.imageHosts });
+
+  return async (request, response, path) => {
+    const order = readImagePath(path, env.wholesaleApiUrl);
+    if (!order) return send(response, 404, 'image/svg+xml', placeholder, shortCache);
+    const format = chooseFormat(request.headers.accept);
+    const tag = `"${pictureKey(order, format)}"`;
+    response.setHeader('Vary', 'Accept');
+    try {
+      const picture = await proxy.make(order, format);
+      response.setHeader('ETag', tag);
+      if (request.headers['if-none-match'] === tag) return send(response, 304, `image/${format}`, '', longCache);
+      send(response, 200, `image/${format}`, picture, longCache);
+    } catch (error) {
+      log.warn({ err: error, path }, 'picture not shown');
+      send(response, 200, 'image/svg+xml', placeholder, shortCache);
+    }
+  };
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer, cacheControl: string): void {
+  response.setHeader('Cache-Control', cacheControl);
+  if (status !== 304) response.setHeader('Content-Type', type).setHeader('Content-Length', Buffer.byteLength(body));
+  response.writeHead(status);
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}

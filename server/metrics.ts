@@ -1,0 +1,36 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register, type Metric } from 'prom-client';
+
+/** The host and the Remix build are two bundles of this module over one registry: the second one finds what the first made. */
+function once<Kind extends Metric>(name: string, make: () => Kind): Kind {
+  const made = register.getSingleMetric(name) as Kind | undefined;
+  return made ?? make();
+}
+
+const durationName = 'portal_http_request_duration_seconds';
+const inFlightName = 'portal_http_requests_in_flight';
+const refusedName = 'portal_http_refused_total';
+
+/** Answers of the portal: how long they took, in seconds, by class of address and status. */
+export const httpDuration = once(durationName, () => {
+  const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+  const help = 'Time from the request line to the end of the answer';
+  return new Histogram({ name: durationName, help, buckets, labelNames: ['route', 'status'] });
+});
+
+/** Requests being answered right now. */
+export const httpInFlight = once(inFlightName, () => new Gauge({ name: inFlightName, help: 'Requests being answered right now' }));
+
+/** Requests turned away before they reached the app, by status. */
+export const httpRefused = once(refusedName, () => {
+  return new Counter({ name: refusedName, help: 'Requests turned away before they reached the app', labelNames: ['status'] });
+});
+
+/** Adds memory, processor, garbage collection and event loop delay to the metrics; once per process. */
+export function watchProcess(): void {
+  if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
+}
+
+/** All metrics of the process in Prometheus' text format, with its content type. */
+export async function writeMetrics(): Promise<{ type: string; body: string }> {
+  return { type: register.contentType, body: await register.metrics() };
+}

@@ -1,0 +1,64 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** A whole number written in digits, within the bounds. */
+export function wholeNumber(least: number, most: number) {
+  const rule = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, rule)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, rule);
+}
+
+/** `true` or `false`. */
+export const flag = z.enum(['true', 'false'], { message: 'must be true or false' }).transform((text) => text === 'true');
+
+/** An absolute URL of one of the protocols; a trailing slash is dropped. */
+export function urlOf(...protocols: readonly string[]) {
+  return z
+    .string()
+    .refine((text) => protocols.includes(parseUrl(text)?.protocol ?? ''), `must be a URL starting with ${protocols.join('// or ')}//`)
+    .transform((text) => text.replace(/\/+$/, ''));
+}
+
+/** An http(s) origin: scheme, host and port, nothing after them. */
+export const origin = z
+  .string()
+  .refine((text) => isOrigin(text), 'must be an origin such as https://shop.example, without a path')
+  .transform((text) => new URL(text).origin);
+
+/** Comma-separated hosts, each with a port where it is not the default one. */
+export const hostList = z
+  .string()
+  .transform(splitList)
+  .refine((hosts) => hosts.every(isHost), 'must be host names separated by commas, such as cdn.example,img.example:8443');
+
+/** Comma-separated secrets of at least 32 characters; the first one writes, all of them read. */
+export const secretList = z
+  .string()
+  .transform(splitList)
+  .refine((secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32), {
+    message: 'must be one or more secrets of at least 32 characters each, separated by commas',
+  });
+
+function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+function isOrigin(text: string): boolean {
+  const url = parseUrl(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return false;
+  return url.pathname === '/' && !url.search && !url.hash && !url.username && !text.includes('?') && !text.includes('#');
+}
+
+function isHost(text: string): boolean {
+  return /^(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d{1,5})?$/i.test(text) || isIP(text.replace(/^\[|\]$/g, '')) === 6;
+}
