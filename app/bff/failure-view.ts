@@ -1,0 +1,20 @@
+/**
+ * What an error page knows. `outage`: the API gave no usable answer; `api`: it refused with a message;
+ * `banned`: the customer is blocked; `fault`: ours.
+ */
+export type FailureKind = 'outage' | 'api' | 'notFound' | 'banned' | 'fault';
+
+export interface FailureView {
+  readonly kind: FailureKind;
+  readonly status: number;
+  /** The API's own words, for `api`. */
+  readonly message?: string;
+  readonly requestId: string;
+  /** Path that was asked for. */
+  readonly path: string;
+}
+
+/** Narrows what an error boundary was given. */
+export function isFailureView(value: unknown): value is FailureView {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'requestId' in value;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { parseCookie, serializeCookie } from '~server/session/cookie-text';
+import type { Scope } from './scope.server';
+
+/** A form that was posted when the session died: its page and what was typed, never passwords. */
+const keptForm = z.object({ path: z.string(), fields: z.array(z.tuple([z.string(), z.string()])) });
+
+const NAME = 'kept-form';
+const LIFETIME_SECONDS = 30 * 60;
+/** Sealed characters that still fit into one cookie. */
+const MAX_LENGTH = 3_500;
+
+/** `Set-Cookie` line that keeps a posted form until its customer has signed in again; null when it is too large. */
+export async function keepForm(scope: Scope, path: string, form: FormData): Promise<string | null> {
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !/password/i.test(name) ? [[name, value] as [string, string]] : [],
+  );
+  const sealed = await scope.portal.keptFormSeal.seal(JSON.stringify({ path, fields }));
+  if (sealed.length > MAX_LENGTH) return null;
+  return serializeCookie(NAME, sealed, { secure: scope.secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
+}
+
+/** What was typed on this page before the session died, with the `Set-Cookie` line that forgets it. */
+export async function takeKeptForm(scope: Scope, request: Request): Promise<{ form: FormData; cookie: string } | null> {
+  const sealed = parseCookie(request.headers.get('cookie')).get(NAME);
+  const text = sealed ? await scope.portal.keptFormSeal.open(sealed) : null;
+  const parsed = text === null ? null : keptForm.safeParse(JSON.parse(text));
+  if (!parsed?.success || parsed.data.path !== new URL(request.url).pathname) return null;
+  const form = new FormData();
+  for (const [name, value] of parsed.data.fields) form.append(name, value);
+  return { form, cookie: serializeCookie(NAME, '', { secure: scope.secureCookies, maxAgeSeconds: 0 }) };
+}

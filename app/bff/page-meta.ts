@@ -1,0 +1,19 @@
+import type { LoaderFunction, MetaArgs, MetaDescriptor } from '@remix-run/node';
+
+/** A page's own words for the browser's title and for search engines; its loader gives them. */
+interface PageWords {
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** Title and description of a page from its loader, the shop's name behind the title. */
+export function pageMeta<Loader extends LoaderFunction>({ data, matches }: MetaArgs<Loader>): MetaDescriptor[] {
+  const words = data as PageWords | undefined;
+  const root = matches.find((match) => match.id === 'root')?.data as { shopName?: string } | undefined;
+  const shopName = root?.shopName ?? '';
+  if (!words?.title) return [{ title: shopName }];
+  return [
+    { title: `${words.title} — ${shopName}` },
+    ...(words.description ? [{ name: 'description', content: words.description }] : []),
+  ];
+}

@@ -1,0 +1,48 @@
+import { createWholesaleClient, type WholesaleClient } from '~server/api/client';
+import { createConnection } from '~server/api/connection';
+import { reportCall } from '~server/api/report';
+import { createPublicCache, type PublicCache } from '~server/cache/public-cache';
+import { readEnv, type Env } from '~server/env';
+import { createLog, type Log } from '~server/log';
+import { createRefresh, type RefreshSession } from '~server/session/refresh';
+import { createSeal, type Seal } from '~server/session/seal';
+
+/** What lives as long as the process and is shared by all requests. */
+export interface Portal {
+  readonly env: Env;
+  readonly log: Log;
+  readonly client: WholesaleClient;
+  readonly publicCache: PublicCache;
+  /** Seals the session; one seal for each purpose, so that no cookie passes for another. */
+  readonly seal: Seal;
+  readonly flashSeal: Seal;
+  readonly keptFormSeal: Seal;
+  readonly refresh: RefreshSession;
+}
+
+/**
+ * Puts a portal together from its settings.
+ * @throws {EnvError} naming every faulty variable
+ */
+export function createPortal(env: Env): Portal {
+  const log = createLog(env.logLevel);
+  const client = createWholesaleClient({ baseUrl: env.wholesaleApiUrl, fetch: createConnection(), report: reportCall(log) });
+  return {
+    env,
+    log,
+    client,
+    publicCache: createPublicCache(client),
+    seal: createSeal(env.sessionSecrets, 'portal session'),
+    flashSeal: createSeal(env.sessionSecrets, 'portal flash'),
+    keptFormSeal: createSeal(env.sessionSecrets, 'portal kept form'),
+    refresh: createRefresh(client),
+  };
+}
+
+let shared: Portal | undefined;
+
+/** The process's own portal, made at the first request. */
+export function portal(): Portal {
+  shared ??= createPortal(readEnv());
+  return shared;
+}

@@ -1,0 +1,88 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import type { Access } from '~/routes';
+import { SessionEndedError } from '~server/session/refresh';
+import { failureOf } from './failure.server';
+import { writeFlash } from './flash.server';
+import { keepForm } from './kept-form.server';
+import { scopeOf, type Scope } from './scope.server';
+
+/** What a route's loader or action is given. */
+export interface RouteArgs {
+  readonly scope: Scope;
+  readonly request: Request;
+  readonly params: LoaderFunctionArgs['params'];
+}
+
+type Handler<T> = (args: RouteArgs) => Promise<T>;
+type Answer = ReturnType<typeof data<unknown>>;
+
+/** Loaders: they open the scope, keep the access rule, send session changes, and turn failures into pages. */
+export const publicLoader = <T>(handle: Handler<T>) => guardLoader('public', handle);
+export const visitorLoader = <T>(handle: Handler<T>) => guardLoader('visitor', handle);
+export const customerLoader = <T>(handle: Handler<T>) => guardLoader('customer', handle);
+
+/** Actions: as loaders; when the session dies under one, what was typed is kept until its customer is back. */
+export const publicAction = <T>(handle: Handler<T>) => guardAction('public', handle);
+export const visitorAction = <T>(handle: Handler<T>) => guardAction('visitor', handle);
+export const customerAction = <T>(handle: Handler<T>) => guardAction('customer', handle);
+
+function guardLoader<T>(access: Access, handle: Handler<T>) {
+  return async (args: LoaderFunctionArgs): Promise<T> => run(access, handle, args, null);
+}
+
+function guardAction<T>(access: Access, handle: Handler<T>) {
+  return async (args: ActionFunctionArgs): Promise<T> => run(access, handle, args, args.request.clone());
+}
+
+async function run<T>(access: Access, handle: Handler<T>, args: LoaderFunctionArgs, posted: Request | null): Promise<T> {
+  const scope = await scopeOf(args);
+  const { request, params } = args;
+  try {
+    if (access === 'visitor' && scope.session.isSignedIn) throw redirect(scope.links.to('index'));
+    if (access === 'customer' && !scope.session.isSignedIn) throw redirect(loginAddress(scope, request));
+    // A banned customer is refused here, whatever the page itself asks the API for.
+    const [result] = await Promise.all([handle({ scope, request, params }), access === 'customer' ? scope.account() : null]);
+    return (await withCookies(scope, result)) as T;
+  } catch (error) {
+    throw await answerTo(error, scope, request, posted);
+  }
+}
+
+/** A thrown answer goes on with the session's change; a dead session goes to login and back; anything else is a failure page. */
+async function answerTo(error: unknown, scope: Scope, request: Request, posted: Request | null): Promise<unknown> {
+  if (error instanceof Response || isAnswer(error)) return withCookies(scope, error);
+  if (error instanceof SessionEndedError) {
+    scope.session.end();
+    const form = posted && (await keepForm(scope, new URL(request.url).pathname, await posted.formData()));
+    const message = { text: scope.t('errors:sessionEnded'), variant: 'destructive' as const };
+    const response = redirect(loginAddress(scope, request), { status: posted ? 303 : 302 });
+    for (const cookie of [await writeFlash(scope, message), ...(form ? [form] : [])]) response.headers.append('set-cookie', cookie);
+    return withCookies(scope, response);
+  }
+  const { view, expected } = failureOf(error, scope, request);
+  if (!expected) scope.portal.log.error({ requestId: scope.requestId, path: view.path, err: error }, 'request failed');
+  return withCookies(scope, data(view, { status: view.status }));
+}
+
+/** Adds the session's unsent change to an answer; plain data without a change stays plain. */
+async function withCookies(scope: Scope, result: unknown): Promise<unknown> {
+  const cookies = await scope.session.takeChange();
+  if (cookies.length === 0) return result;
+  if (result instanceof Response) {
+    for (const cookie of cookies) result.headers.append('set-cookie', cookie);
+    return result;
+  }
+  const answer = isAnswer(result) ? result : data(result);
+  const headers = new Headers(answer.init?.headers);
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return data(answer.data, { ...answer.init, headers });
+}
+
+function isAnswer(value: unknown): value is Answer {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit';
+}
+
+function loginAddress(scope: Scope, request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return scope.links.to('login', {}, { redirectTo: pathname + search });
+}

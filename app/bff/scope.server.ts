@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { AppLoadContext } from '@remix-run/node';
+import type { TFunction } from 'i18next';
+import { textsOf } from '~/i18n/i18n.server';
+import { languageOf, type Language } from '~/i18n/languages';
+import { linksFor, type Links } from '~/links';
+import type { CallContext, CallInput } from '~server/api/request';
+import { isWholesaleError, WholesaleError } from '~server/api/wholesale-error';
+import { readAccount, type Account } from '~server/contract/account';
+import type { Endpoint } from '~server/contract/endpoint';
+import { createCustomerCalls, type CustomerCalls } from '~server/session/customer-calls';
+import { createSessionCookie } from '~server/session/session-cookie';
+import type { z } from 'zod';
+import { portal, type Portal } from './portal.server';
+import { openRequestSession, type RequestSession } from './request-session.server';
+
+/** The wholesale API as this request may use it. */
+export interface ScopedApi extends CustomerCalls {
+  /** A call that is the same for everybody, from the shared cache. */
+  readPublic<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<z.output<E['answer']>>;
+}
+
+/** Everything one request knows; all its loaders share one. */
+export interface Scope {
+  readonly portal: Portal;
+  readonly requestId: string;
+  readonly clientIp: string;
+  /** Origin customers use, without a trailing slash. */
+  readonly origin: string;
+  readonly secureCookies: boolean;
+  readonly language: Language;
+  readonly links: Links;
+  readonly t: TFunction;
+  readonly session: RequestSession;
+  readonly api: ScopedApi;
+  /**
+   * The signed-in customer, asked for once per request; null for a visitor.
+   * @throws WholesaleError, of kind `banned` for a banned customer
+   */
+  account(): Promise<Account | null>;
+}
+
+const scopes = new WeakMap<AppLoadContext, Promise<Scope>>();
+
+/** The scope of a request. Keyed by the load context: loaders get different `Request` objects of one request. */
+export function scopeOf({ request, context }: { request: Request; context: AppLoadContext }): Promise<Scope> {
+  const known = scopes.get(context);
+  if (known) return known;
+  const opened = openScope(request, context);
+  scopes.set(context, opened);
+  return opened;
+}
+
+async function openScope(request: Request, context: AppLoadContext): Promise<Scope> {
+  const shared = portal();
+  const url = new URL(request.url);
+  const language = languageOf(url.pathname);
+  const origin = context.publicOrigin ?? shared.env.publicUrl ?? url.origin;
+  const secureCookies = shared.env.cookieSecure ?? origin.startsWith('https:');
+  const requestId = context.requestId ?? randomUUID();
+  const cookie = createSessionCookie(shared.seal, secureCookies);
+  const session = await openRequestSession(cookie, request.headers.get('cookie'));
+  const api = createApi(shared, session, { language, requestId });
+  let account: Promise<Account | null> | undefined;
+
+  return {
+    portal: shared,
+    requestId,
+    clientIp: context.clientIp ?? '',
+    origin,
+    secureCookies,
+    language,
+    links: linksFor(language),
+    t: textsOf(language),
+    session,
+    api,
+    account: () => (account ??= session.isSignedIn ? fetchAccount(api, requestId) : Promise.resolve(null)),
+  };
+}
+
+function createApi(shared: Portal, session: RequestSession, context: CallContext): ScopedApi {
+  const calls = createCustomerCalls({ client: shared.client, refresh: shared.refresh, session, context });
+  return { ...calls, readPublic: (endpoint, input) => shared.publicCache.read(endpoint, input, context) };
+}
+
+async function fetchAccount(api: ScopedApi, requestId: string): Promise<Account> {
+  const { data } = await api.call(readAccount, {});
+  if (data.isBanned) throw new WholesaleError('banned', { endpoint: readAccount.name, requestId, status: 403 });
+  return data;
+}
+
+/** Whether the API says that the customer is banned. */
+export function isBanned(error: unknown): boolean {
+  return isWholesaleError(error) && error.kind === 'banned';
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { NonceContext } from './bff/nonce';
+import { contentSecurityPolicy, setCachePolicy } from './bff/page-response.server';
+import { portal } from './bff/portal.server';
+import { translatorOf } from './i18n/i18n.server';
+import { languageOf, languageNames } from './i18n/languages';
+
+/** Longer than any page waits for the API, so that Remix never cuts a page off before its own failure page. */
+export const streamTimeout = 20_000;
+
+/** Renders a page whole: nothing on it is worth streaming, and without JavaScript half a page is none. */
+export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  const language = languageOf(new URL(request.url).pathname);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-language', languageNames[language].htmlTag);
+  headers.set('content-security-policy', contentSecurityPolicy(nonce));
+  setCachePolicy(request, headers);
+
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <I18nextProvider i18n={translatorOf(language)}>
+          <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+        </I18nextProvider>
+      </NonceContext.Provider>,
+      {
+        nonce,
+        onAllReady() {
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError: (error) => portal().log.error({ err: error }, 'render failed'),
+      },
+    );
+    setTimeout(abort, streamTimeout).unref();
+  });
+}
+
+export function handleDataRequest(response: Response, { request }: { request: Request }): Response {
+  setCachePolicy(request, response.headers);
+  return response;
+}
+
+/** Failures of the API are already logged where they happened; this is for what nobody expected. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  portal().log.error({ path: new URL(request.url).pathname, err: error }, 'unexpected error');
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+
+export interface DemoAccountView {
+  readonly kind: 'regular' | 'empty' | 'banned';
+  readonly phone: string;
+  readonly password: string;
+}
+
+const wordsOf = { regular: 'demoRegular', empty: 'demoEmpty', banned: 'demoBanned' } as const;
+
+/** Who can sign in to try the portal with the embedded supplier. */
+export function DemoAccounts({ accounts }: { accounts: readonly DemoAccountView[] }) {
+  const { t } = useTranslation('account');
+  if (accounts.length === 0) return null;
+  return (
+    <section className="mt-8 border-t border-line pt-5">
+      <h2 className="font-semibold">{t('demoTitle')}</h2>
+      <p className="text-meta text-soft">{t('demoLead')}</p>
+      <dl className="mt-3 grid gap-3 text-meta">
+        {accounts.map(({ kind, phone, password }) => (
+          <div key={kind}>
+            <dt className="text-soft">{t(wordsOf[kind])}</dt>
+            <dd className="font-medium"><code>{phone}</code> / <code>{password}</code></dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+import { SubmitButton } from '~/ui/submit-button';
+
+/** One button: signing out is always a post. */
+export function SignOutPage({ isSignedIn }: { isSignedIn: boolean }) {
+  const { t } = useTranslation('account');
+  const links = useLinks();
+  return (
+    <>
+      <h1 className="text-title font-bold">{t('signOutTitle')}</h1>
+      <p className="mb-6 mt-1 text-soft">{isSignedIn ? t('signOutLead') : t('notSignedIn')}</p>
+      {isSignedIn ? (
+        <Form method="post">
+          <SubmitButton size="large" wide pendingLabel={t('words:sending')}>{t('signOut')}</SubmitButton>
+        </Form>
+      ) : (
+        <ButtonLink href={links.to('login')} size="large" wide>{t('signIn')}</ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { isRouteErrorResponse, useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { isFailureView, type FailureKind, type FailureView } from '~/bff/failure-view';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState, type EmptyPicture } from '~/ui/empty-state';
+
+/** Sentence, advice and picture of each kind of failure. */
+const faces: Record<FailureKind, { title: string; advice: string | null; picture: EmptyPicture; retry: boolean }> = {
+  outage: { title: 'noConnection', advice: 'noConnectionAdvice', picture: 'no-connection', retry: true },
+  api: { title: 'api', advice: null, picture: 'no-connection', retry: true },
+  notFound: { title: 'pageNotFound', advice: 'pageNotFoundAdvice', picture: 'lost-page', retry: false },
+  banned: { title: 'banned', advice: 'bannedAdvice', picture: 'no-connection', retry: false },
+  fault: { title: 'internal', advice: 'internalAdvice', picture: 'no-connection', retry: true },
+};
+
+/** What went wrong, its status and request id, and one way on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useTranslation('errors');
+  const links = useLinks();
+  const { pathname, search } = useLocation();
+  const failure = describeFailure(error, pathname);
+  const face = faces[failure.kind];
+  return (
+    <EmptyState
+      picture={face.picture}
+      title={t(face.title, { status: failure.status, message: failure.message ?? '' })}
+      action={
+        <>
+          {face.retry && <ButtonLink href={pathname + search}>{t('words:retry')}</ButtonLink>}
+          <ButtonLink href={links.to('index')} look={face.retry ? 'outline' : 'primary'}>{t('words:home')}</ButtonLink>
+        </>
+      }
+    >
+      {face.advice !== null && <p>{t(face.advice, { path: failure.path })}</p>}
+      <p className="mt-4 break-words text-small">
+        {t('statusCode', { status: failure.status })}
+        {failure.requestId !== '' && <> · {t('requestId', { id: failure.requestId })}</>}
+      </p>
+    </EmptyState>
+  );
+}
+
+/** The page of a failure that took the frame with it. */
+export function BareErrorPage({ error }: { error: unknown }) {
+  return (
+    <main className="px-4">
+      <ErrorPage error={error} />
+    </main>
+  );
+}
+
+function describeFailure(error: unknown, path: string): FailureView {
+  if (isRouteErrorResponse(error)) {
+    if (isFailureView(error.data)) return error.data;
+    return { kind: error.status === 404 ? 'notFound' : 'fault', status: error.status, requestId: '', path };
+  }
+  return { kind: 'fault', status: 500, requestId: '', path };
+}

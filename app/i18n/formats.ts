@@ -1,0 +1,74 @@
+import { languageNames, type Language } from './languages';
+
+/** All dates and hours are shown as a clock in Kyiv shows them. */
+export const TIME_ZONE = 'Europe/Kyiv';
+
+const DAY_MS = 86_400_000;
+
+const memo = new Map<string, unknown>();
+
+/** Intl objects are dear to make and free to keep. */
+function once<T>(key: string, make: () => T): T {
+  if (!memo.has(key)) memo.set(key, make());
+  return memo.get(key) as T;
+}
+
+function numbers(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return once(`n${language}${JSON.stringify(options)}`, () => new Intl.NumberFormat(languageNames[language].htmlTag, options));
+}
+
+function times(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const inKyiv = { ...options, timeZone: TIME_ZONE };
+  return once(`t${language}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(languageNames[language].htmlTag, inKyiv));
+}
+
+/** `4312.5 → '4 312,50'`: an amount of kopiykas as hryvnias without the currency. */
+export function formatAmount(language: Language, kopiykas: number): string {
+  return numbers(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(kopiykas / 100);
+}
+
+/** `4 312,50 грн`; UAH in English. The parts never break apart at a line's end. */
+export function formatMoney(language: Language, kopiykas: number): string {
+  return `${formatAmount(language, kopiykas)}\u00a0${language === 'en' ? 'UAH' : 'грн'}`;
+}
+
+/** A count or a percentage: `1 240`, `7,5`. */
+export function formatNumber(language: Language, value: number): string {
+  return numbers(language, { maximumFractionDigits: 2 }).format(value);
+}
+
+/** `20 листопада 2026` */
+export function formatDate(language: Language, time: string | Date): string {
+  return times(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(time));
+}
+
+/** `20 лист. 2026 р., 14:05` */
+export function formatDateTime(language: Language, time: string | Date): string {
+  return times(language, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(new Date(time));
+}
+
+/** `пт` and `20` of a calendar day such as `2026-11-20`. */
+export function formatDay(language: Language, day: string): { weekday: string; dayOfMonth: string } {
+  const noon = new Date(`${day}T12:00:00Z`);
+  return {
+    weekday: times(language, { weekday: 'short' }).format(noon),
+    dayOfMonth: times(language, { day: 'numeric' }).format(noon),
+  };
+}
+
+/** The calendar day in Kyiv, `2026-11-20`, so many days after a moment. */
+export function kyivDay(moment: Date, daysLater = 0): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
+  // Noon keeps a change of daylight saving time from moving the day.
+  const noonUtc = Date.parse(`${parts.format(moment)}T12:00:00Z`);
+  return new Date(noonUtc + daysLater * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Minutes since midnight in Kyiv. */
+export function kyivMinutes(moment: Date): number {
+  const [hours = 0, minutes = 0] = times('uk', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    .format(moment)
+    .split(':')
+    .map(Number);
+  return hours * 60 + minutes;
+}

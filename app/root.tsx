@@ -1,0 +1,72 @@
+import type { LinksFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { takeFlash } from './bff/flash.server';
+import { useNonce } from './bff/nonce';
+import { publicLoader } from './bff/route-handlers.server';
+import { BareErrorPage } from './features/errors/error-page';
+import { languageNames, type Language } from './i18n/languages';
+import { alternateLinks } from './i18n/alternates';
+import { FlashToast } from './features/shell/flash-toast';
+import styles from './styles/app.css?url';
+
+export const handle = { i18n: ['words', 'errors', 'shell'] };
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+];
+
+export const loader = publicLoader(async ({ scope, request }) => {
+  const flash = await takeFlash(scope, request);
+  const page = {
+    language: scope.language,
+    alternates: alternateLinks(scope.origin, new URL(request.url).pathname),
+    shopName: scope.portal.env.shopName,
+    flash: flash && { ...flash.message, id: scope.requestId },
+  };
+  return flash ? data(page, { headers: { 'set-cookie': flash.cookie } }) : page;
+});
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const { i18n } = useTranslation();
+  const language = i18n.language as Language;
+  const page = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang={languageNames[language].htmlTag} data-language={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#0d3324" />
+        <Meta />
+        {page?.alternates.map((link) => <link key={link.hrefLang ?? link.rel} {...link} />)}
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const page = useRouteLoaderData<typeof loader>('root');
+  return (
+    <Suspense>
+      <Outlet />
+      {page?.flash && <FlashToast key={page.flash.id} flash={page.flash} />}
+    </Suspense>
+  );
+}
+
+/** The last resort, for a failure of the frame itself; a failing page keeps its frame. */
+export function ErrorBoundary() {
+  return <BareErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,43 @@
+/** Who may open a page: everyone, only visitors (a customer is sent home), only customers (a visitor signs in first). */
+export type Access = 'public' | 'visitor' | 'customer';
+
+/** The frame around a page; `bare` pages bring their own or are no pages at all. */
+export type Layout = 'home' | 'default' | 'auth' | 'flat' | 'bare';
+
+export interface RouteEntry {
+  /** Path without language prefix and leading slash; `:name` marks a parameter, a last `*` takes the rest. */
+  readonly path: string;
+  /** Module under `app/`. */
+  readonly file: string;
+  readonly layout: Layout;
+  readonly access: Access;
+}
+
+/**
+ * THE table of pages (specification, section 2). Each entry exists in three language variants. Keys are the route
+ * names the product uses; links are written from them by `links.ts`, never by hand.
+ */
+export const routes = {
+  index: { path: '', file: 'routes/home.tsx', layout: 'home', access: 'public' },
+  login: { path: 'login', file: 'routes/login.tsx', layout: 'auth', access: 'visitor' },
+  logout: { path: 'logout', file: 'routes/logout.tsx', layout: 'auth', access: 'public' },
+  catalog: { path: 'catalog', file: 'routes/catalog.tsx', layout: 'default', access: 'public' },
+  'catalog-id': { path: 'catalog/:id', file: 'routes/catalog-id.tsx', layout: 'default', access: 'public' },
+  category: { path: 'categories/*', file: 'routes/category.tsx', layout: 'default', access: 'public' },
+  product: { path: 'product/:id', file: 'routes/product.tsx', layout: 'default', access: 'public' },
+  search: { path: 'search', file: 'routes/search.tsx', layout: 'default', access: 'public' },
+  checkout: { path: 'checkout', file: 'routes/checkout.tsx', layout: 'default', access: 'customer' },
+  'checkout-success': { path: 'checkout/success', file: 'routes/checkout-success.tsx', layout: 'default', access: 'customer' },
+  orders: { path: 'orders', file: 'routes/orders.tsx', layout: 'default', access: 'customer' },
+  slug: { path: '*', file: 'routes/slug.tsx', layout: 'default', access: 'public' },
+} as const satisfies Record<string, RouteEntry>;
+
+export type RouteName = keyof typeof routes;
+
+/** Layouts that wrap pages, and their modules. */
+export const layoutFiles = {
+  home: 'routes/layouts/home.tsx',
+  default: 'routes/layouts/default.tsx',
+  auth: 'routes/layouts/auth.tsx',
+  flat: 'routes/layouts/flat.tsx',
+} as const satisfies Partial<Record<Layout, string>>;

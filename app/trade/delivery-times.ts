@@ -1,0 +1,49 @@
+import { kyivDay, kyivMinutes } from '~/i18n/formats';
+
+/** Working hours, whole hours in Kyiv time, every day of the week (specification, section 9). */
+export const OPENS_AT_HOUR = 8;
+export const CLOSES_AT_HOUR = 20;
+const WINDOW_HOURS = 2;
+/** A window closes so many minutes before it starts. */
+const CLOSES_BEFORE_MINUTES = 120;
+/** Today and the next 6 days. */
+const DAYS_AHEAD = 6;
+
+/** One window of a day: `10:00-12:00`. */
+export interface DeliveryWindow {
+  readonly time: string;
+  readonly open: boolean;
+}
+
+export interface DeliveryDay {
+  /** Calendar day in Kyiv, `2026-11-21`. */
+  readonly day: string;
+  readonly windows: readonly DeliveryWindow[];
+}
+
+/** The days and two-hour windows that can be chosen at a moment. */
+export function deliveryDays(now: Date): DeliveryDay[] {
+  return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => ({
+    day: kyivDay(now, ahead),
+    windows: windowStarts().map((hour) => ({
+      time: windowText(hour),
+      open: ahead > 0 || kyivMinutes(now) < hour * 60 - CLOSES_BEFORE_MINUTES,
+    })),
+  }));
+}
+
+/** Whether a day and a window, as a form names them, can be ordered for at a moment. */
+export function isOpenWindow(now: Date, day: string, time: string): boolean {
+  const windows = deliveryDays(now).find((each) => each.day === day)?.windows;
+  return windows?.some((window) => window.time === time && window.open) ?? false;
+}
+
+function windowStarts(): number[] {
+  const count = (CLOSES_AT_HOUR - OPENS_AT_HOUR) / WINDOW_HOURS;
+  return Array.from({ length: count }, (_, index) => OPENS_AT_HOUR + index * WINDOW_HOURS);
+}
+
+function windowText(hour: number): string {
+  const clock = (each: number) => `${String(each).padStart(2, '0')}:00`;
+  return `${clock(hour)}-${clock(hour + WINDOW_HOURS)}`;
+}

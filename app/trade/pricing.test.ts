@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { discountPercent, priceBeforePromotion, priceFor, priceLine } from './pricing';
+
+const plain = { productType: 'product' as const, promotions: [], manufacturerId: 'm1' };
+const discounts = [
+  { manufacturerId: 'm1', priceGroupId: 'small', discount: 7.5 },
+  { manufacturerId: 'm2', priceGroupId: 'small', discount: 5 },
+];
+const promotion = { id: '1', title: '', discountValue: 10, discountType: 'percent' as const, startsAt: null, endsAt: null };
+
+describe('discountPercent', () => {
+  it('takes the discount of the manufacturer in the own price group', () => {
+    expect(discountPercent(plain, discounts, 'small')).toBe(7.5);
+    expect(discountPercent(plain, discounts, 'base')).toBe(0);
+    expect(discountPercent({ ...plain, manufacturerId: 'm3' }, discounts, 'small')).toBe(0);
+    expect(discountPercent({ ...plain, manufacturerId: null }, discounts, 'small')).toBe(0);
+  });
+
+  it('gives none to a product with a promotion or of another type', () => {
+    expect(discountPercent({ ...plain, promotions: [promotion] }, discounts, 'small')).toBe(0);
+    expect(discountPercent({ ...plain, productType: 'bouquet' }, discounts, 'small')).toBe(0);
+  });
+});
+
+describe('priceLine', () => {
+  it('rounds half a kopiyka up at the line, not at the piece', () => {
+    expect(priceLine(10, 1, 5)).toEqual({ price: 10, gross: 10, discount: 1, total: 9 });
+    expect(priceLine(3840, 50, 7.5)).toEqual({ price: 3840, gross: 192_000, discount: 14_400, total: 177_600 });
+    expect(priceLine(333, 3, 7.5).discount).toBe(75);
+  });
+
+  it('stays in whole kopiykas, never below nothing, and adds up', () => {
+    const price = fc.integer({ min: 0, max: 1_000_000 });
+    const quantity = fc.integer({ min: 1, max: 10_000 });
+    const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
+    fc.assert(
+      fc.property(price, quantity, percent, (each, count, rate) => {
+        const line = priceLine(each, count, rate);
+        expect(Number.isInteger(line.discount)).toBe(true);
+        expect(line.total).toBe(line.gross - line.discount);
+        expect(line.total).toBeGreaterThanOrEqual(0);
+        expect(Math.abs(line.discount - (line.gross * rate) / 100)).toBeLessThanOrEqual(0.5 + 1e-6);
+      }),
+    );
+  });
+});
+
+describe('prices', () => {
+  it('never takes a missing price for 0', () => {
+    expect(priceFor({ prices: [{ priceGroupId: 'base', price: 5 }] }, 'small')).toBeNull();
+    expect(priceFor({ prices: [{ priceGroupId: 'small', price: 5 }] }, 'small')).toBe(5);
+    expect(priceFor({ prices: [] }, null)).toBeNull();
+  });
+
+  it('tells the price before a promotion', () => {
+    expect(priceBeforePromotion(3840, [{ ...promotion, discountValue: 10 }])).toBe(4267);
+    expect(priceBeforePromotion(3840, [])).toBeNull();
+    expect(priceBeforePromotion(3840, [{ ...promotion, discountValue: 100 }])).toBeNull();
+  });
+});

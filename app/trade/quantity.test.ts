@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { packsOf, readQuantity, wholePacksWithin } from './quantity';
+
+describe('readQuantity', () => {
+  it('counts pieces and packs', () => {
+    expect(readQuantity('50', 'piece', 25)).toEqual({ ok: true, pieces: 50 });
+    expect(readQuantity(' 3 ', 'pack', 25)).toEqual({ ok: true, pieces: 75 });
+    expect(readQuantity('7', 'piece', null)).toEqual({ ok: true, pieces: 7 });
+    expect(readQuantity('7', 'pack', null)).toEqual({ ok: true, pieces: 7 });
+    expect(readQuantity('2,0', 'pack', 10)).toEqual({ ok: true, pieces: 20 });
+  });
+
+  it('offers the whole packs on both sides of a split one', () => {
+    expect(readQuantity('60', 'piece', 25)).toEqual({
+      ok: false,
+      fault: { kind: 'splitsPack', packSize: 25, neighbours: [50, 75] },
+    });
+    expect(readQuantity('3', 'piece', 25)).toMatchObject({ fault: { neighbours: [25] } });
+  });
+
+  it.each(['', 'abc', '1.5', '1,5', '1e9', 'Infinity', '--5', '5 5', '99999999999999999999'])('refuses %j as no whole number', (text) => {
+    expect(readQuantity(text, 'piece', null)).toEqual({ ok: false, fault: { kind: 'notWhole' } });
+  });
+
+  it.each(['0', '-5', '-0'])('refuses %j as not positive', (text) => {
+    expect(readQuantity(text, 'piece', null)).toEqual({ ok: false, fault: { kind: 'notPositive' } });
+  });
+
+  it('never answers with a split pack, and its neighbours enclose what was typed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 200 }), (count, size) => {
+        const read = readQuantity(String(count), 'piece', size);
+        const offered = read.ok ? [read.pieces] : 'neighbours' in read.fault ? read.fault.neighbours : [];
+        expect(offered.length).toBeGreaterThan(0);
+        for (const each of offered) {
+          expect(each % size).toBe(0);
+          expect(Math.abs(each - count)).toBeLessThan(size);
+        }
+      }),
+    );
+  });
+});
+
+describe('packs', () => {
+  it('counts whole packs in stock and in a line', () => {
+    expect(wholePacksWithin(64, 25)).toBe(50);
+    expect(wholePacksWithin(64, null)).toBe(64);
+    expect(wholePacksWithin(-3, 10)).toBe(0);
+    expect(packsOf(75, 25)).toBe(3);
+    expect(packsOf(70, 25)).toBeNull();
+    expect(packsOf(70, null)).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { Endpoint } from '../contract/endpoint';
+import { failure as failureSchema, type Failure } from '../contract/conventions';
+import { WholesaleError, type WholesaleErrorFacts, type WholesaleErrorKind } from './wholesale-error';
+
+/** Statuses that say "not now" rather than "no". */
+const busyStatuses = new Set([408, 425, 429]);
+
+/**
+ * Reads an answer through its endpoint's schema.
+ * @throws WholesaleError for every status but 2xx and for every body that breaks the contract.
+ */
+export async function readAnswer<E extends Endpoint>(
+  endpoint: E,
+  requestId: string,
+  response: Response,
+): Promise<z.output<E['answer']>> {
+  const facts = { endpoint: endpoint.name, requestId, status: response.status };
+  const text = await response.text();
+  if (!response.ok) throw failedAnswer(facts, text);
+  const parsed = endpoint.answer.safeParse(parseJson(text, facts));
+  if (parsed.success) return parsed.data as z.output<E['answer']>;
+  const drift = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).slice(0, 5);
+  throw new WholesaleError('malformed', facts, drift.join('; '));
+}
+
+/** The error that a status other than 2xx stands for; an unreadable body is left out of it. */
+export function failedAnswer(facts: WholesaleErrorFacts, text: string): WholesaleError {
+  const failure = readFailure(text);
+  return new WholesaleError(kindOf(facts.status, failure), failure ? { ...facts, failure } : facts);
+}
+
+function kindOf(status: number, failure: Failure | undefined): WholesaleErrorKind {
+  if (status === 401) return 'unauthorised';
+  if (status === 403) return failure?.code === 'CUSTOMER_BANNED' ? 'banned' : 'denied';
+  if (status === 404) return 'notFound';
+  if (status >= 500 || status < 400 || busyStatuses.has(status)) return 'unavailable';
+  return 'rejected';
+}
+
+function parseJson(text: string, facts: WholesaleErrorFacts): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new WholesaleError('malformed', { ...facts, cause }, 'not JSON');
+  }
+}
+
+function readFailure(text: string): Failure | undefined {
+  try {
+    const parsed = failureSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import { isWholesaleError, type WholesaleError } from './wholesale-error';
+
+/** What became of a call whose refusal is an answer the customer gets to see. */
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: WholesaleError };
+
+/**
+ * Waits for a call and tells its refusal (a 4xx the API meant) apart from its answer.
+ * @throws whatever else went wrong, outages included
+ */
+export async function outcomeOf<T>(call: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { ok: true, value: await call };
+  } catch (error) {
+    if (isWholesaleError(error) && !error.isOutage) return { ok: false, refusal: error };
+    throw error;
+  }
+}
+
+/** A part of a page that may be missing: its value, or null when the API did not give it. Other parts still show. */
+export async function orMissing<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isWholesaleError(error) && error.isOutage) return null;
+    throw error;
+  }
+}

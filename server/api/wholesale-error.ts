@@ -1,0 +1,60 @@
+import type { Failure } from '../contract/conventions';
+
+/**
+ * Every way a call of the wholesale API can fail, by what the portal can do about it.
+ * `network`, `timeout`, `unavailable`: no usable answer, worth another try later.
+ * `malformed`: an answer that breaks the contract. `unauthorised`: 401, a refresh may help.
+ * `denied`: 403, or a 401 that a refresh did not help. `banned`: the customer is blocked.
+ * `rejected`: any other 4xx; the body says why.
+ */
+export type WholesaleErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'unavailable'
+  | 'malformed'
+  | 'unauthorised'
+  | 'denied'
+  | 'banned'
+  | 'notFound'
+  | 'rejected';
+
+export interface WholesaleErrorFacts {
+  readonly endpoint: string;
+  readonly requestId: string;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  readonly failure?: Failure | undefined;
+  readonly cause?: unknown;
+}
+
+/** A failed call of the wholesale API. Its message is for logs and never carries tokens or bodies. */
+export class WholesaleError extends Error {
+  override readonly name = 'WholesaleError';
+  readonly kind: WholesaleErrorKind;
+  readonly endpoint: string;
+  readonly requestId: string;
+  readonly status: number;
+  /** What the API said, when it said something readable. */
+  readonly failure: Failure | undefined;
+
+  constructor(kind: WholesaleErrorKind, facts: WholesaleErrorFacts, detail?: string) {
+    super(`${facts.endpoint}: ${kind}${facts.status ? ` (${facts.status})` : ''}${detail ? `: ${detail}` : ''}`, {
+      cause: facts.cause,
+    });
+    this.kind = kind;
+    this.endpoint = facts.endpoint;
+    this.requestId = facts.requestId;
+    this.status = facts.status;
+    this.failure = facts.failure;
+  }
+
+  /** True when the API could not be reached or made no sense: the customer may try again. */
+  get isOutage(): boolean {
+    return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'unavailable' || this.kind === 'malformed';
+  }
+}
+
+/** Narrows an unknown error to a failed API call, optionally with one machine-readable code. */
+export function isWholesaleError(error: unknown, code?: string): error is WholesaleError {
+  return error instanceof WholesaleError && (code === undefined || error.failure?.code === code);
+}

@@ -1,0 +1,52 @@
+import { parseCookie, serializeCookie, type CookieOptions } from './cookie-text';
+
+/** Characters of sealed text in one cookie; with name and attributes it stays under 4,096 bytes. */
+const CHUNK_LENGTH = 3_500;
+/** Chunks a browser and every proxy on the way still carry: about 7 KB of request header. */
+const MAX_CHUNKS = 2;
+
+/** Thrown when a session does not fit into cookies. */
+export class CookieTooLargeError extends Error {
+  override readonly name = 'CookieTooLargeError';
+}
+
+/** Reads a text kept in cookies `name`, `name.1`, …; null when none is there or the parts do not belong together. */
+export function readChunks(header: string | null, name: string): string | null {
+  const cookies = parseCookie(header);
+  const head = /^(\d)\.(.+)$/.exec(cookies.get(name) ?? '');
+  if (!head) return null;
+  const count = Number(head[1]);
+  const parts = [head[2] as string];
+  for (let index = 1; index < count; index += 1) parts.push(cookies.get(`${name}.${index}`) ?? '');
+  return parts.every((part) => part !== '') ? parts.join('') : null;
+}
+
+/**
+ * `Set-Cookie` lines that keep a text in as many cookies as it needs and expire parts left from a longer one.
+ * @throws CookieTooLargeError
+ */
+export function writeChunks(header: string | null, name: string, text: string, options: CookieOptions): string[] {
+  const parts = text.match(new RegExp(`.{1,${CHUNK_LENGTH}}`, 'g')) ?? [];
+  if (parts.length > MAX_CHUNKS) throw new CookieTooLargeError(`${text.length} characters do not fit into cookies`);
+  const written = parts.map((part, index) =>
+    serializeCookie(chunkName(name, index), index === 0 ? `${parts.length}.${part}` : part, options),
+  );
+  return [...written, ...expireFrom(header, name, parts.length, options)];
+}
+
+/** `Set-Cookie` lines that remove every part of a text. */
+export function expireChunks(header: string | null, name: string, options: CookieOptions): string[] {
+  return expireFrom(header, name, 0, options);
+}
+
+function expireFrom(header: string | null, name: string, from: number, options: CookieOptions): string[] {
+  const present = [...parseCookie(header).keys()].filter((key) => {
+    const index = key === name ? 0 : key.startsWith(`${name}.`) ? Number(key.slice(name.length + 1)) : NaN;
+    return index >= from;
+  });
+  return present.map((key) => serializeCookie(key, '', { ...options, maxAgeSeconds: 0 }));
+}
+
+function chunkName(name: string, index: number): string {
+  return index === 0 ? name : `${name}.${index}`;
+}

@@ -1,0 +1,20 @@
+/** Attributes of a cookie; always `Path=/`, httpOnly and SameSite=Lax. */
+export interface CookieOptions {
+  readonly secure: boolean;
+  readonly maxAgeSeconds: number;
+}
+
+/** Cookies of a request by name; values as sent. */
+export function parseCookie(header: string | null): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of header?.split(';') ?? []) {
+    const at = pair.indexOf('=');
+    if (at > 0) cookies.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
+  }
+  return cookies;
+}
+
+/** One `Set-Cookie` line; the value must be cookie-safe already. */
+export function serializeCookie(name: string, value: string, { secure, maxAgeSeconds }: CookieOptions): string {
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { WholesaleClient } from '../api/client';
+import type { CallContext, CallInput } from '../api/request';
+import { isWholesaleError, WholesaleError } from '../api/wholesale-error';
+import type { Endpoint } from '../contract/endpoint';
+import type { RefreshSession } from './refresh';
+import type { SessionData } from './session-data';
+
+/** The session of the request at hand; a refresh replaces it. */
+export interface SessionHolder {
+  readonly current: SessionData | null;
+  replace(session: SessionData): void;
+}
+
+export interface CustomerCallOptions {
+  readonly client: WholesaleClient;
+  readonly refresh: RefreshSession;
+  readonly session: SessionHolder;
+  readonly context: CallContext;
+  readonly now?: () => number;
+}
+
+/** Calls of the wholesale API in the name of whoever made the request. */
+export interface CustomerCalls {
+  /**
+   * @throws WholesaleError; SessionEndedError when the session is over.
+   */
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>, idempotencyKey?: string): Promise<z.output<E['answer']>>;
+  /** As {@link call}, for files. */
+  download<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Response>;
+}
+
+/** 401 on any call but refresh: refresh once, repeat the call once; a second 401 is a denial, not a loop. */
+export function createCustomerCalls({ client, refresh, session, context, now = Date.now }: CustomerCallOptions): CustomerCalls {
+  async function authorised<T>(endpoint: Endpoint, exchange: (context: CallContext) => Promise<T>): Promise<T> {
+    const before = session.current;
+    if (endpoint.auth === 'none' || !before) return exchange(context);
+    const first = before.expiresAt > now() ? before : await renew(before);
+    try {
+      return await exchange({ ...context, bearer: first.bearer });
+    } catch (error) {
+      if (!isWholesaleError(error) || error.kind !== 'unauthorised') throw error;
+    }
+    const second = await renew(first);
+    try {
+      return await exchange({ ...context, bearer: second.bearer });
+    } catch (error) {
+      throw isWholesaleError(error) && error.kind === 'unauthorised' ? denial(error) : error;
+    }
+  }
+
+  /** A call that ran beside this one may have renewed the session already. */
+  async function renew(spent: SessionData): Promise<SessionData> {
+    if (session.current && session.current.bearer !== spent.bearer) return session.current;
+    const renewed = await refresh(spent, context);
+    session.replace(renewed);
+    return renewed;
+  }
+
+  return {
+    call: (endpoint, input, idempotencyKey) =>
+      authorised(endpoint, (as) => client.call(endpoint, input, idempotencyKey ? { ...as, idempotencyKey } : as)),
+    download: (endpoint, input) => authorised(endpoint, (as) => client.download(endpoint, input, as)),
+  };
+}
+
+function denial(error: WholesaleError): WholesaleError {
+  return new WholesaleError('denied', { ...error, cause: error });
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { RefreshedTokens, Tokens } from '../contract/auth';
+
+/**
+ * What the sealed cookie holds of a signed-in customer. The bearer is the id token, and after a
+ * refresh the new access token (specification, section 7); the access token of the sign-in is not kept.
+ */
+export const sessionData = z.object({
+  /** Random, made new at each sign-in. */
+  id: z.string(),
+  bearer: z.string(),
+  refreshToken: z.string(),
+  /** Epoch ms after which the bearer is known to be spent. */
+  expiresAt: z.number(),
+  /** Epoch ms of the sign-in. */
+  signedInAt: z.number(),
+});
+export type SessionData = z.output<typeof sessionData>;
+
+/** A session as it stands right after sign-in or registration. */
+export function openSession(tokens: Tokens, now: number): SessionData {
+  return {
+    id: crypto.randomUUID(),
+    bearer: tokens.id_token,
+    refreshToken: tokens.refresh_token,
+    expiresAt: now + tokens.expires_in * 1000,
+    signedInAt: now,
+  };
+}
+
+/** The session after a refresh; a missing refresh token keeps the old one, a missing expiry is taken for an hour. */
+export function renewSession(session: SessionData, tokens: RefreshedTokens, now: number): SessionData {
+  return {
+    ...session,
+    bearer: tokens.access_token,
+    refreshToken: tokens.refresh_token ?? session.refreshToken,
+    expiresAt: now + (tokens.expires_in ?? 3600) * 1000,
+  };
+}
