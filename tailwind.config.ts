@@ -21,7 +21,7 @@ export default {
   content: ['./app/**/*.{ts,tsx}'],
   darkMode: 'media',
   theme: {
-    screens: { sm: '480px', md: '760px', lg: '1080px', xl: '1240px' },
+    screens: { xs: '360px', sm: '480px', md: '760px', lg: '1080px', xl: '1240px' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -50,12 +50,12 @@ export default {
         header: '4.5rem', dock: '3.875rem', filters: '14.5rem', summary: '24rem', row: '6.5rem', toast: '22.25rem', safe: 'env(safe-area-inset-bottom, 0px)',
       },
       backgroundImage: { 'bloom-mixed': 'var(--bloom-mixed)' },
-      maxWidth: { page: '80rem', checkout: '70rem', prose: '42rem', form: '26rem', toast: '26.25rem' },
-      minHeight: { target: '2.75rem' },
+      maxWidth: { auth: '29rem', page: '80rem', checkout: '70rem', prose: '42rem', form: '26rem', toast: '26.25rem' },
+      minHeight: { target: '2.75rem', main: '60vh' },
       minWidth: { target: '2.75rem', toast: '22.25rem' },
       maxHeight: { sheet: '85dvh' },
       gap: { toast: '0.875rem' },
-      inset: { toast: 'calc(4.75rem + env(safe-area-inset-bottom, 0px))' },
+      inset: { 'full-dock': 'calc(3.875rem + env(safe-area-inset-bottom, 0px))', toast: 'calc(4.75rem + env(safe-area-inset-bottom, 0px))' },
       aspectRatio: { plate: '1 / 1.06' },
       gridTemplateColumns: {
         choice: 'auto minmax(0, 1fr) auto', catalogue: '14.5rem minmax(0, 1fr)', checkout: 'minmax(0, 1fr) 24rem', row: '6.5rem minmax(0, 1fr)', dock: 'repeat(4, minmax(0, 1fr)) auto',

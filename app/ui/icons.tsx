@@ -36,3 +36,5 @@ export {
   User as ProfileIcon,
   X as CloseIcon,
 } from 'lucide-react';
+
+export type { LucideIcon as Icon } from 'lucide-react';

@@ -1,9 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { Notice, type Tone } from './notice';
 import type { ToastWords } from './toast';
 
-/** What has just happened, in the customer's words. `id` is new for every message. */
-export type Message = { id: string; tone: Tone; title: string; text?: string | undefined };
+/** What has just happened, in the customer's words. */
+export type Message = {
+  /** New for every message. */
+  id: string;
+  tone: Tone;
+  title?: string | undefined;
+  text: string;
+  /** A button or a form such as 'undo', and the words that say the same to who cannot reach it in time. */
+  action?: { element: ReactElement; altText: string } | undefined;
+};
 
 const ToastArea = lazy(() => import('./toast'));
 
@@ -23,21 +31,21 @@ export function MessageArea({ message, words }: Props) {
   const [firstId] = useState(message?.id);
   const [closedId, setClosedId] = useState<string>();
   const place = placeMessage(firstId, message);
-  if (message !== null && place === 'page') {
+  if (message === null || place === 'nowhere') return null;
+  if (place === 'page') {
     return (
-      <Notice tone={message.tone} title={message.title}>
+      <Notice tone={message.tone} title={message.title} action={message.action?.element}>
         {message.text}
       </Notice>
     );
   }
-  if (place === 'nowhere') return null;
   return (
     <Suspense fallback={null}>
       <ToastArea
-        message={message?.id === closedId ? null : message}
+        message={message.id === closedId ? null : message}
         words={words}
         onClose={() => {
-          setClosedId(message?.id);
+          setClosedId(message.id);
         }}
       />
     </Suspense>

@@ -16,6 +16,11 @@ type Props = { current: number; count: number; hrefOf: (page: number) => string;
 
 const cell = 'grid min-h-target min-w-target place-content-center rounded px-2 font-medium';
 
+/** A phone shows the first page, the last and the current one. */
+function isNeighbour(page: number, current: number, count: number): boolean {
+  return page !== 1 && page !== count && page !== current;
+}
+
 /** Links to the pages of a list; nothing when there is one page. */
 export function Pagination({ current, count, hrefOf, words }: Props) {
   if (count <= 1) return null;
@@ -37,7 +42,7 @@ export function Pagination({ current, count, hrefOf, words }: Props) {
             href={hrefOf(page)}
             aria-label={words.page(page)}
             aria-current={page === current ? 'page' : undefined}
-            className={clsx(cell, page === current ? 'bg-ink text-paper' : 'hover:bg-tint')}
+            className={clsx(cell, page === current ? 'bg-ink text-paper' : 'hover:bg-tint', isNeighbour(page, current, count) && 'hidden sm:grid')}
           >
             {page}
           </Link>

@@ -36,8 +36,13 @@ export default function ToastArea({ message, words, onClose }: Props) {
         >
           <Icon className={clsx('mt-0.5 size-5 flex-none', toneInks[message.tone])} />
           <div className="min-w-0 flex-1">
-            <RadixToast.Title className="font-semibold">{message.title}</RadixToast.Title>
-            {message.text !== undefined && <RadixToast.Description className="text-meta text-soft">{message.text}</RadixToast.Description>}
+            <RadixToast.Title className="font-semibold">{message.title ?? message.text}</RadixToast.Title>
+            {message.title !== undefined && <RadixToast.Description className="text-meta text-soft">{message.text}</RadixToast.Description>}
+            {message.action && (
+              <RadixToast.Action asChild altText={message.action.altText}>
+                {message.action.element}
+              </RadixToast.Action>
+            )}
           </div>
           <RadixToast.Close aria-label={words.close} className="-my-2.5 grid size-11 flex-none place-content-center rounded text-soft hover:text-ink">
             <CloseIcon className="size-5" />

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '~/ui/disclosure';
+import { ChevronDownIcon, MenuIcon, ProfileIcon } from '~/ui/icons';
+import { StatBar } from '~/ui/stat-bar';
+import { MenuList } from './menu-list';
+import type { ShellView } from './shell-view';
+
+/** On a desk: who is signed in and how much of the debt limit is used; opens the menu. A phone has it in the dock. */
+export function AccountMenu({ view }: { view: ShellView }) {
+  const { t } = useTranslation('shell');
+  const { customer } = view;
+  return (
+    <Disclosure
+      className="relative hidden md:block"
+      summaryClass="flex min-h-target cursor-pointer list-none items-center gap-2 rounded px-2.5 hover:bg-frame-line"
+      summary={
+        <>
+          {customer ? <ProfileIcon className="size-5 lg:hidden" /> : <MenuIcon className="size-5" />}
+          {customer ? <Standing customer={customer} /> : <span className="sr-only">{t('menu')}</span>}
+          {customer && <ChevronDownIcon className="size-4 flex-none text-frame-soft" />}
+        </>
+      }
+    >
+      <nav aria-label={t('menu')} className="absolute right-0 top-full z-40 mt-1 w-72 rounded-lg border border-line bg-surface p-2 text-ink">
+        <MenuList view={view} />
+      </nav>
+    </Disclosure>
+  );
+}
+
+function Standing({ customer }: { customer: NonNullable<ShellView['customer']> }) {
+  if (!customer.debt) return <span className="sr-only max-w-40 truncate lg:not-sr-only">{customer.name}</span>;
+  return (
+    <span className="sr-only gap-1 lg:not-sr-only lg:grid lg:w-44">
+      <span className="sr-only">{customer.name}</span>
+      <span className="whitespace-nowrap text-fine">{customer.debt.text}</span>
+      <StatBar parts={customer.debt.parts} className="h-1.5" onFrame />
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from '~/ui/link';
+import type { ShellView } from './shell-view';
+
+/** The shop's sections in one row that scrolls inside itself. */
+export function CategoryNav({ categories }: Pick<ShellView, 'categories'>) {
+  const { t } = useTranslation('shell');
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={t('sections')} className="border-b border-line bg-surface print:hidden">
+      <ul className="scroll-row mx-auto max-w-page gap-5 px-3.5 md:gap-7 md:px-6">
+        {categories.map(({ id, name, href, current }) => (
+          <li key={id} className="flex-none">
+            <Link
+              href={href}
+              prefetch="intent"
+              aria-current={current ? 'page' : undefined}
+              className="flex h-12 items-center whitespace-nowrap border-b-2 border-transparent text-meta text-soft -outline-offset-2 transition-colors hover:text-ink aria-[current]:border-leaf-ink aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import type { MouseEventHandler } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '~/ui/disclosure';
+import { CatalogueIcon, type Icon, MenuIcon, OrdersIcon, PhoneIcon, SearchIcon } from '~/ui/icons';
+import { Link } from '~/ui/link';
+import { CartPill } from './cart-pill';
+import { MenuList } from './menu-list';
+import type { ShellView } from './shell-view';
+
+const cell = 'flex h-full min-w-0 flex-col items-center justify-center gap-0.5 rounded text-dock';
+
+/** The phone's bar at the thumb: catalogue, search, orders, menu, and the cart's total. */
+export function Dock({ view, onCart }: { view: ShellView; onCart?: MouseEventHandler | undefined }) {
+  const { t } = useTranslation('shell');
+  const { links, customer, cart } = view;
+  return (
+    <nav aria-label={t('dock')} className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-safe md:hidden print:hidden">
+      <div className="grid h-dock grid-cols-dock items-center px-1">
+        <DockLink href={links.catalogue} label={t('dock.catalogue')} Icon={CatalogueIcon} />
+        <DockLink href={links.search} label={t('dock.search')} Icon={SearchIcon} />
+        {customer ? (
+          <DockLink href={links.orders} label={t('dock.orders')} Icon={OrdersIcon} />
+        ) : (
+          <DockLink href={links.contact} label={t('dock.contact')} Icon={PhoneIcon} />
+        )}
+        <Disclosure
+          className="h-full min-w-0"
+          summaryClass={`${cell} cursor-pointer list-none`}
+          summary={<DockLabel label={t('menu')} Icon={MenuIcon} />}
+        >
+          <div className="fixed inset-x-0 bottom-full-dock max-h-sheet overflow-y-auto rounded-t-lg border-t border-line bg-surface p-3">
+            <MenuList view={view} />
+          </div>
+        </Disclosure>
+        {cart ? (
+          <CartPill cart={cart} href={links.checkout} place="dock" onCart={onCart} />
+        ) : (
+          <Link href={links.login} className="mx-1 flex h-11 items-center rounded bg-leaf px-4 font-semibold text-on-leaf">
+            {t('signIn')}
+          </Link>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+type ItemProps = { label: string; Icon: Icon };
+
+function DockLink({ href, ...item }: ItemProps & { href: string }) {
+  return (
+    <Link href={href} className={cell}>
+      <DockLabel {...item} />
+    </Link>
+  );
+}
+
+/** On the narrowest phones the words are for readers only: they would not fit under the signs. */
+function DockLabel({ label, Icon }: ItemProps) {
+  return (
+    <>
+      <Icon className="size-5" />
+      <span className="sr-only max-w-full truncate xs:not-sr-only">{label}</span>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MouseEventHandler } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BellIcon, SignInIcon } from '~/ui/icons';
+import { Link } from '~/ui/link';
+import { AccountMenu } from './account-menu';
+import { Brand } from './brand';
+import { CartPill } from './cart-pill';
+import { LanguageMenu } from './language-menu';
+import { SearchForm } from './search-form';
+import type { ShellView } from './shell-view';
+
+type Props = { view: ShellView; onCart?: MouseEventHandler | undefined };
+
+/** The top of every page: on a desk one row, on a phone the brand's row and the search's. */
+export function Header({ view, onCart }: Props) {
+  const { customer, cart, links } = view;
+  return (
+    <header className="on-frame z-30 bg-frame text-frame-ink md:sticky md:top-0 print:hidden">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 gap-y-2 px-3.5 pb-3 pt-2 md:h-header md:flex-nowrap md:gap-x-4 md:px-6 md:py-0 lg:gap-x-6">
+        <Brand name={view.shopName} href={links.home} />
+        <div className="order-last w-full md:order-none md:w-auto md:min-w-0 md:flex-1">
+          <SearchForm action={links.search} query={view.query} />
+        </div>
+        <div className="ml-auto flex items-center md:ml-0 md:gap-1">
+          <LanguageMenu languages={view.languages} />
+          {customer ? <Bell href={links.notifications} unread={customer.unread} /> : null}
+          {customer ? null : <SignInLink href={links.login} />}
+        </div>
+        <AccountMenu view={view} />
+        {cart && <CartPill cart={cart} href={links.checkout} onCart={onCart} />}
+      </div>
+    </header>
+  );
+}
+
+function Bell({ href, unread }: { href: string; unread: number }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Link href={href} className="relative grid size-11 place-content-center rounded hover:bg-frame-line" aria-label={t('notificationsUnread', { count: unread })}>
+      <BellIcon className="size-5" />
+      {unread > 0 && (
+        <span className="absolute right-0.5 top-0.5 grid h-5 min-w-5 place-content-center rounded-full bg-poppy px-1 text-dock font-semibold text-on-leaf" aria-hidden="true">
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function SignInLink({ href }: { href: string }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Link href={href} className="flex min-h-target items-center gap-2 whitespace-nowrap rounded px-3 font-medium hover:bg-frame-line">
+      <SignInIcon className="size-5" />
+      {t('signIn')}
+    </Link>
+  );
+}

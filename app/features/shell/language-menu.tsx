@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '~/ui/disclosure';
+import { ChevronDownIcon } from '~/ui/icons';
+import type { ShellLanguage } from './shell-view';
+
+/** The same page in the other languages. Choosing one is a full load, for it changes every word. */
+export function LanguageMenu({ languages }: { languages: readonly ShellLanguage[] }) {
+  const { t } = useTranslation('shell');
+  const current = languages.find((language) => language.current);
+  return (
+    <Disclosure
+      className="relative"
+      summaryClass="flex min-h-target cursor-pointer list-none items-center gap-1 rounded px-2.5 hover:bg-frame-line"
+      summary={
+        <>
+          <span className="sr-only">{t('language')}: </span>
+          <span>{current?.short}</span>
+          <ChevronDownIcon className="size-4 text-frame-soft" />
+        </>
+      }
+    >
+      <ul className="absolute right-0 top-full z-40 mt-1 min-w-40 rounded border border-line bg-surface p-1 text-ink md:left-0 md:right-auto">
+        {languages.map(({ code, name, href, current: chosen }) => (
+          <li key={code}>
+            <a
+              href={href}
+              hrefLang={code}
+              lang={code}
+              aria-current={chosen ? 'true' : undefined}
+              className="flex min-h-target items-center rounded-tag px-3 aria-[current]:font-semibold aria-[current]:text-leaf-ink hover:bg-tint"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

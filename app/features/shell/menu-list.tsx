@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import {
+  BellIcon, FavouriteIcon, HistoryIcon, type Icon, MessageIcon, OrdersIcon, PercentIcon, PhoneIcon, PlaceIcon, PreordersIcon, ProfileIcon, RepeatIcon,
+  SignInIcon, SignOutIcon,
+} from '~/ui/icons';
+import { Link } from '~/ui/link';
+import type { ShellLinks, ShellView } from './shell-view';
+
+type Entry = { name: keyof ShellLinks; Icon: Icon };
+
+const customerEntries: readonly Entry[] = [
+  { name: 'profile', Icon: ProfileIcon },
+  { name: 'orders', Icon: OrdersIcon },
+  { name: 'preorders', Icon: PreordersIcon },
+  { name: 'history', Icon: HistoryIcon },
+  { name: 'restock', Icon: RepeatIcon },
+  { name: 'quickOrder', Icon: MessageIcon },
+  { name: 'favourites', Icon: FavouriteIcon },
+  { name: 'personalDiscounts', Icon: PercentIcon },
+  { name: 'addresses', Icon: PlaceIcon },
+  { name: 'notifications', Icon: BellIcon },
+  { name: 'contact', Icon: PhoneIcon },
+];
+
+const visitorEntries: readonly Entry[] = [
+  { name: 'login', Icon: SignInIcon },
+  { name: 'becomeClient', Icon: ProfileIcon },
+  { name: 'contact', Icon: PhoneIcon },
+];
+
+const row = 'flex min-h-target w-full items-center gap-3 rounded px-3 text-left hover:bg-tint';
+
+/** The menu's pages: a customer's own, or a visitor's ways in. Pages the portal does not have are left out. */
+export function MenuList({ view }: { view: Pick<ShellView, 'customer' | 'links'> }) {
+  const { t } = useTranslation('shell');
+  const { customer, links } = view;
+  return (
+    <>
+      {customer && <p className="truncate px-3 pb-1 pt-2 font-semibold">{customer.name}</p>}
+      <ul>
+        {(customer ? customerEntries : visitorEntries).map(({ name, Icon }) => {
+          const href = links[name];
+          return href === undefined ? null : (
+            <li key={name}>
+              <Link href={href} className={row}>
+                <Icon className="size-5 flex-none text-soft" />
+                {t(`menu.${name}`)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {customer && (
+        <form method="post" action={links.logout} className="mt-1 border-t border-line pt-1">
+          <button type="submit" className={row}>
+            <SignOutIcon className="size-5 flex-none text-soft" />
+            {t('signOut')}
+          </button>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { SearchIcon } from '~/ui/icons';
+
+/** Search over the whole catalogue: a GET form with the one field `q`. */
+export function SearchForm({ action, query }: { action: string; query: string }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Form method="get" action={action} role="search" className="flex h-11 items-center rounded bg-surface pr-1 text-ink focus-within:ring-2 focus-within:ring-wheat">
+      <SearchIcon className="ml-3.5 size-5 flex-none text-soft" />
+      <input
+        key={query}
+        type="search"
+        name="q"
+        defaultValue={query}
+        placeholder={t('searchExample')}
+        aria-label={t('search')}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="h-full w-full min-w-0 appearance-none bg-transparent px-2.5 placeholder:text-soft focus-visible:outline-none"
+      />
+      <button type="submit" className="h-9 flex-none rounded-tag bg-leaf px-4 font-medium text-on-leaf transition-colors hover:bg-leaf-strong">
+        {t('find')}
+      </button>
+    </Form>
+  );
+}

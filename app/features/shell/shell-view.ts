@@ -1,0 +1,75 @@
+import type { BarPart } from '~/ui/stat-bar';
+
+/** Addresses of the pages the frame leads to, in the page's language. */
+export interface ShellLinks {
+  home: string;
+  catalogue: string;
+  search: string;
+  checkout: string;
+  orders: string;
+  preorders: string;
+  addresses: string;
+  contact: string;
+  history: string;
+  personalDiscounts: string;
+  notifications: string;
+  profile: string;
+  login: string;
+  logout: string;
+  becomeClient: string;
+  privacy: string;
+  terms: string;
+  /** Order from a message. */
+  quickOrder?: string | undefined;
+  /** All that was bought lately. */
+  restock?: string | undefined;
+  favourites?: string | undefined;
+}
+
+export interface ShellLanguage {
+  code: string;
+  /** In its own words: 'Українська'. */
+  name: string;
+  /** 'Укр' */
+  short: string;
+  href: string;
+  current: boolean;
+}
+
+export interface ShellCustomer {
+  /** The shop's or the person's name. */
+  name: string;
+  unread: number;
+  /** No limit agreed: none. */
+  debt: {
+    /** 'Борг 6 800 з 20 000 грн', formatted. */
+    text: string;
+    parts: readonly BarPart[];
+  } | null;
+}
+
+export interface ShellContact {
+  /** As it is read: '+380 44 123 45 67'. */
+  phone: string;
+  phoneHref: string;
+  email?: string | undefined;
+  /** Of the warehouse. */
+  address?: string | undefined;
+  mapHref?: string | undefined;
+}
+
+/** All that the frame of a page shows; its own words come from the `shell` namespace. */
+export interface ShellView {
+  shopName: string;
+  links: ShellLinks;
+  languages: readonly ShellLanguage[];
+  customer: ShellCustomer | null;
+  /** `total` is formatted; null for visitors. */
+  cart: { count: number; total: string } | null;
+  categories: readonly { id: string; name: string; href: string; current: boolean }[];
+  contact: ShellContact;
+  /** What is being searched for. */
+  query: string;
+  /** Light mode is on: the pages come without scripts and fonts. */
+  light: boolean;
+}
