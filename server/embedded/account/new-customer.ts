@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { SHOP_GROUP } from '../flora/price-groups';
+import type { Customer } from '../store/customer-tables';
+
+/** A customer as the back office opens one: no debt, no limit, the small shops' prices. */
+export function newCustomer(phone: string, passwordHash: string): Customer {
+  const id = randomUUID();
+  return {
+    id, phone, passwordHash, firstName: '', lastName: '', email: null, company: null,
+    customerCode: `К-${id.slice(0, 8).toUpperCase()}`, priceGroupId: SHOP_GROUP, balance: 0, creditLimit: 0, isBanned: false,
+    role: 'store_owner', hasRepresentative: false,
+  };
+}

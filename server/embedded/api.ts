@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { languageDetector } from 'hono/language';
+import { languages } from '../contract/enumerations';
+import type { Context } from './context';
+import { answerAccount } from './handlers/account';
+import { answerAddresses } from './handlers/addresses';
+import { answerAuth } from './handlers/auth';
+import { answerCart } from './handlers/cart';
+import { answerCatalogue } from './handlers/catalogue';
+import { answerContent } from './handlers/content';
+import { answerDocuments } from './handlers/documents';
+import { answerNotifications } from './handlers/notifications';
+import { ApiFailure, answerFailure } from './http/failure';
+import { createRoutes, languageOf } from './http/routes';
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** The whole stand-in API: its calls under `/1.0`, its pictures under `/files`. */
+export function createApi(context: Context): Hono {
+  const app = new Hono();
+  app.use(languageDetector({ order: ['header'], supportedLanguages: [...languages], fallbackLanguage: 'uk', caches: false }));
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => answerFailure(new ApiFailure('BODY_TOO_LARGE'), languageOf(c)) }));
+  app.onError((error, c) => {
+    if (error instanceof ApiFailure) return answerFailure(error, languageOf(c));
+    context.log('embedded api fault', { path: c.req.path, error: String(error) });
+    return answerFailure(new ApiFailure('INTERNAL'), languageOf(c));
+  });
+  app.notFound((c) => answerFailure(new ApiFailure('NOT_FOUND'), languageOf(c)));
+
+  const calls = new Hono();
+  const routes = createRoutes(calls, context);
+  for (const answer of [
+    answerAuth, answerAccount, answerAddresses, answerCatalogue, answerContent, answerCart, answerDocuments, answerNotifications,
+  ]) answer(routes);
+  return app.route('/1.0', calls);
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type { category } from '../../contract/catalogue';
+import { categories, withDescendants, type CategoryFacts } from '../flora/categories';
+import type { Language } from '../../contract/enumerations';
+import { platePath } from './plate-names';
+
+/** Products per category id, its own only. */
+export type ProductCounts = ReadonlyMap<number, number>;
+
+/** A category as the wire shows it; the count takes in what lies below it. */
+export function viewCategory(facts: CategoryFacts, counts: ProductCounts, language: Language, origin: string): z.input<typeof category> {
+  const parent = categories.find((other) => other.id === facts.parentId);
+  return {
+    id: facts.id,
+    name: facts.names[language],
+    description: facts.descriptions[language],
+    parentId: facts.parentId,
+    ...(parent ? { parent: { id: parent.id, name: parent.names[language], seoUrl: { keyword: parent.keyword } } } : {}),
+    seoUrl: { keyword: facts.keyword },
+    image: origin + platePath(facts.plate),
+    productCount: withDescendants(facts.id).reduce((sum, id) => sum + (counts.get(id) ?? 0), 0),
+  };
+}

@@ -1,0 +1,38 @@
+import { count, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { productQuery } from '../../contract/catalogue';
+import { pageOf } from '../http/page-of';
+import { products, type ProductRow } from '../store/catalogue-tables';
+import type { Database } from '../store/store';
+import { filterProducts, sortProducts } from './product-filter';
+import type { ProductCounts } from './category-view';
+import type { Reader } from './reader';
+
+/** One page of lots and how many there are in all. Ids are picked from an index first, whole rows only for the page. */
+export async function listProducts(db: Database, query: z.output<typeof productQuery>, reader: Reader) {
+  const where = await filterProducts(db, query, reader);
+  const { page, perPage, offset } = pageOf(query);
+  const [found] = await db.select({ total: count() }).from(products).where(where);
+  const picked = await db.select({ id: products.id }).from(products).where(where)
+    .orderBy(...sortProducts(query, reader)).limit(perPage).offset(offset);
+  const rows = await readProducts(db, picked.map(({ id }) => id));
+  return { rows, meta: { page, perPage, total: found?.total ?? 0 } };
+}
+
+/** Lots by id, in the order of the ids; unknown ids are left out. */
+export async function readProducts(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
+  const rows = await db.select().from(products).where(inArray(products.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}
+
+export async function countByCategory(db: Database): Promise<ProductCounts> {
+  const rows = await db.select({ id: products.categoryId, total: count() }).from(products).groupBy(products.categoryId);
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}
+
+/** The id behind a product's keyword, or null. */
+export async function findKeyword(db: Database, keyword: string): Promise<number | null> {
+  const [row] = await db.select({ id: products.id }).from(products).where(eq(products.keyword, keyword));
+  return row?.id ?? null;
+}

@@ -1,0 +1,50 @@
+import { and, desc, asc, eq, gt, gte, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { productQuery } from '../../contract/catalogue';
+import { withDescendants } from '../flora/categories';
+import { priceColumn } from '../flora/price-groups';
+import { products } from '../store/catalogue-tables';
+import type { Database } from '../store/store';
+import { readIds } from './read-ids';
+import type { Reader } from './reader';
+import { searchConditions } from './search';
+
+type ProductFilter = z.output<typeof productQuery>;
+
+/** Prices of the reader's group; a visitor sees none, so a price bound leaves a visitor everything. */
+function priceBounds({ priceMin, priceMax }: ProductFilter, { customer }: Reader): (SQL | undefined)[] {
+  if (!customer) return [];
+  const column = products[priceColumn(customer.priceGroupId)];
+  return [
+    priceMin === undefined ? undefined : gte(column, Math.round(priceMin * 100)),
+    priceMax === undefined ? undefined : lte(column, Math.round(priceMax * 100)),
+  ];
+}
+
+/** The condition that a query of the contract puts on lots. */
+export async function filterProducts(db: Database, query: ProductFilter, reader: Reader): Promise<SQL | undefined> {
+  const { ids, categoryId, manufacturerId, countryId, color, search } = query;
+  return and(
+    ids === undefined ? undefined : inArray(products.id, readIds(ids.split(','))),
+    categoryId === undefined ? undefined : inArray(products.categoryId, readIds([categoryId]).flatMap(withDescendants)),
+    manufacturerId && inArray(products.farmId, readIds(manufacturerId)),
+    countryId && inArray(products.countryId, readIds(countryId)),
+    color === undefined ? undefined : eq(products.colour, color),
+    query.inStock && gt(products.mainStock, 0),
+    query.promotion && isNotNull(products.promotionId),
+    query.secondGrade && eq(products.isSecondGrade, true),
+    query.productOfWeek && eq(products.isProductOfWeek, true),
+    ...priceBounds(query, reader),
+    ...(search === undefined ? [] : await searchConditions(db, search)),
+  );
+}
+
+const nameRanks = { uk: products.rankUk, en: products.rankEn, ru: products.rankRu } as const;
+
+/** By name in the reader's alphabet or by farm; lots that tie, and lists without a sort, go by id. */
+export function sortProducts({ sort, order }: ProductFilter, { language }: Reader): SQL[] {
+  const direction = order === 'desc' ? desc : asc;
+  if (sort === 'name') return [direction(nameRanks[language]), direction(products.id)];
+  if (sort === 'manufacturer') return [direction(products.farmRank), direction(products.id)];
+  return [direction(products.id)];
+}

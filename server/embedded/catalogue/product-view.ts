@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { product } from '../../contract/catalogue';
+import { toUah } from '../../contract/conventions';
+import type { Language } from '../../contract/enumerations';
+import { countries } from '../flora/countries';
+import { farmOf } from '../flora/farms';
+import { priceGroups } from '../flora/price-groups';
+import { varietyOf, type Variety } from '../flora/varieties';
+import type { ProductRow } from '../store/catalogue-tables';
+import { RESERVE_WAREHOUSE_ID, WAREHOUSE_ID } from '../supplier';
+import { describeLot } from './describe-lot';
+import { viewPlates } from './plate-names';
+import { viewPromotions } from './promotion-view';
+import type { Reader } from './reader';
+
+/** A farm with its country. */
+export function viewFarm(farmId: number, language: Language) {
+  const { id, name, country } = farmOf(farmId);
+  const { id: countryId, code, names } = countries[country];
+  return { id, name, country: { id: countryId, code, name: names[language] } };
+}
+
+/** What a lot is called under its picture: 'Freedom, Rose'. */
+export function altOf(variety: Variety, language: Language): string {
+  return `${variety.names[language]}, ${variety.species.names[language].toLowerCase()}`;
+}
+
+/** The main warehouse is left out where it says nothing; the reserve lists what it has not counted. */
+export function viewStocks({ mainStock, reserveStock }: Pick<ProductRow, 'mainStock' | 'reserveStock'>) {
+  return [
+    ...(mainStock === null ? [] : [{ warehouseId: WAREHOUSE_ID, available: mainStock }]),
+    { warehouseId: RESERVE_WAREHOUSE_ID, ...(reserveStock === null ? {} : { available: reserveStock }) },
+  ];
+}
+
+/** Every price group's price for customers, none for visitors. */
+function viewPrices(row: ProductRow, { customer }: Reader) {
+  if (!customer) return [];
+  return Object.entries(priceGroups).map(([priceGroupId, column]) => ({ priceGroupId, price: toUah(row[column]) }));
+}
+
+/** A lot as the wire shows it to this reader. */
+export function viewProduct(row: ProductRow, reader: Reader): z.input<typeof product> {
+  const { language, origin, now } = reader;
+  const variety = varietyOf(row.varietyId);
+  const farm = farmOf(row.farmId);
+  return {
+    id: row.id,
+    name: variety.names[language],
+    description: describeLot(variety, farm, row.lengthCm, language),
+    productType: variety.productType,
+    kind: row.isSecondGrade ? 'markdown' : 'product',
+    categoryId: row.categoryId,
+    manufacturerId: row.farmId,
+    manufacturer: viewFarm(row.farmId, language),
+    images: viewPlates(variety, origin, altOf(variety, language)),
+    prices: viewPrices(row, reader),
+    stocks: viewStocks(row),
+    promotions: viewPromotions(row.promotionId, language, now),
+    attributes: {
+      lengthCm: row.lengthCm, packSize: row.packSize, color: row.colour, grade: row.grade,
+      headSizeMm: row.headSizeMm, vaseLifeDays: row.vaseLifeDays,
+    },
+    isProductOfWeek: row.isProductOfWeek,
+    isSecondGrade: row.isSecondGrade,
+    seoUrl: { keyword: row.keyword },
+  };
+}

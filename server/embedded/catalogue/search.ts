@@ -1,0 +1,31 @@
+import { inArray, or, sql, eq, type SQL } from 'drizzle-orm';
+import { products } from '../store/catalogue-tables';
+import { searchWords } from '../store/search-words';
+import type { Database } from '../store/store';
+
+const MAX_WORDS = 8;
+
+async function findBearersOf(db: Database, word: string): Promise<{ kind: string; entity: number }[]> {
+  return db.all(sql`SELECT kind, entity FROM ${sql.identifier(searchWords)} WHERE words MATCH ${`"${word}"*`}`);
+}
+
+/** A word fits a lot through its variety, species or colour, its farm or country, or as its length. */
+async function conditionFor(db: Database, word: string): Promise<SQL | undefined> {
+  const found = await findBearersOf(db, word);
+  const ids = (kind: string) => found.filter((row) => row.kind === kind).map((row) => row.entity);
+  return or(
+    inArray(products.varietyId, ids('variety')),
+    inArray(products.farmId, ids('farm')),
+    ...(/^\d{2,3}$/.test(word) ? [eq(products.lengthCm, Number(word))] : []),
+  );
+}
+
+/**
+ * Conditions a search text puts on lots: every word must fit by its beginning. The words of the whole catalogue are few, so
+ * the full-text index holds varieties and farms, not lots.
+ */
+export async function searchConditions(db: Database, text: string): Promise<SQL[]> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const conditions = await Promise.all(words.slice(0, MAX_WORDS).map((word) => conditionFor(db, word)));
+  return conditions.filter((condition) => condition !== undefined);
+}

@@ -1,0 +1,12 @@
+import type { Store } from './store/store';
+
+/** What every handler may need. */
+export interface Context {
+  readonly store: Store;
+  readonly now: () => Date;
+  /** How long a bearer lives, seconds. */
+  readonly tokenSeconds: number;
+  /** Directory of drawn pictures. */
+  readonly platesDir: string;
+  readonly log: (event: string, facts: Readonly<Record<string, unknown>>) => void;
+}

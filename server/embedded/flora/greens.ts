@@ -1,0 +1,47 @@
+import { inThree } from '../translated';
+import { named, type SpeciesFacts } from './species-facts';
+
+const grades = ['standard', 'premium'] as const;
+
+export const greens: readonly SpeciesFacts[] = [
+  {
+    code: 'eucalyptus', categoryId: 31, names: inThree('Евкаліпт', 'Eucalyptus', 'Эвкалипт'),
+    care: inThree(
+      'Стоїть понад два тижні, далі гарно висихає просто у вазі й не втрачає запаху.',
+      'Lasts over two weeks, then dries well in the vase and keeps its scent.',
+      'Стоит больше двух недель, потом хорошо высыхает прямо в вазе и не теряет запаха.',
+    ),
+    ladder: [[60, 3100], [50, 2600], [70, 3600]], packs: [10], from: ['IT', 'NL'], vaseDays: [14, 21], grades,
+    varieties: [...named({ Cinerea: 'green', 'Baby Blue': 'green' }), ...named({ 'Cinerea Red': 'burgundy' }, ['IT'])],
+  },
+  {
+    code: 'ruscus', categoryId: 31, names: inThree('Рускус', 'Ruscus', 'Рускус'),
+    care: inThree(
+      'Найвитриваліша зелень: у холоді без води лежить тиждень, у вазі стоїть до трьох.',
+      'The toughest green: a week in the cold without water, up to three in a vase.',
+      'Самая выносливая зелень: в холоде без воды лежит неделю, в вазе стоит до трёх.',
+    ),
+    ladder: [[60, 1800], [50, 1500], [70, 2200], [40, 1200]], packs: [10], from: ['IT', 'NL'], vaseDays: [14, 28], grades,
+    varieties: [{ name: inThree('Рускус', 'Ruscus', 'Рускус'), colour: 'green' }, { name: inThree('Рускус італійський', 'Italian ruscus', 'Рускус итальянский'), colour: 'green', from: ['IT'] }],
+  },
+  {
+    code: 'pistachio', categoryId: 31, names: inThree('Фісташка', 'Pistachio', 'Фисташка'),
+    care: inThree(
+      'Дає об’єм за малі гроші; оббризкуйте водою, щоб листя не скручувалося.',
+      'Volume for little money; mist it so that the leaves do not curl.',
+      'Даёт объём за малые деньги; опрыскивайте водой, чтобы листья не скручивались.',
+    ),
+    ladder: [[60, 1900], [50, 1600], [70, 2200]], packs: [10], from: ['IT', 'NL'], vaseDays: [10, 16], grades,
+    varieties: [{ name: inThree('Фісташка', 'Pistachio', 'Фисташка'), colour: 'green' }],
+  },
+  {
+    code: 'viburnum', categoryId: 31, names: inThree('Калина', 'Viburnum', 'Калина'),
+    care: inThree(
+      'Розщепіть здерев’яніле стебло на 3 см; зелені кулі біліють за чотири-п’ять днів.',
+      'Split the woody stem by 3 cm; the green globes turn white in four or five days.',
+      'Расщепите одревесневший стебель на 3 см; зелёные шары белеют за четыре-пять дней.',
+    ),
+    ladder: [[50, 6400], [60, 7400]], packs: [10, 5], from: ['NL', 'IT'], vaseDays: [6, 10], grades: ['A1'],
+    varieties: named({ 'Viburnum Snowball': 'green' }),
+  },
+];

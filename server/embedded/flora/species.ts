@@ -1,0 +1,10 @@
+import { bulbs } from './bulbs';
+import { daisies } from './daisies';
+import { dried } from './dried';
+import { fillers } from './fillers';
+import { greens } from './greens';
+import { longLasting } from './long-lasting';
+import { roses } from './roses';
+import type { SpeciesFacts } from './species-facts';
+
+export const allSpecies: readonly SpeciesFacts[] = [...roses, ...bulbs, ...daisies, ...longLasting, ...fillers, ...greens, ...dried];

@@ -1,0 +1,57 @@
+import type { Language } from '../../contract/enumerations';
+import type { Translated } from '../translated';
+import type { Colour } from './colours';
+import type { CountryCode } from './countries';
+import { allSpecies } from './species';
+import type { SpeciesFacts, VarietyFacts } from './species-facts';
+
+/** A variety as the catalogue uses it. */
+export interface Variety {
+  readonly id: number;
+  readonly species: SpeciesFacts;
+  readonly names: Translated;
+  readonly colour: Colour;
+  readonly from: readonly CountryCode[];
+  readonly productType: 'product' | 'bouquet';
+  /** Counts the varieties of one species and colour, from 1: each has a picture of its own. */
+  readonly plate: number;
+  /** Position in the alphabet of all varieties, per language, from 0. */
+  readonly ranks: Readonly<Record<Language, number>>;
+}
+
+function namesOf({ name }: VarietyFacts): Translated {
+  return typeof name === 'string' ? { uk: name, en: name, ru: name } : name;
+}
+
+const listed = allSpecies.flatMap((species) =>
+  species.varieties.map((facts, index) => ({
+    species, facts, names: namesOf(facts),
+    plate: species.varieties.slice(0, index + 1).filter((other) => other.colour === facts.colour).length,
+  })),
+);
+
+function alphabet(language: Language): Map<string, number> {
+  const names = listed.map((variety) => variety.names[language]).sort(new Intl.Collator(language).compare);
+  return new Map(names.map((name, rank) => [name, rank]));
+}
+
+const alphabets = { uk: alphabet('uk'), en: alphabet('en'), ru: alphabet('ru') };
+
+export const varieties: readonly Variety[] = listed.map(({ species, facts, names, plate }, index) => ({
+  id: index + 1, species, names, plate,
+  colour: facts.colour,
+  from: facts.from ?? species.from,
+  productType: facts.productType ?? 'product',
+  ranks: {
+    uk: alphabets.uk.get(names.uk) ?? 0,
+    en: alphabets.en.get(names.en) ?? 0,
+    ru: alphabets.ru.get(names.ru) ?? 0,
+  },
+}));
+
+/** @throws RangeError for an id no variety has. */
+export function varietyOf(id: number): Variety {
+  const variety = varieties[id - 1];
+  if (!variety) throw new RangeError(`no variety ${id}`);
+  return variety;
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { changePassword, deleteAccount, readAccount, readBalance, updateAccount } from '../../contract/account';
+import { toUah } from '../../contract/conventions';
+import { viewAccount } from '../account/account-view';
+import { hashPassword, matchesPassword } from '../account/password';
+import { endSessions } from '../account/tokens';
+import { ApiFailure } from '../http/failure';
+import type { Routes } from '../http/routes';
+import { customers, type Customer } from '../store/customer-tables';
+
+async function demandPassword(customer: Customer, password: string): Promise<void> {
+  if (!(await matchesPassword(password, customer.passwordHash))) throw new ApiFailure('WRONG_PASSWORD');
+}
+
+/** Calls of `contract/account.ts`. */
+export function answerAccount({ customer: forCustomer, context: { store } }: Routes): void {
+  forCustomer(readAccount, ({ customer, language }) => Promise.resolve({ data: viewAccount(customer, language) }));
+
+  forCustomer(updateAccount, async ({ customer, body, language }) => {
+    const changed = { firstName: body.firstName, lastName: body.lastName, email: body.email ?? null };
+    await store.write((db) => db.update(customers).set(changed).where(eq(customers.id, customer.id)));
+    return { data: viewAccount({ ...customer, ...changed }, language) };
+  });
+
+  forCustomer(changePassword, async ({ customer, session, body }) => {
+    await demandPassword(customer, body.oldPassword);
+    const passwordHash = await hashPassword(body.newPassword);
+    await store.write(async (db) => {
+      await db.update(customers).set({ passwordHash }).where(eq(customers.id, customer.id));
+      await endSessions(db, customer.id, session);
+    });
+    return { data: {} };
+  });
+
+  forCustomer(deleteAccount, async ({ customer, body }) => {
+    await demandPassword(customer, body.password);
+    await store.write((db) => db.delete(customers).where(eq(customers.id, customer.id)));
+    return { data: {} };
+  });
+
+  forCustomer(readBalance, ({ customer, params }) => {
+    if (params.id !== customer.id) throw new ApiFailure('NOT_FOUND');
+    return Promise.resolve({ data: { balance: toUah(customer.balance), creditLimit: toUah(customer.creditLimit) } });
+  });
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import {
+  addressFields, createAddress, deleteAddress, fieldsOfAddressType, readAddresses, updateAddress, type AddressDraft,
+} from '../../contract/addresses';
+import { ApiFailure } from '../http/failure';
+import type { Routes } from '../http/routes';
+import { addresses, type AddressRow } from '../store/customer-tables';
+
+/**
+ * Keeps the fields of the type, drops the rest.
+ * @throws ApiFailure `MISSING_FIELDS` with the fields that are empty
+ */
+function readDraft(draft: AddressDraft): Omit<AddressRow, 'id' | 'customerId'> {
+  const { required, optional } = fieldsOfAddressType[draft.type];
+  const missing = required.filter((field) => !draft[field]?.trim());
+  if (missing.length > 0) throw new ApiFailure('MISSING_FIELDS', { fields: missing });
+  const kept = new Set<string>([...required, ...optional]);
+  const values = addressFields.map((field) => [field, (kept.has(field) && draft[field]?.trim()) || null]);
+  return { type: draft.type, ...(Object.fromEntries(values) as Omit<AddressRow, 'id' | 'customerId' | 'type'>) };
+}
+
+function viewAddress({ customerId: _, ...address }: AddressRow) {
+  return address;
+}
+
+/** Calls of `contract/addresses.ts`. */
+export function answerAddresses({ customer: forCustomer, context: { store } }: Routes): void {
+  const owned = (id: string, customerId: string) => and(eq(addresses.id, id), eq(addresses.customerId, customerId));
+
+  forCustomer(readAddresses, async ({ customer }) => {
+    const rows = await store.db.select().from(addresses).where(eq(addresses.customerId, customer.id)).orderBy(addresses.type, addresses.id);
+    return { data: rows.map(viewAddress) };
+  });
+
+  forCustomer(createAddress, async ({ customer, body }) => {
+    const row = { id: randomUUID(), customerId: customer.id, ...readDraft(body) };
+    await store.write((db) => db.insert(addresses).values(row));
+    return { data: viewAddress(row) };
+  }, 201);
+
+  forCustomer(updateAddress, async ({ customer, params, body }) => {
+    const changed = readDraft(body);
+    const [row] = await store.write((db) => db.update(addresses).set(changed).where(owned(params.id, customer.id)).returning());
+    if (!row) throw new ApiFailure('NOT_FOUND');
+    return { data: viewAddress(row) };
+  });
+
+  forCustomer(deleteAddress, async ({ customer, params }) => {
+    const [row] = await store.write((db) => db.delete(addresses).where(owned(params.id, customer.id)).returning({ id: addresses.id }));
+    if (!row) throw new ApiFailure('NOT_FOUND');
+    return null;
+  }, 204);
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import {
+  appVersion, checkToken, confirmForgotPassword, forgotPassword, login, refresh, register, sendCustomerRequest,
+} from '../../contract/auth';
+import { newCustomer } from '../account/new-customer';
+import { hashPassword, matchesPassword } from '../account/password';
+import { normalisePhone } from '../account/phone';
+import { confirmRecovery, sendRecoveryCode } from '../account/recovery';
+import { renewSession, startSession } from '../account/tokens';
+import { findCaller } from '../http/caller';
+import { ApiFailure } from '../http/failure';
+import type { Routes } from '../http/routes';
+import { applications, customers, type Customer } from '../store/customer-tables';
+import type { Database } from '../store/store';
+
+async function findByPhone(db: Database, phone: string): Promise<Customer | undefined> {
+  const [customer] = await db.select().from(customers).where(eq(customers.phone, phone));
+  return customer;
+}
+
+/** Calls of `contract/auth.ts`. */
+export function answerAuth({ anyone, context }: Routes): void {
+  const { store, now } = context;
+
+  anyone(login, async ({ body }) => {
+    const customer = await findByPhone(store.db, normalisePhone(body.name));
+    if (!customer || !(await matchesPassword(body.password, customer.passwordHash))) throw new ApiFailure('WRONG_CREDENTIALS');
+    if (customer.isBanned) throw new ApiFailure('CUSTOMER_BANNED');
+    return startSession(context, customer.id);
+  });
+
+  anyone(register, async ({ body }) => {
+    const customer = newCustomer(normalisePhone(body.phone), await hashPassword(body.password));
+    await store.write(async (db) => {
+      if (await findByPhone(db, customer.phone)) throw new ApiFailure('CUSTOMER_EXISTS');
+      await db.insert(customers).values(customer);
+    });
+    return startSession(context, customer.id);
+  });
+
+  anyone(refresh, ({ body }) => renewSession(context, body.token));
+
+  anyone(checkToken, async ({ body }) => ({ isValid: (await findCaller(context, body.token)) !== null }));
+
+  anyone(forgotPassword, async ({ body }) => {
+    await sendRecoveryCode(context, normalisePhone(body.phone));
+    return { data: {} };
+  });
+
+  anyone(confirmForgotPassword, async ({ body }) => {
+    await confirmRecovery(context, normalisePhone(body.phone), body.code, body.password);
+    return { data: {} };
+  });
+
+  anyone(sendCustomerRequest, async ({ body }) => {
+    const application = { phone: normalisePhone(body.phone), name: body.name, role: body.role, sentAt: now().toISOString() };
+    await store.write(async (db) => {
+      const [known] = await db.select().from(applications).where(eq(applications.phone, application.phone));
+      if (known ?? (await findByPhone(db, application.phone))) throw new ApiFailure('CUSTOMER_EXISTS');
+      await db.insert(applications).values(application);
+    });
+    return { data: {} };
+  }, 201);
+
+  anyone(appVersion, () => Promise.resolve({ data: { ios: '1.4.0', android: '1.4.2.17' } }));
+}

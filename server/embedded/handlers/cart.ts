@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { addCartItem, readCart, readDiscounts, removeCartItem, updateCartItem } from '../../contract/cart';
+import { readProducts } from '../catalogue/list-products';
+import { cutPage } from '../http/page-of';
+import type { Call, Routes } from '../http/routes';
+import type { Endpoint } from '../../contract/endpoint';
+import { addLine, removeLine, replaceLine } from '../orders/cart-lines';
+import { viewCartItem } from '../orders/cart-view';
+import { farmDiscounts, type Customer } from '../store/customer-tables';
+import { cartItems, type CartRow } from '../store/order-tables';
+
+/** Calls of `contract/cart.ts`. */
+export function answerCart({ customer: forCustomer, context }: Routes): void {
+  const { store, now } = context;
+
+  async function viewLines(rows: readonly CartRow[], { language, origin }: Call<Endpoint>, customer: Customer) {
+    const products = new Map((await readProducts(store.db, rows.map((row) => row.productId))).map((product) => [product.id, product]));
+    return rows.flatMap((row) => {
+      const product = products.get(row.productId);
+      return product ? [viewCartItem(row, product, { language, origin, customer, now: now() })] : [];
+    });
+  }
+
+  async function viewLine(row: CartRow, call: Call<Endpoint>, customer: Customer) {
+    const [data] = await viewLines([row], call, customer);
+    if (!data) throw new Error(`the product of cart line ${row.id} is gone`);
+    return { data };
+  }
+
+  forCustomer(readCart, async (call) => {
+    const rows = await store.db.select().from(cartItems).where(eq(cartItems.customerId, call.customer.id)).orderBy(cartItems.productId);
+    return { data: await viewLines(rows, call, call.customer) };
+  });
+
+  forCustomer(addCartItem, async (call) =>
+    viewLine(await addLine(context, call.customer.id, call.body), call, call.customer), 201);
+
+  forCustomer(updateCartItem, async (call) =>
+    viewLine(await replaceLine(context, call.customer.id, call.params.id, call.body), call, call.customer));
+
+  forCustomer(removeCartItem, async ({ customer, params }) => {
+    await removeLine(context, customer.id, params.id);
+    return null;
+  }, 204);
+
+  forCustomer(readDiscounts, async ({ customer, query }) => {
+    const rows = await store.db.select().from(farmDiscounts).where(eq(farmDiscounts.customerId, customer.id)).orderBy(farmDiscounts.farmId);
+    const { data, meta } = cutPage(rows, query);
+    return { data: data.map(({ farmId, priceGroupId, percent }) => ({ manufacturerId: farmId, priceGroupId, discount: percent })), meta };
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  readCategories, readCategory, readCountries, readManufacturers, readProduct, readProducts as readProductList, readSeoUrls, readShop,
+  readWarehouse,
+} from '../../contract/catalogue';
+import { viewCategory } from '../catalogue/category-view';
+import { countByCategory, findKeyword, listProducts, readProducts } from '../catalogue/list-products';
+import { readIds } from '../catalogue/read-ids';
+import { viewProduct } from '../catalogue/product-view';
+import { categories } from '../flora/categories';
+import { countries } from '../flora/countries';
+import { farms } from '../flora/farms';
+import { findPage } from '../content/pages';
+import { ApiFailure } from '../http/failure';
+import { cutPage } from '../http/page-of';
+import type { Routes } from '../http/routes';
+import { warehouses } from '../catalogue/warehouses';
+import { SHOP_ID, supplier } from '../supplier';
+
+/** Calls of `contract/catalogue.ts`. */
+export function answerCatalogue({ anyone, context: { store, now } }: Routes): void {
+  anyone(readShop, ({ params }) => {
+    if (params.id !== SHOP_ID) throw new ApiFailure('NOT_FOUND');
+    return Promise.resolve({ data: { id: SHOP_ID, name: supplier.shopName, setting: { categoryId1: 1, categoryId2: 2, categoryId3: 3 } } });
+  });
+
+  anyone(readWarehouse, ({ params, language }) => {
+    const warehouse = warehouses.find(({ id }) => id === params.id);
+    if (!warehouse) throw new ApiFailure('NOT_FOUND');
+    return Promise.resolve({ data: { id: warehouse.id, name: warehouse.names[language], address: warehouse.addresses[language] } });
+  });
+
+  anyone(readCategories, async ({ query, language, origin }) => {
+    const counts = await countByCategory(store.db);
+    const wanted = query.ids?.split(',');
+    const data = categories
+      .filter(({ id }) => !wanted || wanted.includes(String(id)))
+      .map((facts) => viewCategory(facts, counts, language, origin));
+    return { data, meta: { page: 1, perPage: Math.max(data.length, 1), total: data.length } };
+  });
+
+  anyone(readCategory, async ({ params, language, origin }) => {
+    const facts = categories.find(({ id }) => String(id) === params.id);
+    if (!facts) throw new ApiFailure('NOT_FOUND');
+    return { data: viewCategory(facts, await countByCategory(store.db), language, origin) };
+  });
+
+  anyone(readSeoUrls, async ({ query }) => {
+    const keyword = query.keyword.toLowerCase();
+    const category = categories.find((facts) => facts.keyword === keyword);
+    const productId = await findKeyword(store.db, keyword);
+    return {
+      data: [
+        ...(category ? [{ type: 'category', keyword, entityId: category.id }] : []),
+        ...(productId === null ? [] : [{ type: 'product', keyword, entityId: productId }]),
+        ...(findPage(keyword) ? [{ type: 'page', keyword, entityId: keyword }] : []),
+      ],
+    };
+  });
+
+  anyone(readProductList, async ({ query, language, origin, caller }) => {
+    const reader = { language, origin, customer: caller?.customer ?? null, now: now() };
+    const { rows, meta } = await listProducts(store.db, query, reader);
+    return { data: rows.map((row) => viewProduct(row, reader)), meta };
+  });
+
+  anyone(readProduct, async ({ params, language, origin, caller }) => {
+    const [row] = await readProducts(store.db, readIds([params.id]));
+    if (!row) throw new ApiFailure('NOT_FOUND');
+    return { data: viewProduct(row, { language, origin, customer: caller?.customer ?? null, now: now() }) };
+  });
+
+  anyone(readManufacturers, ({ query }) => {
+    const { data, meta } = cutPage(farms, query);
+    return Promise.resolve({ data: data.map(({ id, name, country }) => ({ id, name, countryId: countries[country].id })), meta });
+  });
+
+  anyone(readCountries, ({ language }) => Promise.resolve({
+    data: Object.values(countries).map(({ id, code, names }) => ({ id, code, name: names[language] })),
+  }));
+}

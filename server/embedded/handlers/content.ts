@@ -1,0 +1,17 @@
+import { readPage, readRedirect } from '../../contract/content';
+import { findPage, PAGES_UPDATED_AT } from '../content/pages';
+import { redirects } from '../content/redirects';
+import { ApiFailure } from '../http/failure';
+import type { Routes } from '../http/routes';
+
+/** Calls of `contract/content.ts`. */
+export function answerContent({ anyone }: Routes): void {
+  anyone(readPage, ({ params, language }) => {
+    const page = findPage(params.slug);
+    if (!page) throw new ApiFailure('NOT_FOUND');
+    const { slug, titles, html } = page;
+    return Promise.resolve({ data: { slug, title: titles[language], html: html[language], updatedAt: PAGES_UPDATED_AT } });
+  });
+
+  anyone(readRedirect, ({ query }) => Promise.resolve({ data: redirects.get(query.path.toLowerCase()) ?? null }));
+}

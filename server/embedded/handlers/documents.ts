@@ -1,0 +1,25 @@
+import { IDEMPOTENCY_HEADER, placeOrder as placeOrderCall, readDocument, readDocuments } from '../../contract/documents';
+import type { Routes } from '../http/routes';
+import { viewDocument, viewWholeDocument } from '../orders/document-view';
+import { placeOrder } from '../orders/place-order';
+import { listDocuments, readItems, readOwnDocument } from '../orders/read-documents';
+
+/** JSON calls of `contract/documents.ts`. */
+export function answerDocuments({ customer: forCustomer, context }: Routes): void {
+  const { db } = context.store;
+
+  forCustomer(placeOrderCall, async ({ customer, body, request, language, origin }) => {
+    const head = await placeOrder(context, customer, body, request.headers.get(IDEMPOTENCY_HEADER));
+    return { data: viewWholeDocument(head, await readItems(db, head.id), language, origin) };
+  }, 201);
+
+  forCustomer(readDocuments, async ({ customer, query }) => {
+    const { rows, meta } = await listDocuments(db, customer.id, query);
+    return { data: rows.map(viewDocument), meta };
+  });
+
+  forCustomer(readDocument, async ({ customer, params, language, origin }) => {
+    const head = await readOwnDocument(db, customer.id, params.id);
+    return { data: viewWholeDocument(head, await readItems(db, head.id), language, origin) };
+  });
+}

@@ -1,0 +1,45 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { markAllNotificationsRead, markNotificationRead, readNotifications, registerPush } from '../../contract/notifications';
+import { notificationWords } from '../content/notification-words';
+import { ApiFailure } from '../http/failure';
+import { pageOf } from '../http/page-of';
+import type { Routes } from '../http/routes';
+import { notifications, pushDevices } from '../store/customer-tables';
+
+/** Calls of `contract/notifications.ts`. */
+export function answerNotifications({ customer: forCustomer, context: { store, now } }: Routes): void {
+  forCustomer(readNotifications, async ({ customer, query, language }) => {
+    const mine = eq(notifications.customerId, customer.id);
+    const { page, perPage, offset } = pageOf(query);
+    const [found] = await store.db.select({ total: count() }).from(notifications).where(mine);
+    const rows = await store.db.select().from(notifications).where(mine)
+      .orderBy(desc(notifications.createdAt), notifications.id).limit(perPage).offset(offset);
+    const data = rows.map(({ id, kind, subject, createdAt, readAt, path }) => {
+      const { title, body } = notificationWords[kind];
+      return { id, title: title[language], body: body[language].replace('{subject}', () => subject), createdAt, readAt, path };
+    });
+    return { data, meta: { page, perPage, total: found?.total ?? 0 } };
+  });
+
+  forCustomer(markNotificationRead, async ({ customer, params }) => {
+    const mine = and(eq(notifications.id, params.id), eq(notifications.customerId, customer.id));
+    const [known] = await store.db.select({ readAt: notifications.readAt }).from(notifications).where(mine);
+    if (!known) throw new ApiFailure('NOT_FOUND');
+    if (!known.readAt) await store.write((db) => db.update(notifications).set({ readAt: now().toISOString() }).where(mine));
+    return { data: {} };
+  });
+
+  forCustomer(markAllNotificationsRead, async ({ customer }) => {
+    await store.write((db) => db.update(notifications).set({ readAt: now().toISOString() })
+      .where(and(eq(notifications.customerId, customer.id), isNull(notifications.readAt))));
+    return { data: {} };
+  });
+
+  forCustomer(registerPush, async ({ customer, body }) => {
+    const { platform, deviceToken, deviceId } = body;
+    await store.write((db) => db.insert(pushDevices)
+      .values({ customerId: customer.id, deviceId, platform, deviceToken })
+      .onConflictDoUpdate({ target: [pushDevices.customerId, pushDevices.deviceId], set: { platform, deviceToken } }));
+    return { data: {} };
+  }, 201);
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Context } from '../context';
+import { customers, tokens, type Customer } from '../store/customer-tables';
+import { ApiFailure } from './failure';
+
+/** How a token is stored: nobody who reads the file can use it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Who holds a bearer: the customer and the sign-in it came from. */
+export interface Caller {
+  readonly customer: Customer;
+  readonly session: string;
+}
+
+/** @returns null for an unknown or expired bearer. */
+export async function findCaller({ store, now }: Context, token: string): Promise<Caller | null> {
+  const [row] = await store.db
+    .select({ customer: customers, session: tokens.session })
+    .from(tokens)
+    .innerJoin(customers, eq(customers.id, tokens.customerId))
+    .where(and(eq(tokens.hash, hashToken(token)), eq(tokens.use, 'bearer'), gt(tokens.expiresAt, now().toISOString())));
+  return row ?? null;
+}
+
+/**
+ * The customer whose bearer the request carries, or null without one.
+ * @throws ApiFailure `UNAUTHORIZED` for a bearer that no longer counts, `CUSTOMER_BANNED`.
+ */
+export async function readCaller(context: Context, request: Request): Promise<Caller | null> {
+  const header = request.headers.get('authorization');
+  if (!header) return null;
+  const token = /^Bearer (\S+)$/i.exec(header)?.[1];
+  const caller = token ? await findCaller(context, token) : null;
+  if (!caller) throw new ApiFailure('UNAUTHORIZED');
+  if (caller.customer.isBanned) throw new ApiFailure('CUSTOMER_BANNED');
+  return caller;
+}

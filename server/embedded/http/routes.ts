@@ -1,0 +1,68 @@
+import type { Context as HonoContext, Hono } from 'hono';
+import type { z } from 'zod';
+import type { Endpoint, EndpointParams } from '../../contract/endpoint';
+import { languages, type Language } from '../../contract/enumerations';
+import type { Context } from '../context';
+import { readCaller, type Caller } from './caller';
+import { ApiFailure } from './failure';
+import { readBody, readQuery } from './read-input';
+
+/** One parsed call. */
+export interface Call<E extends Endpoint> {
+  readonly params: EndpointParams<E>;
+  readonly query: z.output<E['query']>;
+  readonly body: z.output<E['body']>;
+  readonly language: Language;
+  /** The host the request came to, e.g. `http://127.0.0.1:4000`. */
+  readonly origin: string;
+  readonly request: Request;
+  /** Null for a visitor, and where the contract sends no bearer. */
+  readonly caller: Caller | null;
+}
+
+export type CustomerCall<E extends Endpoint> = Call<E> & Caller;
+
+/** The wire's answer, or a whole Response where the answer is no JSON. */
+type Reply<E extends Endpoint> = Promise<z.input<E['answer']> | Response>;
+
+export interface Routes {
+  readonly context: Context;
+  /** Answers anybody. */
+  anyone<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Reply<E>, status?: number): void;
+  /** Answers customers; everyone else gets 401. */
+  customer<E extends Endpoint>(endpoint: E, handle: (call: CustomerCall<E>) => Reply<E>, status?: number): void;
+}
+
+/** The language the caller asked for; Ukrainian when none of ours. */
+export function languageOf(c: HonoContext): Language {
+  const chosen: unknown = c.get('language');
+  return languages.find((language) => language === chosen) ?? 'uk';
+}
+
+/** Ties endpoints of the contract to handlers on a Hono app. */
+export function createRoutes(app: Hono, context: Context): Routes {
+  function register<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Reply<E>, status = 200): void {
+    app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const request = c.req.raw;
+      const reply = await handle({
+        caller: endpoint.auth === 'none' ? null : await readCaller(context, request),
+        params: c.req.param() as EndpointParams<E>,
+        query: readQuery(request, endpoint.query),
+        body: await readBody(request, endpoint.body),
+        language: languageOf(c),
+        origin: new URL(request.url).origin,
+        request,
+      });
+      if (reply instanceof Response) return reply;
+      return status === 204 ? new Response(null, { status }) : Response.json(reply, { status });
+    });
+  }
+  return {
+    context,
+    anyone: register,
+    customer: (endpoint, handle, status) => register(endpoint, async (call) => {
+      if (!call.caller) throw new ApiFailure('UNAUTHORIZED');
+      return handle({ ...call, ...call.caller });
+    }, status),
+  };
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { Server } from 'node:http';
+import { join, resolve } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { readLastCode } from './account/recovery';
+import { createApi } from './api';
+import type { Context } from './context';
+import { openSeededStore } from './seed/build-store';
+import { SHOP_ID, WAREHOUSE_ID } from './supplier';
+
+export interface EmbeddedApiOptions {
+  /** Directory of the SQLite file and the drawn pictures; made when it is not there. */
+  readonly dataDir: string;
+  /** Size of the catalogue, 600 by default; another size builds the file anew. */
+  readonly products?: number;
+  /** 0, the default: any free port. */
+  readonly port?: number;
+  readonly host?: string;
+  /** How long a bearer lives; an hour by default. */
+  readonly tokenSeconds?: number;
+  readonly now?: () => Date;
+  readonly log?: Context['log'];
+}
+
+/** A running stand-in for the supplier's back office. */
+export interface EmbeddedApi {
+  /** Base of the API, version included: `http://127.0.0.1:PORT/1.0`. */
+  readonly url: string;
+  /** Host and port its pictures are served from. */
+  readonly imageHost: string;
+  readonly warehouseId: string;
+  readonly shopId: string;
+  /** The password recovery code last sent to a phone, or null. */
+  lastCode(phone: string): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+/** Starts the API on loopback; the first start builds its database. @throws when the port is taken */
+export async function listenEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
+  const { products = 600, port = 0, host = '127.0.0.1', tokenSeconds = 3600, now = () => new Date(), log = () => undefined } = options;
+  const dataDir = resolve(options.dataDir);
+  const store = await openSeededStore(join(dataDir, 'wholesale.sqlite'), products, now());
+  const app = createApi({ store, now, tokenSeconds, platesDir: join(dataDir, 'plates'), log });
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
+  if (!(server instanceof Server)) throw new TypeError('expected an HTTP/1 server');
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new TypeError('expected a TCP address');
+  const imageHost = `${host}:${address.port}`;
+  return {
+    url: `http://${imageHost}/1.0`,
+    imageHost,
+    warehouseId: WAREHOUSE_ID,
+    shopId: SHOP_ID,
+    lastCode: (phone) => readLastCode({ store }, phone),
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+      store.close();
+    },
+  };
+}

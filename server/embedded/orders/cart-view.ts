@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { cartItem } from '../../contract/cart';
+import { toUah } from '../../contract/conventions';
+import { viewPlates } from '../catalogue/plate-names';
+import { altOf, viewFarm, viewStocks } from '../catalogue/product-view';
+import { viewPromotions } from '../catalogue/promotion-view';
+import type { Reader } from '../catalogue/reader';
+import { varietyOf } from '../flora/varieties';
+import type { ProductRow } from '../store/catalogue-tables';
+import type { CartRow } from '../store/order-tables';
+
+/** A cart line with what the wire tells of its product. */
+export function viewCartItem(row: CartRow, product: ProductRow, { language, origin, now }: Reader): z.input<typeof cartItem> {
+  const variety = varietyOf(product.varietyId);
+  return {
+    id: row.id,
+    productId: row.productId,
+    quantity: row.quantity,
+    price: toUah(row.price),
+    total: toUah(row.total),
+    discount: toUah(row.discount),
+    meta: { promotion: row.promotion, discountValue: row.discountValue, discountType: 'percent' },
+    product: {
+      id: product.id,
+      name: variety.names[language],
+      images: viewPlates(variety, origin, altOf(variety, language)),
+      promotions: viewPromotions(product.promotionId, language, now),
+      productType: variety.productType,
+      manufacturerId: product.farmId,
+      manufacturer: viewFarm(product.farmId, language),
+      stocks: viewStocks(product),
+    },
+  };
+}

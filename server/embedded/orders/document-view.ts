@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { toUah } from '../../contract/conventions';
+import type { customerDocument, documentItem } from '../../contract/documents';
+import type { Language } from '../../contract/enumerations';
+import { viewPlates } from '../catalogue/plate-names';
+import { altOf } from '../catalogue/product-view';
+import { countries } from '../flora/countries';
+import { farmOf } from '../flora/farms';
+import { varietyOf } from '../flora/varieties';
+import type { DocumentItemRow, DocumentRow } from '../store/order-tables';
+
+/** Box a line fills: full, half or quarter. */
+function containerFor(quantity: number): 'FB' | 'HB' | 'QB' {
+  if (quantity >= 500) return 'FB';
+  return quantity >= 200 ? 'HB' : 'QB';
+}
+
+function viewItem(row: DocumentItemRow, language: Language, origin: string): z.input<typeof documentItem> {
+  const variety = varietyOf(row.varietyId);
+  const farm = farmOf(row.farmId);
+  return {
+    id: row.id,
+    product: { id: row.productId, name: variety.names[language], images: viewPlates(variety, origin, altOf(variety, language)) },
+    manufacturer: { id: farm.id, name: farm.name },
+    quantity: row.quantity,
+    price: toUah(row.price),
+    total: toUah(row.total),
+    container: containerFor(row.quantity),
+    rate: countries[farm.country].rate,
+  };
+}
+
+/** A document as the wire lists it, without items. */
+export function viewDocument(row: DocumentRow): z.input<typeof customerDocument> {
+  const { id, number, documentType, status, date, deliveryType, paymentMethod, paymentStatus, quantity } = row;
+  const { scheduledDeliveryDate, completionDate, address, comment } = row;
+  return {
+    id, number, documentType, status, date, deliveryType, paymentMethod, paymentStatus, quantity,
+    scheduledDeliveryDate, completionDate, address, comment,
+    total: toUah(row.total),
+    correction: toUah(row.correction),
+    discount: toUah(row.discount),
+    bonuses: toUah(row.bonuses),
+  };
+}
+
+/** A document with its items. */
+export function viewWholeDocument(row: DocumentRow, items: readonly DocumentItemRow[], language: Language, origin: string) {
+  return { ...viewDocument(row), items: items.map((item) => viewItem(item, language, origin)) };
+}

@@ -1,0 +1,20 @@
+import type { AddressRow } from '../store/customer-tables';
+
+function join(parts: readonly (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(', ');
+}
+
+/** An address on one line, as printed on documents. */
+export function writeAddress(address: Omit<AddressRow, 'id' | 'customerId'>): string {
+  const { type, city, street, building, contactPerson } = address;
+  switch (type) {
+    case 'client':
+      return join([city, street, building, address.porch && `під’їзд ${address.porch}`, address.apartment && `кв. ${address.apartment}`, contactPerson]);
+    case 'store':
+      return join([address.storeName, city, street, building, contactPerson]);
+    case 'novapost':
+      return join([city, `Нова пошта, відділення ${address.branchNumber ?? ''}`, contactPerson]);
+    case 'carrier':
+      return join([`${address.sendingCity ?? ''}, ${address.sendingAddress ?? ''} → ${address.receivingAddress ?? ''}`, contactPerson]);
+  }
+}

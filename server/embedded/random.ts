@@ -1,0 +1,38 @@
+/** A repeatable stream of numbers: the same seed gives the same stream on every machine. */
+export interface Random {
+  /** At least 0, below 1. */
+  next(): number;
+  /** A whole number, both ends included. */
+  whole(from: number, to: number): number;
+  between(from: number, to: number): number;
+  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  chance(probability: number): boolean;
+}
+
+/** FNV-1a, 32 bits: spreads a text over all seeds. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Starts a stream (mulberry32) from a text. */
+export function createRandom(seed: string): Random {
+  let state = hashText(seed);
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  }
+  const whole = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
+  return {
+    next,
+    whole,
+    between: (from, to) => from + next() * (to - from),
+    pick: (items) => items[whole(0, items.length - 1)] ?? items[0],
+    chance: (probability) => next() < probability,
+  };
+}

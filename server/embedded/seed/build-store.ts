@@ -1,0 +1,68 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { builds, products, type ProductRow } from '../store/catalogue-tables';
+import { addresses, applications, customers, farmDiscounts, notifications, pushDevices, recoveryCodes, tokens } from '../store/customer-tables';
+import { cartItems, documentItems, documents } from '../store/order-tables';
+import { buildSearchWords } from '../store/search-words';
+import { makeFile, openStore, type Database, type Store } from '../store/store';
+import { createIndexesSql, createTableSql } from '../store/table-sql';
+import { seedDemoCustomers } from './demo-customers';
+import { generateLots } from './lots';
+
+/** Raise it when tables or seed change: files of another version are built anew. */
+const VERSION = 1;
+const BATCH = 500;
+
+const tables: readonly SQLiteTable[] = [
+  builds, products, customers, tokens, recoveryCodes, applications, addresses, farmDiscounts, notifications, pushDevices, cartItems,
+  documents, documentItems,
+];
+
+async function fillProducts(db: Database, count: number): Promise<void> {
+  let batch: ProductRow[] = [];
+  const flush = async () => {
+    if (batch.length > 0) await db.insert(products).values(batch);
+    batch = [];
+  };
+  for (const lot of generateLots(count)) {
+    if (batch.push(lot) === BATCH) await flush();
+  }
+  await flush();
+}
+
+async function build(db: Database, count: number, now: Date): Promise<void> {
+  for (const table of tables) await db.run(sql.raw(createTableSql(table)));
+  await fillProducts(db, count);
+  for (const table of tables) for (const statement of createIndexesSql(table)) await db.run(sql.raw(statement));
+  await buildSearchWords(db);
+  await seedDemoCustomers(db, now);
+  await db.insert(builds).values({ version: VERSION, products: count });
+}
+
+async function isCurrent(store: Store, count: number): Promise<boolean> {
+  const rows = await store.db.select().from(builds).catch(() => []);
+  return rows.some((row) => row.version === VERSION && row.products === count);
+}
+
+function removeDatabase(file: string): void {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+}
+
+/**
+ * Opens the file when it was built from this version and size; else builds a new one beside it and puts it in its place, so
+ * that a half-made file is never opened.
+ */
+export async function openSeededStore(file: string, count: number, now: Date): Promise<Store> {
+  if (existsSync(file)) {
+    const store = await openStore(file);
+    if (await isCurrent(store, count)) return store;
+    store.close();
+  }
+  const draft = `${file}.${process.pid}.draft`;
+  removeDatabase(draft);
+  await makeFile(draft, (db) => build(db, count, now));
+  removeDatabase(file);
+  renameSync(draft, file);
+  return openStore(file);
+}

@@ -1,0 +1,58 @@
+import type { DeliveryType, DocumentType, OrderStatus, PaymentMethod } from '../../contract/enumerations';
+
+/** One document of the demo customer's last eight weeks. */
+export interface PlannedDocument {
+  readonly daysAgo: number;
+  readonly documentType: DocumentType;
+  readonly status: OrderStatus | null;
+  readonly delivery: DeliveryType;
+  readonly payment: PaymentMethod;
+  readonly paymentStatus: string;
+  /** How many positions; none of its own when it follows an order. */
+  readonly positions: number;
+  /** Days from its date to the planned delivery. */
+  readonly deliverIn: number;
+  /** It repeats the order of that many days ago, `short` when less was delivered than ordered. */
+  readonly follows?: { readonly daysAgo: number; readonly short: boolean };
+}
+
+function order(daysAgo: number, status: OrderStatus, delivery: DeliveryType, payment: PaymentMethod, paymentStatus: string, positions: number, deliverIn = 1): PlannedDocument {
+  return { daysAgo, documentType: 'order', status, delivery, payment, paymentStatus, positions, deliverIn };
+}
+
+function paper(daysAgo: number, documentType: DocumentType, paymentStatus: string, orderDaysAgo: number, short = false): PlannedDocument {
+  return {
+    daysAgo, documentType, status: 'completed', delivery: 'delivery', payment: 'transfer', paymentStatus, positions: 0, deliverIn: 0,
+    follows: { daysAgo: orderDaysAgo, short },
+  };
+}
+
+/** Newest first. */
+export const demoPlan: readonly PlannedDocument[] = [
+  order(0, 'accepted', 'delivery', 'courier', 'pending', 5),
+  order(1, 'preliminary', 'delivery', 'transfer', 'pending', 4, 14),
+  order(1, 'inWork', 'delivery', 'transfer', 'processing', 7),
+  order(2, 'florist', 'pickup', 'cash', 'pending', 3),
+  paper(3, 'claimAct', 'refunded', 5, true),
+  order(3, 'preliminary', 'novapost', 'card', 'hold', 3, 20),
+  paper(4, 'expenseInvoice', 'paid', 5, true),
+  order(5, 'completed', 'delivery', 'transfer', 'paid', 6),
+  order(7, 'canceled', 'specialDelivery', 'monobank', 'cancelled', 2, 0),
+  paper(8, 'waybillInvoice', 'success', 9),
+  order(9, 'completed', 'novapost', 'card', 'success', 4),
+  order(12, 'completed', 'delivery', 'transfer', 'paid', 8),
+  paper(12, 'proforma', 'paid', 12),
+  paper(15, 'expenseInvoice', 'paid', 16),
+  order(16, 'completed', 'delivery', 'partner', 'paid', 5),
+  order(19, 'preliminary', 'bus', 'transfer', 'failed', 3, 21),
+  order(23, 'completed', 'bus', 'transfer', 'paid', 6),
+  paper(25, 'return', 'refunded', 26, true),
+  order(26, 'completed', 'pickup', 'terminal', 'paid', 3, 0),
+  order(30, 'completed', 'delivery', 'paypal', 'success', 4),
+  paper(34, 'expenseInvoice', 'paid', 35),
+  order(35, 'completed', 'delivery', 'transfer', 'paid', 9),
+  order(41, 'completed', 'specialDelivery', 'monobank', 'success', 2, 0),
+  paper(47, 'proforma', 'failure', 48),
+  order(48, 'completed', 'delivery', 'courier', 'paid', 5),
+  order(54, 'completed', 'pickup', 'cash', 'paid', 4, 0),
+];

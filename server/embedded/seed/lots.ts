@@ -1,0 +1,61 @@
+import { countries } from '../flora/countries';
+import { farmsOf } from '../flora/farms';
+import { promotions } from '../flora/promotions';
+import { varieties, type Variety } from '../flora/varieties';
+import { createRandom, hashText, type Random } from '../random';
+import type { ProductRow } from '../store/catalogue-tables';
+import { priceLot } from './lot-price';
+import { stockLot } from './lot-stock';
+import { writeKeyword } from './write-keyword';
+
+const sharesOfSpecies: Readonly<Record<string, number>> = { rose: 3, 'garden-rose': 2, 'spray-rose': 2, tulip: 2, eustoma: 2 };
+
+/** One round of lots: every variety at least once, the best sellers more often, well mixed. */
+function drawRound(): Variety[] {
+  const random = createRandom('round');
+  return varieties
+    .flatMap((variety) => Array.from({ length: sharesOfSpecies[variety.species.code] ?? 1 }, () => ({ variety, at: random.next() })))
+    .sort((one, other) => one.at - other.at)
+    .map(({ variety }) => variety);
+}
+
+function makeLot(id: number, variety: Variety, turn: number): ProductRow {
+  const random: Random = createRandom(`lot ${id}`);
+  const { species } = variety;
+  const farms = farmsOf(variety.from);
+  const ladder = species.ladder;
+  const [lengthCm, ladderPrice] = ladder[turn % ladder.length] ?? ladder[0];
+  const farm = farms[(hashText(variety.names.en) + Math.floor(turn / ladder.length)) % farms.length];
+  if (!farm) throw new RangeError(`${variety.names.en} grows on no farm`);
+  const isProductOfWeek = id % 75 === 8 && id <= 600;
+  const isSecondGrade = !isProductOfWeek && random.chance(0.05);
+  const promotion = isSecondGrade || !random.chance(0.12) ? null : random.pick(promotions);
+  const packSize = random.pick(species.packsOf?.[farm.country] ?? species.packs);
+  return {
+    id, varietyId: variety.id, categoryId: species.categoryId, farmId: farm.id, countryId: countries[farm.country].id,
+    colour: variety.colour, lengthCm, packSize, grade: random.pick(species.grades),
+    headSizeMm: species.headMm ? Math.round(random.whole(...species.headMm) / 5) * 5 : null,
+    vaseLifeDays: random.whole(...species.vaseDays),
+    ...priceLot(variety, farm, ladderPrice, isSecondGrade, promotion?.percent ?? 0, random),
+    promotionId: promotion?.id ?? null, isSecondGrade, isProductOfWeek,
+    ...stockLot(packSize, isProductOfWeek, random),
+    keyword: writeKeyword(variety.names.en, lengthCm, farm.name, id),
+    rankUk: variety.ranks.uk, rankEn: variety.ranks.en, rankRu: variety.ranks.ru, farmRank: farm.rank,
+  };
+}
+
+/**
+ * The first `count` lots of an endless catalogue: lot 17 is the same in a catalogue of 600 and of 100,000. A variety's
+ * lots run through its whole length ladder on one farm before they move to the next.
+ */
+export function* generateLots(count: number): Generator<ProductRow> {
+  const round = drawRound();
+  const turns = new Map<Variety, number>();
+  for (let id = 1; id <= count; id += 1) {
+    const variety = round[(id - 1) % round.length];
+    if (!variety) return;
+    const turn = turns.get(variety) ?? 0;
+    turns.set(variety, turn + 1);
+    yield makeLot(id, variety, turn);
+  }
+}

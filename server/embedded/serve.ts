@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { listenEmbeddedApi } from './listen';
+
+/** A process of its own: `serve --port 4000 --data .data --products 600`. Prints its base URL when it listens. */
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '0' },
+    data: { type: 'string', default: '.data' },
+    products: { type: 'string', default: '600' },
+    'token-seconds': { type: 'string', default: '3600' },
+  },
+});
+
+const api = await listenEmbeddedApi({
+  port: Number(values.port),
+  dataDir: values.data,
+  products: Number(values.products),
+  tokenSeconds: Number(values['token-seconds']),
+  log: (event, facts) => process.stderr.write(`${JSON.stringify({ event, ...facts })}\n`),
+});
+process.stdout.write(`${api.url}\n`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void api.close());

@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient, type Client } from '@libsql/client';
+import { sql } from 'drizzle-orm';
+import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+
+export type Database = LibSQLDatabase;
+
+/** A SQLite file: many readers, one writer at a time. */
+export interface Store {
+  /** For reading only. */
+  readonly db: Database;
+  /** Runs `work` in a transaction of its own; everything it wrote is undone when it throws. */
+  write<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
+  close(): void;
+}
+
+const BUSY_MS = 5000;
+
+function openFile(file: string): Client {
+  mkdirSync(dirname(file), { recursive: true });
+  return createClient({ url: pathToFileURL(resolve(file)).href, timeout: BUSY_MS });
+}
+
+/**
+ * Makes a new file in one transaction and leaves it closed. It has no write-ahead log yet: a log beside it would not follow
+ * when the file is renamed.
+ */
+export async function makeFile(file: string, work: (db: Database) => Promise<void>): Promise<void> {
+  const client = openFile(file);
+  try {
+    const db = drizzle(client);
+    await db.run(sql`PRAGMA journal_mode = MEMORY`);
+    await db.run(sql`BEGIN IMMEDIATE`);
+    await work(db);
+    await db.run(sql`COMMIT`);
+  } finally {
+    client.close();
+  }
+}
+
+/** Opens a file. */
+export async function openStore(file: string): Promise<Store> {
+  const writing = openFile(file);
+  const writer = drizzle(writing);
+  await writer.run(sql`PRAGMA journal_mode = WAL`);
+  await writer.run(sql`PRAGMA synchronous = NORMAL`);
+  await writer.run(sql`PRAGMA foreign_keys = ON`);
+  const reading = openFile(file);
+  const db = drizzle(reading);
+  await db.run(sql`PRAGMA query_only = ON`);
+
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function transact<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+    await writer.run(sql`BEGIN IMMEDIATE`);
+    try {
+      const result = await work(writer);
+      await writer.run(sql`COMMIT`);
+      return result;
+    } catch (error) {
+      await writer.run(sql`ROLLBACK`);
+      throw error;
+    }
+  }
+
+  return {
+    db,
+    write(work) {
+      const mine = last.then(() => transact(work));
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+    close() {
+      reading.close();
+      writing.close();
+    },
+  };
+}

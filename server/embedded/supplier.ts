@@ -1,0 +1,16 @@
+import { inThree } from './translated';
+
+/** Public details of the invented supplier. */
+export const supplier = {
+  shopName: 'Первоцвіт',
+  company: inThree('ТОВ «Первоцвіт Гурт»', 'Pervotsvit Wholesale LLC', 'ООО «Первоцвит Гурт»'),
+  contactPhone: '+380 44 500 11 22',
+  contactEmail: 'hurt@pervotsvit.example',
+  contactAddress: inThree('Київ, вул. Якутська, 8, склад 3', 'Kyiv, 8 Yakutska St, warehouse 3', 'Киев, ул. Якутская, 8, склад 3'),
+  contactMapUrl: 'https://www.openstreetmap.org/?mlat=50.4392&mlon=30.4053#map=17/50.4392/30.4053',
+} as const;
+
+/** Ids the portal is configured with. */
+export const WAREHOUSE_ID = '1';
+export const RESERVE_WAREHOUSE_ID = '2';
+export const SHOP_ID = '1';
