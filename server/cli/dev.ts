@@ -9,7 +9,7 @@ import { listen, stopOnFaults } from '../http/start-portal';
 import { createImageHandler } from '../images/image-handler';
 import { createLog } from '../log';
 
-process.env['NODE_ENV'] ??= 'development';
+process.env['NODE_ENV'] = 'development';
 const booted = await completeEnv().catch(stopOnFaults);
 const env = readEnv();
 const log = createLog(env.logLevel);

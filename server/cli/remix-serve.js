@@ -5,13 +5,9 @@ import { ensureBuild } from './ensure-build.js';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 ensureBuild(root);
-/** @type {typeof import('../http/boot')} */
-const { completeEnv } = await import(new URL('../../build/host/boot.js', import.meta.url).href);
-const booted = await completeEnv();
+const boot = /** @type {typeof import('../http/boot')} */ (await import(new URL('../../build/host/boot.js', import.meta.url).href));
+const booted = await boot.completeEnv();
 const remixServe = ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'];
 const child = spawn(process.execPath, remixServe, { cwd: root, stdio: 'inherit' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
-child.on('exit', async (code) => {
-  await booted.close();
-  process.exit(code ?? 0);
-});
+child.on('exit', (code) => void booted.close().then(() => process.exit(code ?? 0)));

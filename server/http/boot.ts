@@ -15,7 +15,7 @@ export interface Booted {
  * @throws {EnvError} naming every fault at once
  */
 export async function completeEnv(): Promise<Booted> {
-  process.env['NODE_ENV'] ??= 'production';
+  if (!('NODE_ENV' in process.env)) Object.assign(process.env, { NODE_ENV: 'production' });
   const settings = readSettings(process.env);
   if (settings.WHOLESALE_API_URL) return { embeddedApi: null, close: () => Promise.resolve() };
   const dataDir = resolve(settings.EMBEDDED_DATA_DIR);

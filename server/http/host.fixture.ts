@@ -8,7 +8,7 @@ import type { Lifecycle } from './lifecycle';
 type Answer = (args: { request: Request; context: unknown }) => Response | Promise<Response>;
 
 /** A Remix build of one route that answers every address as told. */
-export function buildOf(answer: Answer): ServerBuild {
+function buildOf(answer: Answer): ServerBuild {
   const route = { id: 'all', path: '*', module: { loader: answer, action: answer } };
   return {
     entry: { module: { default: () => new Response('no document here', { status: 500 }) } },

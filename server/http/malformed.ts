@@ -22,12 +22,8 @@ export function readPath(url: string): string {
 
 function isDecodable(path: string): boolean {
   try {
-    return !hasControlCharacter(decodeURIComponent(path));
+    return !/[\0-\x1f\x7f]/.test(decodeURIComponent(path));
   } catch {
     return false;
   }
-}
-
-function hasControlCharacter(text: string): boolean {
-  return [...text].some((character) => character < ' ' || character === '\x7f');
 }

@@ -17,12 +17,8 @@ export async function sendWebResponse(incoming: IncomingMessage, outgoing: Serve
   outgoing.statusCode = response.status;
   copyHeaders(outgoing, response.headers);
   if (collected) return await sendWhole(incoming, outgoing, collected);
-  if (!response.body || incoming.method === 'HEAD') {
-    await response.body?.cancel();
-    outgoing.end();
-    return;
-  }
-  await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+  if (response.body) await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+  else outgoing.end();
 }
 
 async function sendWhole(incoming: IncomingMessage, outgoing: ServerResponse, collected: Buffer): Promise<void> {
@@ -31,7 +27,7 @@ async function sendWhole(incoming: IncomingMessage, outgoing: ServerResponse, co
   const { body, coding } = await compress(collected, ready ? undefined : incoming.headers['accept-encoding']);
   if (coding) outgoing.setHeader('Content-Encoding', coding);
   outgoing.setHeader('Content-Length', body.length);
-  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  outgoing.end(body);
 }
 
 function copyHeaders(outgoing: ServerResponse, headers: Headers): void {

@@ -27,7 +27,7 @@ export async function startPortal(buildDir: string): Promise<string> {
   const build = (await import(pathToFileURL(join(buildDir, 'server/index.js')).href)) as ServerBuild;
   const staticFiles = createStaticFiles(join(buildDir, 'client'));
   const server = createHost({ build, mode: 'production', env, log, lifecycle, staticFiles, answerImage: createImageHandler(env, log) });
-  endOnSignals({ server, lifecycle, log, delayMs: env.drainMs, close: booted.close });
+  endOnSignals({ server, lifecycle, log, delayMs: env.drainMs, close: () => booted.close() });
   const address = await listen(server, env.port, env.host);
   lifecycle.phase = 'ready';
   log.info({ address, api: booted.embeddedApi ? 'embedded' : env.wholesaleApiUrl }, 'listening');

@@ -1,0 +1,94 @@
+const tests = '\\.(test|fixture)\\.tsx?$';
+
+/** Who may import whom; the reasons stand in the comments of the rules. */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'contract-stands-alone',
+      comment: 'The wire is described without knowing who speaks it.',
+      severity: 'error',
+      from: { path: '^server/contract/', pathNot: tests },
+      to: { path: '^(app|server|native|tests)/', pathNot: '^server/contract/' },
+    },
+    {
+      name: 'embedded-api-knows-the-contract-only',
+      comment: 'The stand-in must not share code with the client it stands in for.',
+      severity: 'error',
+      from: { path: '^server/embedded/', pathNot: tests },
+      to: { path: '^(app|server|native|tests)/', pathNot: '^server/(contract|embedded)/' },
+    },
+    {
+      name: 'embedded-api-is-started-by-the-host-only',
+      comment: 'Of the embedded API the portal knows how to start it, and the details of its supplier as defaults.',
+      severity: 'error',
+      from: { path: '^(app|server)/', pathNot: ['^server/embedded/', tests] },
+      to: { path: '^server/embedded/', pathNot: '^server/embedded/(listen|supplier|demo-accounts)\\.ts$' },
+    },
+    {
+      name: 'features-never-import-each-other',
+      comment: 'Routes join features.',
+      severity: 'error',
+      from: { path: '^app/features/([^/]+)/' },
+      to: { path: '^app/features/([^/]+)/', pathNot: '^app/features/$1/' },
+    },
+    {
+      name: 'ui-is-wordless-and-dataless',
+      severity: 'error',
+      from: { path: '^app/ui/' },
+      to: { path: '^(app/(features|bff|routes)|server)/' },
+    },
+    {
+      name: 'bff-knows-no-feature',
+      severity: 'error',
+      from: { path: '^app/bff/' },
+      to: { path: '^app/(features|routes)/' },
+    },
+    {
+      name: 'only-server-modules-import-the-server',
+      comment: 'Anything else may end up in the browser. Types are erased.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['\\.server\\.tsx?$', tests] },
+      to: { path: '^server/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'server-knows-no-app',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(app|tests|native)/' },
+    },
+    {
+      name: 'routes-are-ends',
+      comment: 'Only the route table names a route module.',
+      severity: 'error',
+      from: { path: '^(app|server)/', pathNot: ['^app/routes/', tests] },
+      to: { path: '^app/routes/' },
+    },
+    {
+      name: 'no-test-code-in-products',
+      severity: 'error',
+      from: { path: '^(app|server|native)/', pathNot: tests },
+      to: { path: ['^tests/', tests] },
+    },
+    {
+      name: 'every-import-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'products-use-dependencies-only',
+      comment: 'A development dependency is absent in the container.',
+      severity: 'error',
+      from: { path: '^(app|server)/', pathNot: [tests, '^server/cli/'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|node_modules/\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+  },
+};

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Agent, request as ask } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { drain } from './drain';
+import { startHost } from './host.fixture';
+import { speak } from './raw-exchange.fixture';
+
+const slowly = async () => {
+  await sleep(150);
+  return new Response('done');
+};
+
+describe('draining', () => {
+  it('is unready at once, serves on for the delay, ends what is under way and lets go of idle connections', async () => {
+    await using host = await startHost(slowly);
+    const idle = speak(host.port, 'GET /healthz HTTP/1.1', 'Host: shop', '', '');
+    await sleep(50);
+    const started = performance.now();
+    const drained = drain(host.server, host.lifecycle, { delayMs: 200, limitMs: 5000 });
+    const ready = await fetch(`${host.url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({ status: 'draining' });
+    const during = await fetch(host.url);
+    expect(during.headers.get('connection')).toBe('close');
+    const last = fetch(host.url);
+    await sleep(20);
+    expect(await (await last).text()).toBe('done');
+    await drained;
+    expect(performance.now() - started).toBeLessThan(2000);
+    await expect(fetch(host.url)).rejects.toThrow();
+    expect(await idle.heard()).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  it('fails no request of a client that keeps asking through kept connections', async () => {
+    await using host = await startHost(() => new Response('fine'));
+    const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+    const statuses: (number | string)[] = [];
+    const askOnce = () =>
+      new Promise<void>((resolve) => {
+        ask(host.url, { agent }, (answer) => {
+          statuses.push(answer.statusCode ?? 0);
+          answer.resume().on('end', resolve);
+        })
+          .on('error', (error: NodeJS.ErrnoException) => {
+            statuses.push(error.code ?? 'error');
+            resolve();
+          })
+          .end();
+      });
+    const delayMs = 300;
+    const until = performance.now() + delayMs - 50;
+    const drained = drain(host.server, host.lifecycle, { delayMs, limitMs: 5000 });
+    await Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        while (performance.now() < until) await askOnce();
+      }),
+    );
+    await drained;
+    expect(statuses.length).toBeGreaterThan(20);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('cuts off at the limit what never ends', async () => {
+    await using host = await startHost(() => new Promise<Response>(() => undefined));
+    const hanging = fetch(host.url).catch((error: unknown) => error);
+    await expect.poll(async () => await new Promise<number>((resolve) => host.server.getConnections((_, count) => resolve(count)))).toBe(1);
+    await drain(host.server, host.lifecycle, { delayMs: 0, limitMs: 200 });
+    expect(await hanging).toBeInstanceOf(Error);
+  });
+});

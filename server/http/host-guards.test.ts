@@ -1,0 +1,114 @@
+import { describe, expect, it, vi } from 'vitest';
+import { startHost } from './host.fixture';
+import { speak } from './raw-exchange.fixture';
+
+const fine = () => new Response('fine', { headers: { 'content-type': 'text/plain' } });
+const form = 'application/x-www-form-urlencoded';
+
+describe('limits', () => {
+  it('takes a body up to the limit and answers 413 over it, announced or not', async () => {
+    const app = vi.fn(async ({ request }: { request: Request }) => new Response(String((await request.text()).length)));
+    await using host = await startHost(app, { limits: { bodyBytes: 1000 } });
+    const post = async (body: BodyInit) =>
+      await fetch(host.url, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin', 'content-type': form }, duplex: 'half' });
+    const good = await post('x'.repeat(1000));
+    expect(await good.text()).toBe('1000');
+    const announced = await post('x'.repeat(50_000_000));
+    expect(announced.status).toBe(413);
+    const chunked = await post(new Blob(['x'.repeat(500_000)]).stream());
+    expect(chunked.status).toBe(413);
+    expect(app).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers 408 to a body that comes too slowly, and closes', async () => {
+    await using host = await startHost(fine, { limits: { bodyMs: 100 } });
+    const head = ['POST /login HTTP/1.1', 'Host: shop', 'Sec-Fetch-Site: same-origin', 'Content-Length: 10', '', 'pho'];
+    const heard = await speak(host.port, ...head).heard(500);
+    expect(heard).toMatch(/^HTTP\/1.1 408 /);
+    expect(heard).toContain('<title>');
+  });
+
+  it('answers 408 to headers that never end', async () => {
+    await using host = await startHost(fine, { limits: { headersMs: 100 } });
+    expect(await speak(host.port, 'GET / HTTP/1.1', 'Host: shop', 'X-Slow: 1').heard(3000)).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  it('survives a customer who goes away in the middle of a form', async () => {
+    const app = vi.fn(fine);
+    await using host = await startHost(app);
+    const half = speak(host.port, 'POST / HTTP/1.1', 'Host: shop', 'Sec-Fetch-Site: same-origin', 'Content-Length: 10', '', 'abc');
+    await expect.poll(async () => await new Promise<number>((resolve) => host.server.getConnections((_, count) => resolve(count)))).toBe(1);
+    half.socket.destroy();
+    await expect.poll(() => host.lines.at(-1)).toMatchObject({ status: 499 });
+    expect(app).not.toHaveBeenCalled();
+  });
+});
+
+describe('malformed requests', () => {
+  it.each([
+    ['an address that is no UTF-8', 'GET /%E0%A4%A HTTP/1.1', 400],
+    ['a null byte', 'GET /a%00b HTTP/1.1', 400],
+    ['another server as target', 'GET http://evil.example/ HTTP/1.1', 400],
+    ['33 segments', `GET ${'/a'.repeat(33)} HTTP/1.1`, 404],
+    ['a very long address', `GET /${'a'.repeat(9000)} HTTP/1.1`, 414],
+    ['a method nobody uses', 'PROPFIND / HTTP/1.1', 405],
+    ['TRACE', 'TRACE / HTTP/1.1', 405],
+    ['no HTTP at all', 'hello there', 400],
+  ])('%s', async (_, line, status) => {
+    const app = vi.fn(fine);
+    await using host = await startHost(app);
+    expect(await speak(host.port, line, 'Host: shop', 'Connection: close', '', '').heard()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(app).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['no host', [], 400],
+    ['a host that is none', ['Host: a/b@c'], 400],
+    ['absurd headers', ['Host: shop', `X-Long: ${'x'.repeat(20_000)}`], 431],
+    ['two lengths', ['Host: shop', 'Content-Length: 1', 'Content-Length: 2'], 400],
+    ['a length and chunks', ['Host: shop', 'Content-Length: 3', 'Transfer-Encoding: chunked'], 400],
+  ])('%s', async (_, headers, status) => {
+    await using host = await startHost(fine);
+    expect(await speak(host.port, 'GET / HTTP/1.1', ...headers, '', '').heard()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  it('keeps a path with two slashes on this site', async () => {
+    await using host = await startHost(({ request }) => new Response(new URL(request.url).host));
+    const heard = await speak(host.port, 'GET //evil.example/x HTTP/1.1', 'Host: shop.example', 'Connection: close', '', '').heard();
+    expect(heard.endsWith('shop.example')).toBe(true);
+  });
+});
+
+describe('requests that change state', () => {
+  const own = 'http://shop.example';
+  it.each<[string, string[], number]>([
+    ['from a page of this site', ['Sec-Fetch-Site: same-origin'], 200],
+    ['from another site', ['Sec-Fetch-Site: cross-site', `Origin: ${own}`], 403],
+    ['from a sibling site', ['Sec-Fetch-Site: same-site'], 403],
+    ['typed by hand', ['Sec-Fetch-Site: none'], 403],
+    ['from an old browser, by its origin', [`Origin: ${own}`], 200],
+    ['from a foreign origin', ['Origin: https://evil.example', `Referer: ${own}/`], 403],
+    ['from nowhere', ['Origin: null'], 403],
+    ['by the referring page alone', [`Referer: ${own}/login`], 200],
+    ['from a page whose address only begins alike', [`Referer: ${own}.evil.example/`], 403],
+    ['without a word of where from', [], 403],
+  ])('%s', async (_, headers, status) => {
+    const app = vi.fn(fine);
+    await using host = await startHost(app);
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      for (const path of ['/login', '/cart.data?_routes=x', '/?_data=all', '/en/checkout?index']) {
+        const lines = [`${method} ${path} HTTP/1.1`, 'Host: shop.example', 'Connection: close', ...headers, '', ''];
+        expect(await speak(host.port, ...lines).heard()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      }
+    }
+    expect(app).toHaveBeenCalledTimes(status === 200 ? 16 : 0);
+  });
+
+  it('are refused in the language of the path', async () => {
+    await using host = await startHost(fine);
+    const refused = async (path: string) => await (await fetch(host.url + path, { method: 'POST' })).text();
+    expect(await refused('/login')).toContain('<html lang="uk">');
+    expect(await refused('/EN/login')).toContain('The action was refused');
+    expect(await refused('/ru.data')).toContain('Действие отклонено');
+  });
+});

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const client = `${root}build/client/`;
+
+/** Words that stand only in server code; each is looked for in the server's own bundles first, so that none goes stale. */
+const marks = ['SESSION_SECRET', 'WHOLESALE_API_URL', 'refresh_token', '/customers/me', 'aes-256-gcm', 'drizzle-orm', 'node:crypto', 'ZodError', 'pino'];
+
+function readScripts(dir: string): { name: string; text: string }[] {
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:js|mjs)$/.test(name));
+  return names.map((name) => ({ name, text: readFileSync(`${dir}${name}`, 'utf8') }));
+}
+
+const scripts = readScripts(client);
+const server = [...readScripts(`${root}build/server/`), ...readScripts(`${root}build/host/`), ...readScripts(`${root}node_modules/zod/`)];
+
+it('there is a client to look at', () => {
+  expect(scripts.some(({ text }) => text.includes('hydrateRoot'))).toBe(true);
+});
+
+it.each(marks)('nothing of the server is in the browser: %s', (mark) => {
+  expect(server.some(({ text }) => text.includes(mark))).toBe(true);
+  expect(scripts.filter(({ text }) => text.includes(mark)).map(({ name }) => name)).toEqual([]);
+});
+
+it('no settings reach the browser', () => {
+  expect(scripts.filter(({ text }) => /process\.env\.(?!NODE_ENV)[A-Z]/.test(text)).map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export const languages = ['uk', 'en', 'ru'] as const;
+export type Language = (typeof languages)[number];
+
+/** One message, its plural forms together under one name. */
+export interface Message {
+  /** Text by plural category; a message without plural forms has the one category `''`. */
+  readonly forms: ReadonlyMap<string, string>;
+}
+
+const folder = new URL('../../app/i18n/locales/', import.meta.url);
+const pluralKey = /^(.+)_(zero|one|two|few|many|other)$/;
+
+/** Names of the namespaces a language has, without `.json`. */
+export function namespacesOf(language: Language): string[] {
+  return readdirSync(new URL(`${language}/`, folder))
+    .map((file) => file.replace(/\.json$/, ''))
+    .sort();
+}
+
+/** All messages of a namespace by name; nested ones are joined with a dot. */
+export function readMessages(language: Language, namespace: string): Map<string, Message> {
+  const content: unknown = JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, folder), 'utf8'));
+  const messages = new Map<string, { forms: Map<string, string> }>();
+  for (const [key, text] of flatten(content, '')) {
+    const [, name = key, category = ''] = pluralKey.exec(key) ?? [];
+    const message = messages.get(name) ?? { forms: new Map<string, string>() };
+    message.forms.set(category, text);
+    messages.set(name, message);
+  }
+  return messages;
+}
+
+/** Names of the variables that any form of a message takes, in order. */
+export function variablesOf({ forms }: Message): string[] {
+  const found = [...forms.values()].flatMap((text) => [...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map(([, name = '']) => name));
+  return [...new Set(found)].sort();
+}
+
+function flatten(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) throw new Error(`${path} is neither a text nor a group of texts`);
+  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key));
+}

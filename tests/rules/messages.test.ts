@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { languages, namespacesOf, readMessages, variablesOf } from './locale-files';
+
+const original = 'uk';
+const namespaces = namespacesOf(original);
+
+it('every language has the same namespaces', () => {
+  expect(namespaces.length).toBeGreaterThan(0);
+  for (const language of languages) expect(namespacesOf(language)).toEqual(namespaces);
+});
+
+describe.each(namespaces)('messages of %s', (namespace) => {
+  const originals = readMessages(original, namespace);
+
+  it.each(languages)('in %s: the same messages, none empty', (language) => {
+    const messages = readMessages(language, namespace);
+    expect([...messages.keys()].sort()).toEqual([...originals.keys()].sort());
+    const empty = [...messages].filter(([, { forms }]) => [...forms.values()].some((text) => text.trim() === ''));
+    expect(empty.map(([name]) => name)).toEqual([]);
+  });
+
+  it.each(languages)('in %s: the plural forms that the language has', (language) => {
+    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+    const plurals = [...readMessages(language, namespace)].filter(([name]) => !originals.get(name)?.forms.has(''));
+    const forms = plurals.map(([name, message]) => [name, [...message.forms.keys()].sort()]);
+    expect(forms).toEqual(plurals.map(([name]) => [name, wanted]));
+  });
+
+  it.each(languages)('in %s: the same variables', (language) => {
+    const variables = [...readMessages(language, namespace)].map(([name, message]) => [name, variablesOf(message)]);
+    expect(Object.fromEntries(variables)).toEqual(Object.fromEntries([...originals].map(([name, message]) => [name, variablesOf(message)])));
+  });
+});

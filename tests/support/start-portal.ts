@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findFreePort } from './free-port';
+
+export interface RunningPortal {
+  readonly url: string;
+  /** Everything the process has written so far. */
+  readonly logs: readonly string[];
+  /** Ends the process with a signal and returns its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const startMs = 60_000;
+
+/**
+ * Starts the built portal as its own process, with a data folder of its own, and waits until it is ready.
+ * @param env settings besides PORT, HOST and EMBEDDED_DATA_DIR
+ * @throws {Error} with all that the process said, when it ends or is not ready within a minute
+ */
+export async function startPortal(env: Record<string, string> = {}): Promise<RunningPortal> {
+  const port = await findFreePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
+  const settings = { PORT: String(port), HOST: '127.0.0.1', EMBEDDED_DATA_DIR: dataDir, DRAIN_SECONDS: '0', ...env };
+  const child = spawn(process.execPath, [join(root, 'build/host/main.js')], { env: { ...bareEnv(), ...settings }, cwd: root });
+  const logs: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => logs.push(chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  void ended.then(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = performance.now() + startMs;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The portal did not start:\n${logs.join('')}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    return await ended;
+  };
+  return { url, logs, stop };
+}
+
+/** The machine's own environment, without settings of the portal that a developer may have set. */
+function bareEnv(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, TMPDIR, NODE_ENV: 'production' };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return await fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
