@@ -33,5 +33,6 @@ export function createApi(context: Context): Hono {
   for (const answer of [
     answerAuth, answerAccount, answerAddresses, answerCatalogue, answerContent, answerCart, answerDocuments, answerNotifications,
   ]) answer(routes);
-  return app.route('/1.0', calls);
+  app.route('/1.0', calls);
+  return app;
 }

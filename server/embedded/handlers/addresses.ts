@@ -20,8 +20,9 @@ function readDraft(draft: AddressDraft): Omit<AddressRow, 'id' | 'customerId'> {
   return { type: draft.type, ...(Object.fromEntries(values) as Omit<AddressRow, 'id' | 'customerId' | 'type'>) };
 }
 
-function viewAddress({ customerId: _, ...address }: AddressRow) {
-  return address;
+function viewAddress(row: AddressRow): Omit<AddressRow, 'customerId'> {
+  const shown = (['id', 'type', ...addressFields] as const).map((field) => [field, row[field]]);
+  return Object.fromEntries(shown) as Omit<AddressRow, 'customerId'>;
 }
 
 /** Calls of `contract/addresses.ts`. */

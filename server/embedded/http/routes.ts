@@ -28,9 +28,9 @@ type Reply<E extends Endpoint> = Promise<z.input<E['answer']> | Response>;
 export interface Routes {
   readonly context: Context;
   /** Answers anybody. */
-  anyone<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Reply<E>, status?: number): void;
+  readonly anyone: <E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Reply<E>, status?: number) => void;
   /** Answers customers; everyone else gets 401. */
-  customer<E extends Endpoint>(endpoint: E, handle: (call: CustomerCall<E>) => Reply<E>, status?: number): void;
+  readonly customer: <E extends Endpoint>(endpoint: E, handle: (call: CustomerCall<E>) => Reply<E>, status?: number) => void;
 }
 
 /** The language the caller asked for; Ukrainian when none of ours. */
@@ -47,8 +47,8 @@ export function createRoutes(app: Hono, context: Context): Routes {
       const reply = await handle({
         caller: endpoint.auth === 'none' ? null : await readCaller(context, request),
         params: c.req.param() as EndpointParams<E>,
-        query: readQuery(request, endpoint.query),
-        body: await readBody(request, endpoint.body),
+        query: readQuery<E['query']>(request, endpoint.query),
+        body: await readBody<E['body']>(request, endpoint.body),
         language: languageOf(c),
         origin: new URL(request.url).origin,
         request,

@@ -38,6 +38,7 @@ export const products = sqliteTable('products', {
   index('productsByRankEn').on(table.rankEn),
   index('productsByRankRu').on(table.rankRu),
   index('productsByFarmRank').on(table.farmRank),
+  index('productsByColour').on(table.colour, table.mainStock, table.rankUk),
   index('productsOfWeek').on(table.isProductOfWeek),
   index('productFilters').on(
     table.categoryId, table.colour, table.countryId, table.farmId, table.varietyId, table.lengthCm, table.promotionId, table.isSecondGrade,
