@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** A whole number written in digits, within the bounds. */
@@ -31,7 +30,7 @@ export const origin = z
 /** Comma-separated hosts, each with a port where it is not the default one. */
 export const hostList = z
   .string()
-  .transform(splitList)
+  .transform((text) => splitList(text.toLowerCase()))
   .refine((hosts) => hosts.every(isHost), 'must be host names separated by commas, such as cdn.example,img.example:8443');
 
 /** Comma-separated secrets of at least 32 characters; the first one writes, all of them read. */
@@ -60,5 +59,5 @@ function isOrigin(text: string): boolean {
 }
 
 function isHost(text: string): boolean {
-  return /^(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d{1,5})?$/i.test(text) || isIP(text.replace(/^\[|\]$/g, '')) === 6;
+  return /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/.test(text);
 }

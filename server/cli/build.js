@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,11 +13,12 @@ const hash = hashSources(root);
 
 rmSync(join(root, 'build'), { recursive: true, force: true });
 const remix = join(root, 'node_modules/@remix-run/dev/dist/cli.js');
-execFileSync(process.execPath, [remix, 'vite:build', '--config', 'remix.config.js'], {
+const { status } = spawnSync(process.execPath, [remix, 'vite:build', '--config', 'remix.config.js'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 });
+if (status !== 0) process.exit(1);
 await build({
   absWorkingDir: root,
   entryPoints: { main: 'server/http/main.ts', boot: 'server/http/boot.ts', embedded: 'server/embedded/serve.ts' },

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashSources } from './source-hash.js';
@@ -14,11 +14,12 @@ export function isBuilt(root) {
 }
 
 /**
- * Builds, in a process of its own, when there is no current build.
+ * Builds, in a process of its own, when there is no current build; a build that fails ends this process too.
  * @param {string} root the project's folder
  */
 export function ensureBuild(root) {
   if (isBuilt(root)) return;
   console.log('No current build: building, this takes a moment …');
-  execFileSync(process.execPath, [join(root, 'server/cli/build.js')], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [join(root, 'server/cli/build.js')], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createLog } from '../log';
 import { readSettings, type Settings } from '../settings';
 
 /** What was started besides the portal; nothing when the wholesale API is a real one. */
@@ -21,7 +22,12 @@ export async function completeEnv(): Promise<Booted> {
   const dataDir = resolve(settings.EMBEDDED_DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
   const { listenEmbeddedApi } = await import('../embedded/listen');
-  const api = await listenEmbeddedApi({ dataDir, products: settings.EMBEDDED_PRODUCTS, port: 0, host: '127.0.0.1' });
+  const log = createLog(settings.LOG_LEVEL);
+  const api = await listenEmbeddedApi({
+    dataDir,
+    products: settings.EMBEDDED_PRODUCTS,
+    log: (event, facts) => log.info(`embedded API, ${event}: ${Object.values(facts).join(' ')}`),
+  });
   Object.assign(process.env, {
     EMBEDDED: 'true',
     WHOLESALE_API_URL: api.url,

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env';
+import { EnvError, readSettings } from './settings';
+
+const secret = 's'.repeat(32);
+const real = { WHOLESALE_API_URL: 'https://api.example.com/1.0/', SESSION_SECRET: secret };
+
+function faultsOf(source: Record<string, string>): readonly string[] {
+  try {
+    readSettings(source);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvError) return error.lines;
+    throw error;
+  }
+}
+
+describe('settings', () => {
+  it('need nothing at all for the embedded API', () => {
+    expect(readSettings({})).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info', EMBEDDED_PRODUCTS: 600, EMBEDDED_DATA_DIR: '.data', TRUST_PROXY: 0 });
+  });
+
+  it('take an empty value for none', () => {
+    expect(readSettings({ PORT: '', GTM_ID: ' ' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it('name every fault at once', () => {
+    const lines = faultsOf({ ...{ PORT: 'eighty', GTM_ID: 'GTM-abc', LOG_LEVEL: 'loud' }, WHOLESALE_API_URL: real.WHOLESALE_API_URL });
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'GTM_ID', 'LOG_LEVEL', 'SESSION_SECRET']);
+    expect(lines).toContain('SESSION_SECRET: must be set when WHOLESALE_API_URL is set');
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'shop.example'],
+    ['PUBLIC_URL', 'https://shop.example/path'],
+    ['PUBLIC_URL', 'ftp://shop.example'],
+    ['WHOLESALE_API_URL', 'api.example.com'],
+    ['SESSION_SECRET', `${secret},short`],
+    ['COOKIE_SECURE', 'yes'],
+    ['CONTACT_EMAIL', 'nobody'],
+    ['CONTACT_MAP_URL', 'javascript:alert(1)'],
+    ['IMAGE_HOSTS', 'https://cdn.example'],
+    ['REDIS_URL', 'http://redis'],
+    ['GTM_ID', 'G-123'],
+    ['APP_VERSION', '1.4'],
+    ['TRUST_PROXY', 'yes'],
+    ['EMBEDDED_PRODUCTS', '0'],
+    ['EMBEDDED_PRODUCTS', '100001'],
+    ['METRICS_TOKEN', 'short'],
+    ['DRAIN_SECONDS', '60'],
+  ])('refuse %s=%s', (name, value) => {
+    const lines = faultsOf({ SESSION_SECRET: secret, [name]: value });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${name}: must `));
+  });
+});
+
+describe('the environment', () => {
+  it('derives what is not given', () => {
+    expect(readEnv(real)).toMatchObject({
+      wholesaleApiUrl: 'https://api.example.com/1.0',
+      imageHosts: ['api.example.com'],
+      embedded: false,
+      cookieSecure: undefined,
+      shopName: 'Первоцвіт',
+      sessionSecrets: [secret],
+    });
+  });
+
+  it('makes cookies secure where the public address is, unless told otherwise', () => {
+    const secure = { ...real, PUBLIC_URL: 'https://shop.example/' };
+    expect(readEnv(secure)).toMatchObject({ publicUrl: 'https://shop.example', cookieSecure: true });
+    expect(readEnv({ ...secure, COOKIE_SECURE: 'false' }).cookieSecure).toBe(false);
+    expect(readEnv({ ...real, PUBLIC_URL: 'http://shop.local' }).cookieSecure).toBe(false);
+  });
+
+  it('keeps secrets and image hosts in their order', () => {
+    const env = readEnv({ ...real, SESSION_SECRET: `${secret}2, ${secret}1`, IMAGE_HOSTS: 'cdn.example, [::1]:8080' });
+    expect(env.sessionSecrets).toEqual([`${secret}2`, `${secret}1`]);
+    expect(env.imageHosts).toEqual(['cdn.example', '[::1]:8080']);
+  });
+
+  it('shows one given contact address in every language', () => {
+    const { contact } = readEnv({ ...real, CONTACT_ADDRESS: 'Lviv' });
+    expect(contact.address).toEqual({ uk: 'Lviv', en: 'Lviv', ru: 'Lviv' });
+  });
+
+  it('cannot be read before the embedded API has been started', () => {
+    expect(() => readEnv({})).toThrow(EnvError);
+  });
+});

@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readEnv } from '../env';
+import { completeEnv } from './boot';
+
+let dir: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'boot-'));
+  for (const name of ['WHOLESALE_API_URL', 'SESSION_SECRET', 'EMBEDDED', 'WAREHOUSE_ID', 'SHOP_ID']) vi.stubEnv(name, '');
+  vi.stubEnv('EMBEDDED_DATA_DIR', dir);
+  vi.stubEnv('EMBEDDED_PRODUCTS', '12');
+  vi.stubEnv('LOG_LEVEL', 'silent');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(dir, { recursive: true });
+});
+
+it('starts the embedded API and tells the rest of the process where it is', async () => {
+  const booted = await completeEnv();
+  const env = readEnv();
+  expect(env).toMatchObject({ embedded: true, wholesaleApiUrl: booted.embeddedApi });
+  expect((await fetch(`${env.wholesaleApiUrl}/customer/auth/version`)).status).toBe(200);
+  expect(env.imageHosts).toEqual([new URL(env.wholesaleApiUrl).host]);
+  await booted.close();
+});
+
+it('keeps the session secret it made, for its own eyes only', async () => {
+  await (await completeEnv()).close();
+  const file = join(dir, 'session-secret');
+  const made = readFileSync(file, 'utf8');
+  expect(made).toMatch(/^[0-9a-f]{64}$/);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  for (const name of ['WHOLESALE_API_URL', 'SESSION_SECRET']) vi.stubEnv(name, '');
+  await (await completeEnv()).close();
+  expect(readEnv().sessionSecrets).toEqual([made]);
+});
+
+it('starts nothing when a real API is given', async () => {
+  vi.stubEnv('WHOLESALE_API_URL', 'https://api.example.com/1.0');
+  vi.stubEnv('SESSION_SECRET', 's'.repeat(40));
+  expect((await completeEnv()).embeddedApi).toBeNull();
+  expect(readEnv()).toMatchObject({ embedded: false, wholesaleApiUrl: 'https://api.example.com/1.0' });
+});

@@ -1,0 +1,28 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { compress } from './compression';
+
+const text = Buffer.from('пачка 25 шт, '.repeat(300));
+
+describe('compress', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['br;q=0.000, gzip;q=0', null],
+    ['identity', null],
+    ['brotli', null],
+    [undefined, null],
+  ])('for %s takes %s', async (accept, coding) => {
+    const coded = await compress(text, accept);
+    expect(coded.coding).toBe(coding);
+    const plain = coding === 'br' ? brotliDecompressSync(coded.body) : coding === 'gzip' ? gunzipSync(coded.body) : coded.body;
+    expect(plain.equals(text)).toBe(true);
+    if (coding) expect(coded.body.length).toBeLessThan(text.length / 5);
+  });
+
+  it('leaves short answers alone', async () => {
+    expect(await compress(Buffer.from('{"ok":true}'), 'br')).toEqual({ body: Buffer.from('{"ok":true}'), coding: null });
+  });
+});

@@ -1,0 +1,59 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, vi } from 'vitest';
+import { watchProcess } from '../metrics';
+import { env, startHost } from './host.fixture';
+
+const fine = () => new Response('fine');
+
+async function startApi(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/1.0`, [Symbol.dispose]: () => void server.close() };
+}
+
+it('lives whatever the API does', async () => {
+  await using host = await startHost(fine);
+  const response = await fetch(`${host.url}/healthz`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: 'alive' });
+});
+
+it('is ready once started, and says how the API answers', async () => {
+  const answer = vi.fn<RequestListener>((_, response) => void response.end('{}'));
+  using api = await startApi(answer);
+  await using host = await startHost(fine, { env: { ...env, wholesaleApiUrl: api.url }, lifecycle: { phase: 'starting' } });
+  const read = async () => {
+    const response = await fetch(`${host.url}/readyz`);
+    return [response.status, await response.json()];
+  };
+  expect(await read()).toEqual([503, { status: 'starting' }]);
+  host.lifecycle.phase = 'ready';
+  expect(await Promise.all([read(), read()])).toEqual(Array(2).fill([200, { status: 'ready', api: 'reachable' }]));
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+it('stays ready while the API fails, and says so', async () => {
+  using broken = await startApi((_, response) => void response.writeHead(502).end());
+  await using host = await startHost(fine, { env: { ...env, wholesaleApiUrl: broken.url } });
+  expect(await (await fetch(`${host.url}/readyz`)).json()).toEqual({ status: 'ready', api: 'answers 502' });
+  await using alone = await startHost(fine, { env: { ...env, wholesaleApiUrl: 'http://127.0.0.1:9/1.0' } });
+  expect(await (await fetch(`${alone.url}/readyz`)).json()).toEqual({ status: 'ready', api: 'unreachable' });
+});
+
+it('shows metrics to its own machine and to the token only', async () => {
+  watchProcess();
+  await using host = await startHost(fine);
+  const read = async (headers: Record<string, string>) => await fetch(`${host.url}/metrics`, { headers });
+  await fetch(`${host.url}/search`);
+  const local = await read({});
+  expect(local.headers.get('content-type')).toContain('text/plain');
+  const text = await local.text();
+  expect(text).toMatch(/portal_http_request_duration_seconds_count\{route="page",status="200"\} \d/);
+  expect(text).toContain('nodejs_eventloop_lag_seconds');
+  const forwarded = { 'x-forwarded-for': '203.0.113.9' };
+  expect((await read(forwarded)).status).toBe(403);
+  expect((await read({ ...forwarded, authorization: 'Bearer a-token-of-somebody-else' })).status).toBe(403);
+  expect((await read({ ...forwarded, authorization: `Bearer ${env.metricsToken ?? ''}` })).status).toBe(200);
+});

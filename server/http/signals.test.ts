@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const fixture = fileURLToPath(new URL('signals.fixture.ts', import.meta.url));
+
+async function startProcess() {
+  const child = spawn(process.execPath, ['--import', 'tsx', fixture]);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await expect.poll(() => output, { timeout: 10_000 }).toContain('http://');
+  const url = /http:\S+/.exec(output)?.[0] ?? '';
+  return { child, url, ended, read: () => output, [Symbol.dispose]: () => void child.kill('SIGKILL') };
+}
+
+it('survives a rejection that nobody handled, and ends on SIGTERM in spite of timers', async () => {
+  using running = await startProcess();
+  await fetch(`${running.url}/reject`);
+  await expect.poll(running.read).toContain('nobody handles this');
+  expect(await (await fetch(running.url)).text()).toBe('fine');
+  running.child.kill('SIGTERM');
+  expect(await running.ended).toBe(0);
+});
+
+it('ends with a code of its own on an exception that nobody caught', async () => {
+  using running = await startProcess();
+  await fetch(`${running.url}/throw`);
+  expect(await running.ended).toBe(1);
+  expect(running.read()).toContain('"level":"fatal"');
+});
+
+it('ends at once on a second signal', async () => {
+  using running = await startProcess();
+  const started = performance.now();
+  running.child.kill('SIGTERM');
+  await expect.poll(running.read).toContain('draining');
+  running.child.kill('SIGTERM');
+  expect(await running.ended).toBe(0);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

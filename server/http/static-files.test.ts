@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startHost } from './host.fixture';
+import { createStaticFiles } from './static-files';
+
+const script = 'console.log("троянда");'.repeat(50);
+let dir: string;
+
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'static-'));
+  mkdirSync(join(dir, 'assets'));
+  writeFileSync(join(dir, 'assets/app-1a2b.js'), script);
+  writeFileSync(join(dir, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
+  writeFileSync(join(dir, 'robots.txt'), 'User-agent: *');
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+it('serves hashed files for ever and as they were compressed, others for a day', async () => {
+  await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
+  const hashed = await fetch(`${host.url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br' } });
+  expect(Object.fromEntries(hashed.headers)).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'x-content-type-options': 'nosniff',
+    vary: 'Accept-Encoding',
+  });
+  expect(await hashed.text()).toBe(script);
+  const robots = await fetch(`${host.url}/robots.txt`);
+  expect(robots.headers.get('cache-control')).toBe('public, max-age=86400');
+  const again = await fetch(`${host.url}/robots.txt`, { headers: { 'if-none-match': robots.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+});
+
+it('answers a missing file itself, and leaves everything else to the app', async () => {
+  const app = vi.fn(() => new Response('app'));
+  await using host = await startHost(app, { staticFiles: createStaticFiles(dir) });
+  expect((await fetch(`${host.url}/assets/gone-9z.js`)).status).toBe(404);
+  expect(app).not.toHaveBeenCalled();
+  expect(await (await fetch(`${host.url}/search`)).text()).toBe('app');
+  const posted = await fetch(`${host.url}/robots.txt`, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(await posted.text()).toBe('app');
+});
+
+it.each(['bytes=9-3', 'bytes=-', 'bytes=5--9', 'nonsense', 'bytes=999999-'])('is not confused by Range: %s', async (range) => {
+  await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
+  const response = await fetch(`${host.url}/robots.txt`, { headers: { range } });
+  expect([response.status, await response.text()]).toEqual([200, 'User-agent: *']);
+});
+
+it.each(['/assets/..%2f..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/%5c..%5c..%5cetc'])('stays in its folder: %s', async (path) => {
+  await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
+  const response = await fetch(host.url + path);
+  expect(await response.text()).not.toContain('root:');
+});
