@@ -1,4 +1,6 @@
-import { defaultLanguage, inLanguage, languages, withoutLanguage } from './languages';
+import { matchRoutes } from '@remix-run/react';
+import { routes, type RouteName } from '../routes';
+import { defaultLanguage, inLanguage, type Language, languageOf, languages, withoutLanguage } from './languages';
 
 export interface AlternateLink {
   readonly rel: 'canonical' | 'alternate';
@@ -6,16 +8,36 @@ export interface AlternateLink {
   readonly hrefLang?: string;
 }
 
+/** Public lists: each of their pages shows other goods and so has a canonical address of its own. */
+const lists: ReadonlySet<string> = new Set<RouteName>(['category', 'catalog-id']);
+
+const table = Object.entries(routes).map(([id, { path }]) => ({ id, path }));
+
 /**
- * The canonical address of a page and its language variants, x-default being Ukrainian
- * (decisions: lower case, no trailing slash, no parameters).
+ * The canonical address of a page and its language variants, x-default being Ukrainian (decisions: lower case, no
+ * trailing slash, no parameters). Ids in a path keep their case, a list keeps its page from the second on.
  */
-export function alternateLinks(origin: string, pathname: string): AlternateLink[] {
-  const canonical = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
-  const bare = withoutLanguage(canonical);
+export function alternateLinks(origin: string, pathname: string, search = ''): AlternateLink[] {
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  const bare = withoutLanguage(path);
+  const route = matchRoutes(table, bare)?.at(-1)?.route;
+  const page = lists.has(route?.id ?? '') ? pageOf(search) : '';
+  const canonical = lowerCase(bare, route?.path ?? '*');
+  const addressIn = (language: Language) => origin + inLanguage(canonical, language) + page;
   return [
-    { rel: 'canonical', href: origin + canonical },
-    ...languages.map((language) => ({ rel: 'alternate' as const, hrefLang: language, href: origin + inLanguage(bare, language) })),
-    { rel: 'alternate', hrefLang: 'x-default', href: origin + inLanguage(bare, defaultLanguage) },
+    { rel: 'canonical', href: addressIn(languageOf(path)) },
+    ...languages.map((language) => ({ rel: 'alternate' as const, hrefLang: language, href: addressIn(language) })),
+    { rel: 'alternate', hrefLang: 'x-default', href: addressIn(defaultLanguage) },
   ];
+}
+
+/** What stands at a `:name` of the pattern is an opaque id and stays as it is. */
+function lowerCase(bare: string, pattern: string): string {
+  const parts = `/${pattern}`.split('/');
+  return bare.split('/').map((segment, at) => (parts[at]?.startsWith(':') ? segment : segment.toLowerCase())).join('/');
+}
+
+function pageOf(search: string): string {
+  const page = new URLSearchParams(search).get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(page) && page !== '1' ? `?page=${page}` : '';
 }

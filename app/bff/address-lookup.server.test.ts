@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isWholesaleError } from '~server/api/wholesale-error';
+import { readSeoUrls } from '~server/contract/catalogue';
+import { readPage } from '~server/contract/content';
+import { lookUpAddress } from './address-lookup.server';
+import { fakeScope } from './scope.fixture';
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20) }));
+afterEach(() => void vi.useRealTimers());
+
+const input = { params: { slug: 'nothing-here' } };
+
+describe('lookUpAddress', () => {
+  it('believes for half a minute that an address is unknown', async () => {
+    const scope = fakeScope({});
+    expect(await lookUpAddress(scope, readPage, input)).toBeNull();
+    vi.advanceTimersByTime(29_000);
+    expect(await lookUpAddress(scope, readPage, input)).toBeNull();
+    expect(scope.calls).toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    expect(await lookUpAddress(scope, readPage, input)).toBeNull();
+    expect(scope.calls).toHaveLength(2);
+  });
+
+  it('keeps its answers apart from the public cache', async () => {
+    const scope = fakeScope({ 'GET /seo-urls?keyword=x': { data: [] } });
+    const query = { query: { keyword: 'x' } };
+    await lookUpAddress(scope, readSeoUrls, query);
+    await lookUpAddress(scope, readSeoUrls, query);
+    await scope.api.readPublic(readSeoUrls, query);
+    expect(scope.calls).toHaveLength(2);
+  });
+
+  it('does not take an outage for an unknown address', async () => {
+    const scope = fakeScope({ 'GET /pages/nothing-here': new Response('', { status: 503 }) });
+    const failure = await lookUpAddress(scope, readPage, input).catch((error: unknown) => error);
+    expect(isWholesaleError(failure) && failure.isOutage).toBe(true);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '~/i18n/languages';
+import { apiRedirect } from './api-redirects.server';
+import { fakeScope } from './scope.fixture';
+
+const moved = (target: string, statusCode = 301) => ({ data: { target, statusCode } });
+const asked = (path: string) => `GET /redirects?path=${encodeURIComponent(path)}`;
+const request = (path: string, headers: Record<string, string> = {}) => new Request(`https://shop.example${path}`, { headers });
+
+async function follow(path: string, target: string, language: Language = 'uk', statusCode = 301) {
+  const scope = fakeScope({ [asked('/old')]: moved(target, statusCode) }, { language });
+  const response = await apiRedirect(scope, request(path));
+  return response && { status: response.status, location: response.headers.get('location') };
+}
+
+describe('apiRedirect', () => {
+  it.each([
+    ['/old', '/new', 'uk', '/new'],
+    ['/old/', '/new', 'uk', '/new'],
+    ['/old?utm=1', '/new', 'uk', '/new?utm=1'],
+    ['/old?utm=1', '/new?a=2#top', 'uk', '/new?a=2#top'],
+    ['/en/old', '/new', 'en', '/en/new'],
+    ['/en/old', '/ru/new', 'en', '/ru/new'],
+    ['/old', '/en/new', 'uk', '/en/new'],
+    ['/old', 'https://shop.example/new', 'uk', '/new'],
+  ] as const)('leads %s to %s in %s', async (path, target, language, location) => {
+    expect(await follow(path, target, language)).toEqual({ status: 301, location });
+  });
+
+  it.each([[308, 308], [302, 302], [304, 302], [300, 302]])('answers status %i with %i', async (given, status) => {
+    expect(await follow('/old', '/new', 'uk', given)).toEqual({ status, location: '/new' });
+  });
+
+  it('loads another site as a whole page', async () => {
+    const scope = fakeScope({ [asked('/map')]: moved('https://maps.example/kyiv?z=17', 302) });
+    const response = await apiRedirect(scope, request('/map'));
+    expect(response?.headers.get('location')).toBe('https://maps.example/kyiv?z=17');
+    expect(response?.headers.get('x-remix-reload-document')).toBe('true');
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'ftp://files.example/a', 'new', '/\\evil.example', '/old', '/OLD'])('stays for the target %j', async (target) => {
+    expect(await follow('/old', target)).toBeNull();
+  });
+
+  it('asks once for many visits of one path, also when there is no redirect', async () => {
+    const scope = fakeScope({ [asked('/about')]: { data: null } });
+    expect(await apiRedirect(scope, request('/about'))).toBeNull();
+    expect(await apiRedirect(scope, request('/about/?page=2'))).toBeNull();
+    expect(scope.calls).toEqual([asked('/about')]);
+  });
+
+  it.each([
+    ['/old', { 'sec-fetch-dest': 'empty' }],
+    ['/old.png', {}],
+    ['/old', { 'sec-fetch-dest': 'image' }],
+  ])('asks nothing for %s with %j', async (path, headers) => {
+    const scope = fakeScope({ [asked('/old')]: moved('/new') });
+    expect(await apiRedirect(scope, request(path, headers))).toBeNull();
+    expect(scope.calls).toEqual([]);
+  });
+
+  it.each([
+    ['is down', new Response('<html>', { status: 502 })],
+    ['refuses', Response.json({ status: 400, message: 'no' }, { status: 400 })],
+    ['knows no redirects at all', undefined],
+    ['makes no sense', { data: { target: 7 } }],
+  ])('lets the page come when the API %s', async (_, answer) => {
+    expect(await apiRedirect(fakeScope({ [asked('/old')]: answer }), request('/old'))).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { redirect, redirectDocument } from '@remix-run/node';
+import { inLanguage, type Language, withoutLanguage } from '~/i18n/languages';
+import { orMissing, outcomeOf } from '~server/api/outcome';
+import { readRedirect } from '~server/contract/content';
+import { lookUpAddress } from './address-lookup.server';
+import { safePath } from './safe-path';
+import type { Scope } from './scope.server';
+
+/** Statuses that lead elsewhere; any other counts as a temporary move. */
+const movingStatuses: readonly number[] = [301, 302, 303, 307, 308];
+const assetName = /\.(?:avif|css|gif|ico|jpe?g|js|map|png|svg|webp|woff2?)$/i;
+
+/**
+ * Where the API wants an address to lead instead (specification, section 2); null when it stays where it is. Only a
+ * document is worth the question, and a failing answer never breaks the page. All languages share one entry: the path
+ * is asked for without its prefix, and a target without a prefix of its own gets the visitor's.
+ */
+export async function apiRedirect(scope: Scope, request: Request): Promise<Response | null> {
+  const url = new URL(request.url);
+  if (!isDocument(request) || assetName.test(url.pathname)) return null;
+  const path = withoutLanguage(url.pathname).replace(/(.)\/+$/, '$1');
+  const outcome = await orMissing(outcomeOf(lookUpAddress(scope, readRedirect, { query: { path } })));
+  const found = outcome?.ok ? outcome.value?.data : null;
+  if (!found) return null;
+  const status = movingStatuses.includes(found.statusCode) ? found.statusCode : 302;
+  return leadTo(url, scope, found.target, status);
+}
+
+/** Data of an open page and pictures name another destination; a browser too old to tell gets the benefit of the doubt. */
+function isDocument({ method, headers }: Request): boolean {
+  return method === 'GET' && (headers.get('sec-fetch-dest') ?? 'document') === 'document';
+}
+
+function leadTo(from: URL, { origin, language }: Scope, target: string, status: number): Response | null {
+  const own = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
+  const path = safePath(own, '');
+  if (path === '') return isWebAddress(target) ? redirectDocument(new URL(target).href, status) : null;
+  const to = new URL(localise(path, language), from);
+  if (to.search === '') to.search = from.search;
+  const leadsNowhere = to.pathname.toLowerCase() === from.pathname.toLowerCase() && to.search === from.search;
+  return leadsNowhere ? null : redirect(to.pathname + to.search + to.hash, status);
+}
+
+function localise(path: string, language: Language): string {
+  return withoutLanguage(path) === path ? inLanguage(path, language) : path;
+}
+
+function isWebAddress(target: string): boolean {
+  return URL.canParse(target) && /^https?:$/.test(new URL(target).protocol);
+}

@@ -1,0 +1,71 @@
+import { linksFor } from '~/links';
+import { textsOf } from '~/i18n/i18n.server';
+import type { Language } from '~/i18n/languages';
+import { createWholesaleClient } from '~server/api/client';
+import { createPublicCache } from '~server/cache/public-cache';
+import { readAccount } from '~server/contract/account';
+import { readEnv } from '~server/env';
+import { createPortal } from './portal.server';
+import type { RequestSession } from './request-session.server';
+import type { Scope } from './scope.server';
+
+/** Answers of the wholesale API by method and path with query: a `data` value, a whole Response, or how to make one. */
+export type FakeAnswers = Readonly<Record<string, unknown>>;
+
+export interface FakeScope extends Scope {
+  /** Calls that reached the API, in order, as `GET /products?page=1`. */
+  readonly calls: readonly string[];
+}
+
+const apiUrl = 'https://api.example/1.0';
+
+/** A request's scope over a pretended wholesale API; what the answers do not name is 404. */
+export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = false }: { language?: Language; isSignedIn?: boolean } = {}): FakeScope {
+  const calls: string[] = [];
+  const client = createWholesaleClient({
+    baseUrl: apiUrl,
+    report: () => undefined,
+    fetch: (url, init) => {
+      const call = `${String(init.method)} ${url.slice(apiUrl.length)}`;
+      calls.push(call);
+      return Promise.resolve(answer(answers[call]));
+    },
+  });
+  const env = readEnv({ WHOLESALE_API_URL: apiUrl, SESSION_SECRET: 'a secret of thirty-two characters', LOG_LEVEL: 'silent' });
+  const portal = { ...createPortal(env), client, publicCache: createPublicCache(client) };
+  const context = { language, requestId: 'test-request' };
+  return {
+    calls,
+    portal,
+    ...context,
+    clientIp: '127.0.0.1',
+    origin: 'https://shop.example',
+    secureCookies: true,
+    links: linksFor(language),
+    t: textsOf(language),
+    session: fakeSession(isSignedIn),
+    api: {
+      call: (endpoint, input, idempotencyKey) => client.call(endpoint, input, { ...context, bearer: 'bearer', idempotencyKey }),
+      download: (endpoint, input) => client.download(endpoint, input, context),
+      readPublic: (endpoint, input) => portal.publicCache.read(endpoint, input, context),
+    },
+    account: async () => (isSignedIn ? (await client.call(readAccount, {}, context)).data : null),
+  };
+}
+
+function answer(given: unknown): Response {
+  if (given === undefined) return Response.json({ status: 404, message: 'Not Found' }, { status: 404 });
+  if (typeof given === 'function') return answer((given as () => unknown)());
+  return given instanceof Response ? given.clone() : Response.json(given);
+}
+
+function fakeSession(isSignedIn: boolean): RequestSession {
+  return {
+    current: isSignedIn ? { id: 's', bearer: 'bearer', refreshToken: 'refresh', expiresAt: Infinity, signedInAt: 0 } : null,
+    isSignedIn,
+    replace: () => undefined,
+    start: () => undefined,
+    end: () => undefined,
+    takeChange: () => Promise.resolve([]),
+  };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { alternateLinks } from './alternates';
+
+const origin = 'https://shop.example';
+const canonicalOf = (pathname: string, search?: string) => alternateLinks(origin, pathname, search)[0]?.href;
+
+describe('alternateLinks', () => {
+  it('names the page itself, its three languages and Ukrainian as the default', () => {
+    expect(alternateLinks(origin, '/en/contact')).toEqual([
+      { rel: 'canonical', href: `${origin}/en/contact` },
+      { rel: 'alternate', hrefLang: 'uk', href: `${origin}/contact` },
+      { rel: 'alternate', hrefLang: 'en', href: `${origin}/en/contact` },
+      { rel: 'alternate', hrefLang: 'ru', href: `${origin}/ru/contact` },
+      { rel: 'alternate', hrefLang: 'x-default', href: `${origin}/contact` },
+    ]);
+  });
+
+  it.each([
+    ['/EN/Contact/', '/en/contact'],
+    ['/forgotPassword', '/forgotpassword'],
+    ['/categories/Roses/Garden-Roses//', '/categories/roses/garden-roses'],
+    ['/About', '/about'],
+    ['/', '/'],
+    ['/RU/', '/ru'],
+  ])('writes %s in lower case without a trailing slash', (pathname, canonical) => {
+    expect(canonicalOf(pathname)).toBe(origin + canonical);
+  });
+
+  it.each([
+    ['/Product/aBc-9', '/product/aBc-9'],
+    ['/en/PRODUCT/aBc-9/', '/en/product/aBc-9'],
+    ['/ru/Catalog/Q%D0%AF', '/ru/catalog/Q%D0%AF'],
+  ])('keeps the id in %s', (pathname, canonical) => {
+    const hrefs = alternateLinks(origin, pathname).map(({ href }) => href);
+    expect(hrefs[0]).toBe(origin + canonical);
+    expect(hrefs.every((href) => href.endsWith(canonical.slice(canonical.lastIndexOf('/'))))).toBe(true);
+  });
+
+  it('keeps the page of a list from the second on, in every language, and no other parameter', () => {
+    const search = '?sort=-name&page=3&utm_source=mail';
+    expect(canonicalOf('/categories/roses', search)).toBe(`${origin}/categories/roses?page=3`);
+    expect(alternateLinks(origin, '/categories/roses', search).at(2)?.href).toBe(`${origin}/en/categories/roses?page=3`);
+  });
+
+  it.each([
+    ['/categories/roses', '?page=1'],
+    ['/categories/roses', '?page=0'],
+    ['/categories/roses', '?page=2%22'],
+    ['/contact', '?page=2'],
+    ['/product/7', '?page=2'],
+  ])('leaves %s%s without a page', (pathname, search) => {
+    expect(canonicalOf(pathname, search)).toBe(origin + pathname);
+  });
+});
