@@ -37,7 +37,7 @@ export async function lookUpAddress<E extends Endpoint>(scope: Scope, endpoint: 
 function lookupsOf(client: WholesaleClient): Lookups {
   const known = lookups.get(client);
   if (known) return known;
-  const made = { answers: createPublicCache(client), unknown: new LRUCache<string, true>({ max: MAX_UNKNOWN, ttl: UNKNOWN_MS }) };
+  const made = { answers: createPublicCache(client), unknown: new LRUCache<string, true>({ max: MAX_UNKNOWN, ttl: UNKNOWN_MS, perf: Date }) };
   lookups.set(client, made);
   return made;
 }
