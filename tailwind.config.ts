@@ -21,7 +21,7 @@ export default {
   content: ['./app/**/*.{ts,tsx}'],
   darkMode: 'media',
   theme: {
-    screens: { xs: '360px', sm: '480px', md: '760px', lg: '1080px', xl: '1240px' },
+    screens: { sm: '480px', md: '760px', lg: '1080px', xl: '1240px' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -47,10 +47,11 @@ export default {
     borderRadius: { none: '0', tag: '0.4375rem', DEFAULT: '0.625rem', lg: '0.875rem', full: '9999px' },
     extend: {
       spacing: {
+        13: '3.25rem',
         header: '4.5rem', dock: '3.875rem', filters: '14.5rem', summary: '24rem', row: '6.5rem', toast: '22.25rem', safe: 'env(safe-area-inset-bottom, 0px)',
       },
       backgroundImage: { 'bloom-mixed': 'var(--bloom-mixed)' },
-      maxWidth: { auth: '29rem', page: '80rem', checkout: '70rem', prose: '42rem', form: '26rem', toast: '26.25rem' },
+      maxWidth: { tag: '5.25rem', auth: '29rem', page: '80rem', checkout: '70rem', prose: '42rem', form: '26rem', toast: '26.25rem' },
       minHeight: { target: '2.75rem', main: '60vh' },
       minWidth: { target: '2.75rem', toast: '22.25rem' },
       maxHeight: { sheet: '85dvh' },
@@ -58,7 +59,7 @@ export default {
       inset: { 'full-dock': 'calc(3.875rem + env(safe-area-inset-bottom, 0px))', toast: 'calc(4.75rem + env(safe-area-inset-bottom, 0px))' },
       aspectRatio: { plate: '1 / 1.06' },
       gridTemplateColumns: {
-        choice: 'auto minmax(0, 1fr) auto', catalogue: '14.5rem minmax(0, 1fr)', checkout: 'minmax(0, 1fr) 24rem', row: '6.5rem minmax(0, 1fr)', dock: 'repeat(4, minmax(0, 1fr)) auto',
+        list: 'auto minmax(0, 1fr) auto', choice: 'auto minmax(0, 1fr) auto', catalogue: '14.5rem minmax(0, 1fr)', checkout: 'minmax(0, 1fr) 24rem', row: '6.5rem minmax(0, 1fr)', dock: 'repeat(4, minmax(max-content, 1fr)) minmax(0, auto)',
       },
       transitionDuration: { DEFAULT: '160ms' },
       animation: { rise: 'rise 180ms ease-out both', fade: 'fade 160ms ease-out both', wait: 'wait 8s cubic-bezier(0.1, 0.7, 0.2, 1) 300ms both' },

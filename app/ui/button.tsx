@@ -5,7 +5,7 @@ import { Link, type LinkProps } from './link';
 export type ButtonLook = {
   /** `primary` for the one main act of a view, `wheat` for the cart only, `danger` for what cannot be undone. */
   look?: 'primary' | 'quiet' | 'outline' | 'danger' | 'wheat' | undefined;
-  size?: 'normal' | 'large' | undefined;
+  size?: 'snug' | 'normal' | 'large' | undefined;
   /** As wide as its column. */
   wide?: boolean | undefined;
 };
@@ -19,6 +19,7 @@ const looks = {
 };
 
 const sizes = {
+  snug: 'min-h-target px-2 py-2 text-base',
   normal: 'min-h-target px-4 py-2 text-base',
   large: 'min-h-14 px-6 py-3 text-name',
 };

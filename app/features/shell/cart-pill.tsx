@@ -13,8 +13,8 @@ type Props = {
 };
 
 const places = {
-  header: 'hidden h-11 gap-2 px-4 md:flex',
-  dock: 'mx-1 flex h-11 gap-1.5 px-2 text-small xs:text-meta',
+  header: 'hidden h-11 flex-none gap-2 px-4 md:flex',
+  dock: 'ml-1 flex h-11 min-w-14 px-2.5 text-small sm:text-base',
 };
 
 /** The cart's total, in wheat: the one thing of this colour on a page. */
@@ -25,11 +25,11 @@ export function CartPill({ cart, href, place = 'header', onCart }: Props) {
       href={href}
       onClick={onCart}
       aria-label={t('cartLines', { count: cart.count, total: cart.total })}
-      className={clsx('flex-none items-center justify-center whitespace-nowrap rounded bg-wheat font-bold text-wheat-ink transition-colors hover:bg-wheat-strong', places[place])}
+      className={clsx('items-center justify-center whitespace-nowrap rounded bg-wheat font-bold text-wheat-ink transition-colors hover:bg-wheat-strong', places[place])}
     >
-      <BasketIcon className={clsx('size-5 flex-none', place === 'dock' && 'hidden xs:block')} />
+      {(place === 'header' || cart.count === 0) && <BasketIcon className="size-5 flex-none" />}
       {place === 'header' && <span className="hidden lg:inline">{t('cart')}</span>}
-      {(cart.count > 0 || place === 'dock') && <span>{cart.total}</span>}
+      {cart.count > 0 && <span className="truncate">{cart.total}</span>}
     </Link>
   );
 }

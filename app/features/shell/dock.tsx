@@ -54,12 +54,11 @@ function DockLink({ href, ...item }: ItemProps & { href: string }) {
   );
 }
 
-/** On the narrowest phones the words are for readers only: they would not fit under the signs. */
 function DockLabel({ label, Icon }: ItemProps) {
   return (
     <>
       <Icon className="size-5" />
-      <span className="sr-only max-w-full truncate xs:not-sr-only">{label}</span>
+      <span className="whitespace-nowrap">{label}</span>
     </>
   );
 }

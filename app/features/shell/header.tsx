@@ -15,13 +15,13 @@ type Props = { view: ShellView; onCart?: MouseEventHandler | undefined };
 export function Header({ view, onCart }: Props) {
   const { customer, cart, links } = view;
   return (
-    <header className="on-frame z-30 bg-frame text-frame-ink md:sticky md:top-0 print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 gap-y-2 px-3.5 pb-3 pt-2 md:h-header md:flex-nowrap md:gap-x-4 md:px-6 md:py-0 lg:gap-x-6">
+    <header className="on-frame z-30 bg-frame text-frame-ink lg:sticky lg:top-0 print:hidden">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-2 px-3.5 pb-3 pt-2 md:px-6 lg:h-header lg:flex-nowrap lg:gap-x-6 lg:py-0">
         <Brand name={view.shopName} href={links.home} />
-        <div className="order-last w-full md:order-none md:w-auto md:min-w-0 md:flex-1">
+        <div className="order-last w-full lg:order-none lg:w-auto lg:min-w-0 lg:flex-1">
           <SearchForm action={links.search} query={view.query} />
         </div>
-        <div className="ml-auto flex items-center md:ml-0 md:gap-1">
+        <div className="ml-auto flex items-center lg:ml-0 lg:gap-1">
           <LanguageMenu languages={view.languages} />
           {customer ? <Bell href={links.notifications} unread={customer.unread} /> : null}
           {customer ? null : <SignInLink href={links.login} />}
@@ -50,7 +50,7 @@ function Bell({ href, unread }: { href: string; unread: number }) {
 function SignInLink({ href }: { href: string }) {
   const { t } = useTranslation('shell');
   return (
-    <Link href={href} className="flex min-h-target items-center gap-2 whitespace-nowrap rounded px-3 font-medium hover:bg-frame-line">
+    <Link href={href} className="hidden min-h-target items-center gap-2 whitespace-nowrap rounded px-3 font-medium hover:bg-frame-line md:flex">
       <SignInIcon className="size-5" />
       {t('signIn')}
     </Link>

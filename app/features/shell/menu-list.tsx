@@ -4,6 +4,7 @@ import {
   SignInIcon, SignOutIcon,
 } from '~/ui/icons';
 import { Link } from '~/ui/link';
+import { StatBar } from '~/ui/stat-bar';
 import type { ShellLinks, ShellView } from './shell-view';
 
 type Entry = { name: keyof ShellLinks; Icon: Icon };
@@ -36,7 +37,17 @@ export function MenuList({ view }: { view: Pick<ShellView, 'customer' | 'links'>
   const { customer, links } = view;
   return (
     <>
-      {customer && <p className="truncate px-3 pb-1 pt-2 font-semibold">{customer.name}</p>}
+      {customer && (
+        <div className="px-3 pb-2 pt-1">
+          <p className="truncate font-semibold">{customer.name}</p>
+          {customer.debt && (
+            <div className="grid gap-1.5 pt-1 text-small text-soft md:hidden">
+              {customer.debt.text}
+              <StatBar parts={customer.debt.parts} className="h-1.5" />
+            </div>
+          )}
+        </div>
+      )}
       <ul>
         {(customer ? customerEntries : visitorEntries).map(({ name, Icon }) => {
           const href = links[name];

@@ -1,0 +1,110 @@
+import { Form, useSubmit } from '@remix-run/react';
+import type { ChangeEvent, FormEvent, ReactNode } from 'react';
+import { Button, ButtonLink } from '~/ui/button';
+import { Checkbox } from '~/ui/checkbox';
+import { FieldFault } from '~/ui/field-frame';
+import { CloseIcon } from '~/ui/icons';
+import { ColorChoice } from './filters-panel-colors';
+import { ManyOptions } from './filters-panel-options';
+import type { FilterWords, FiltersView } from './filters-view';
+
+/** The panel's anchor: on a phone the link to it opens it. */
+export const filtersAnchor = 'filters';
+
+type Props = { view: FiltersView; words: FilterWords };
+
+/**
+ * The filters of a list: a column on a desk; on a phone a sheet that its anchor opens and 'back' closes. It is a GET
+ * form with a button; on a desk with scripts every tick is taken at once, prices wait for the button.
+ */
+export function FiltersPanel({ view, words }: Props) {
+  const submit = useSubmit();
+  const takeAtOnce = (event: FormEvent<HTMLFormElement> & ChangeEvent<HTMLFormElement>) => {
+    const typed = event.target instanceof HTMLInputElement && event.target.type === 'text';
+    if (!typed && !event.currentTarget.matches(':target')) submit(event.currentTarget, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Form
+      id={filtersAnchor}
+      method="get"
+      action={view.action}
+      aria-label={words.title}
+      onChange={takeAtOnce}
+      className="hidden print:hidden target:fixed target:inset-0 target:z-40 target:flex target:flex-col target:overflow-y-auto target:bg-paper target:px-3.5 md:block md:target:static md:target:block md:target:overflow-visible md:target:bg-transparent md:target:px-0"
+    >
+      {view.kept.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <header className="flex items-center justify-between py-2 md:hidden">
+        <h2 className="text-section font-semibold">{words.title}</h2>
+        <a href="#main" aria-label={words.close} className="-mr-2.5 grid size-11 place-content-center rounded">
+          <CloseIcon className="size-6" />
+        </a>
+      </header>
+      <FilterGroup legend={words.availability}>
+        {view.toggles.map(({ name, label, count, checked }) => (
+          <Checkbox key={`${name} ${String(checked)}`} name={name} value="1" dense count={count} defaultChecked={checked}>
+            {label}
+          </Checkbox>
+        ))}
+      </FilterGroup>
+      {view.colors.length > 0 && (
+        <FilterGroup legend={words.color}>
+          <ColorChoice options={view.colors} anyLabel={words.anyColor} />
+        </FilterGroup>
+      )}
+      {view.price && (
+        <FilterGroup legend={words.price}>
+          <div className="grid grid-cols-2 gap-2 pt-1">
+            <PriceBound name="priceMin" label={words.priceFrom} value={view.price.min} error={view.price.error} />
+            <PriceBound name="priceMax" label={words.priceTo} value={view.price.max} error={view.price.error} />
+          </div>
+          <FieldFault id="price" error={view.price.error} />
+        </FilterGroup>
+      )}
+      {view.countries.length > 0 && (
+        <FilterGroup legend={words.country}>
+          <ManyOptions name="countryId" options={view.countries} />
+        </FilterGroup>
+      )}
+      {view.manufacturers.length > 0 && (
+        <FilterGroup legend={words.manufacturer}>
+          <ManyOptions name="manufacturerId" options={view.manufacturers} moreLabel={words.allManufacturers} />
+        </FilterGroup>
+      )}
+      <div className="sticky bottom-0 mt-4 flex gap-2 bg-paper py-3 md:static md:flex-wrap">
+        <Button type="submit" className="flex-1">{words.show}</Button>
+        {view.inForce > 0 && <ButtonLink href={view.resetHref} look="outline">{words.reset}</ButtonLink>}
+      </div>
+    </Form>
+  );
+}
+
+function FilterGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 pt-5 first-of-type:pt-0">
+      <legend className="float-left mb-1 w-full text-small font-semibold text-soft">{legend}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  );
+}
+
+function PriceBound({ name, label, value, error }: { name: string; label: string; value: string; error: string | undefined }) {
+  const faulty = error !== undefined;
+  return (
+    <label className="min-w-0 text-small text-soft">
+      {label}
+      <input
+        key={value}
+        type="text"
+        name={name}
+        defaultValue={value}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-invalid={faulty || undefined}
+        aria-describedby={faulty ? 'price-error' : undefined}
+        className="field-box mt-1 min-h-target px-2.5"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import { Logo } from '~/ui/logo';
+import type { PictureView } from '~/ui/picture-view';
+import { bloomClass } from './plate-color';
+
+type Props = {
+  picture: PictureView | null;
+  color?: string | undefined;
+  /** Widths it is shown at, as of the `sizes` attribute. */
+  sizes: string;
+  /** Fetched at once: the first row of a list, the picture of a product page. */
+  eager?: boolean;
+  className?: string;
+};
+
+/** A picture in a frame tinted by the product's colour; the frame has its size before the picture arrives. */
+export function Plate({ picture, color, sizes, eager = false, className }: Props) {
+  return (
+    <div className={clsx('relative overflow-hidden', bloomClass(color).plate, className)}>
+      {picture ? (
+        <img
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes={sizes}
+          alt={picture.alt}
+          width={300}
+          height={318}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          className="absolute inset-0 size-full object-cover dark:brightness-90"
+        />
+      ) : (
+        <Logo className="absolute inset-0 m-auto size-12 opacity-60" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ChevronDownIcon } from '~/ui/icons';
+import { SummaryList, type SummaryRow } from '~/ui/summary-list';
+
+type Props = {
+  /** 'Чому така ціна' */
+  title: string;
+  /** From the base price to the customer's. */
+  rows: readonly SummaryRow[];
+  /** What did not apply and why: 'Акція, тому без персональної знижки'. */
+  note?: string | undefined;
+};
+
+/** Why this price: how it came from the base price, opened on demand. */
+export function PriceReasons({ title, rows, note }: Props) {
+  return (
+    <details className="group rounded border border-line">
+      <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-3 px-3 text-small font-medium">
+        {title}
+        <ChevronDownIcon className="size-4 text-soft transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="border-t border-line px-3 py-2">
+        <SummaryList rows={rows} />
+        {note !== undefined && <p className="pb-1 pt-1 text-small text-soft">{note}</p>}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,107 @@
+import { cardPicture } from '~/bff/picture.server';
+import type { Scope } from '~/bff/scope.server';
+import { formatAmount, formatMoney, formatNumber } from '~/i18n/formats';
+import { discountPercent, priceBeforePromotion, priceFor, priceLine } from '~/trade/pricing';
+import { packsOf } from '~/trade/quantity';
+import { availableIn } from '~/trade/stock';
+import type { Product } from '~server/contract/catalogue';
+import type { Buyer } from './products.server';
+import type { OrderingView, PriceView, ProductCardView, ProductTag, StockView } from './product-view';
+
+/** At most so many packs left counts as running out. */
+const FEW_PACKS = 3;
+/** At most so many pieces left counts as running out, where there is no pack. */
+const FEW_PIECES = 20;
+
+/** What a card needs to know besides its product. */
+export interface CardContext {
+  readonly scope: Scope;
+  /** Null for a visitor: no prices, no ordering. */
+  readonly buyer: Buyer | null;
+  /** Pieces of each product that the cart holds. */
+  readonly inCart: ReadonlyMap<string, number>;
+  /** Name of a category, which says the species. */
+  readonly categoryName: (id: string | null) => string | undefined;
+}
+
+/** A product as a card shows it. */
+export function productCard(context: CardContext, product: Product): ProductCardView {
+  const { scope, buyer } = context;
+  const { packSize, color } = product.attributes;
+  const price = buyer && priceFor(product, buyer.priceGroupId);
+  const available = availableIn(product.stocks, scope.portal.env.warehouseId);
+  return {
+    id: product.id,
+    href: scope.links.to('product', { id: product.id }),
+    name: product.name,
+    meta: metaLine(context, product),
+    color: color ?? undefined,
+    picture: cardPicture(scope, product.images),
+    tags: tagsOf(scope, product),
+    price: price === null ? null : priceView(scope, product, buyer, price),
+    stock: stockView(scope, available, packSize),
+    ordering: price === null || available <= 0 ? null : orderingView(scope, packSize, context.inCart.get(product.id) ?? 0),
+  };
+}
+
+/** 'Троянди · 60 см · Еквадор' */
+function metaLine({ scope, categoryName }: CardContext, product: Product): string {
+  const { lengthCm } = product.attributes;
+  const parts = [
+    categoryName(product.categoryId),
+    lengthCm === null || lengthCm === undefined ? undefined : scope.t('words:centimetres', { count: lengthCm }),
+    product.manufacturer?.country?.name,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+function tagsOf({ language, t }: Scope, product: Product): ProductTag[] {
+  const percent = product.promotions.find((each) => each.discountType === 'percent')?.discountValue;
+  return [
+    ...(percent ? [{ tone: 'promotion' as const, text: `−${formatNumber(language, percent)}\u00a0%` }] : []),
+    ...(product.isProductOfWeek ? [{ tone: 'week' as const, text: t('catalogue:productOfWeek') }] : []),
+    ...(product.isSecondGrade ? [{ tone: 'secondGrade' as const, text: t('catalogue:secondGrade') }] : []),
+  ];
+}
+
+/** The price of one piece, of a pack, and the customer's own where a manufacturer discount applies. */
+export function priceView({ language, t }: Scope, product: Product, buyer: Buyer | null, price: number): PriceView {
+  const { packSize } = product.attributes;
+  const percent = buyer ? discountPercent(product, buyer.discounts, buyer.priceGroupId) : 0;
+  const old = priceBeforePromotion(price, product.promotions);
+  return {
+    amount: formatAmount(language, price),
+    unit: t('words:perPiece'),
+    old: old === null ? undefined : formatAmount(language, old),
+    pack: packSize
+      ? t('catalogue:packPrice', { pack: t('words:packOf', { count: packSize }), price: formatMoney(language, price * packSize) })
+      : t('catalogue:byPiece'),
+    personal:
+      percent > 0
+        ? t('catalogue:personalPrice', {
+            price: formatAmount(language, priceLine(price, 1, percent).total),
+            percent: formatNumber(language, percent),
+          })
+        : undefined,
+  };
+}
+
+/** How much there is in the configured warehouse. */
+export function stockView({ t }: Scope, available: number, packSize: number | null | undefined): StockView {
+  if (available <= 0) return { level: 'none', text: t('catalogue:soldOut') };
+  const text = t('words:pieces', { count: available });
+  const few = packSize ? packSize * FEW_PACKS : FEW_PIECES;
+  return available <= few ? { level: 'low', text: t('catalogue:runningOut', { pieces: text }) } : { level: 'plenty', text };
+}
+
+/** Whole packs where the product has a pack size, else pieces. */
+export function orderingView({ t }: Scope, packSize: number | null | undefined, piecesInCart: number): OrderingView {
+  const packs = packsOf(piecesInCart, packSize ?? null);
+  const held = packs === null ? t('words:pieces', { count: piecesInCart }) : t('words:packs', { count: packs });
+  return {
+    unit: packSize ? 'pack' : 'piece',
+    quantity: 1,
+    unitText: packSize ? t('catalogue:packUnit') : t('words:pieceUnit'),
+    inCart: piecesInCart > 0 ? t('catalogue:inCart', { quantity: held }) : undefined,
+  };
+}

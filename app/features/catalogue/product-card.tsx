@@ -1,0 +1,91 @@
+import clsx from 'clsx';
+import { useState } from 'react';
+import { Link } from '~/ui/link';
+import { Plate } from './plate';
+import { Price } from './price';
+import { type AddWords, ProductCardForm } from './product-card-form';
+import { productAnchor, type ProductCardView, type ProductTag } from './product-view';
+import { StockNote } from './stock-note';
+
+export interface CardWords extends AddWords {
+  oldPrice: string;
+  /** A visitor's way to the price: 'Увійдіть, щоб бачити ціни'. */
+  signIn: { text: string; href: string };
+}
+
+/** What a quantity comes to: '2 пачки = 50 шт, 1 920,00 грн'. */
+export type DescribeQuantity = (productId: string, quantity: number) => string;
+
+export type CardProps = {
+  product: ProductCardView;
+  /** Where the add form is sent. */
+  action: string;
+  words: CardWords;
+  /** Of the first row: its picture is fetched at once. */
+  eager?: boolean;
+  heading?: 'h2' | 'h3';
+  describe?: DescribeQuantity | undefined;
+};
+
+/** A product: a row on a phone, a card on a desk, from the same markup. */
+export function ProductCard({ product, action, words, eager = false, heading: Heading = 'h2', describe }: CardProps) {
+  const { id, href, name, meta, price, stock, ordering } = product;
+  const [quantity, setQuantity] = useState<number>();
+  const sum = quantity === undefined ? undefined : describe?.(id, quantity);
+  return (
+    <article
+      id={productAnchor(id)}
+      className="relative grid grid-cols-row overflow-hidden bg-surface transition-colors target:bg-tint md:flex md:flex-col md:rounded-lg"
+    >
+      <Link href={href} prefetch="intent" tabIndex={-1} aria-hidden="true" className="relative block">
+        <Plate
+          picture={product.picture}
+          color={product.color}
+          eager={eager}
+          sizes="(min-width: 760px) 240px, 104px"
+          className="h-full min-h-36 md:aspect-plate md:h-auto"
+        />
+      </Link>
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5 px-3.5 pb-3 pt-2.5 md:pb-3.5 md:pt-3">
+        <Heading className="text-name font-semibold">
+          <Link href={href} prefetch="intent" className="rounded-tag hover:text-leaf-ink">
+            {name}
+          </Link>
+        </Heading>
+        <Tags tags={product.tags} />
+        <p className="text-small text-soft">{meta}</p>
+        <div className="pt-1 md:pt-2">
+          {price ? (
+            <Price price={price} oldLabel={words.oldPrice} sum={sum} />
+          ) : (
+            <Link href={words.signIn.href} className="inline-block py-1 text-small text-leaf-ink underline underline-offset-4">
+              {words.signIn.text}
+            </Link>
+          )}
+        </div>
+        <StockNote stock={stock} />
+        {ordering && <ProductCardForm productId={id} name={name} ordering={ordering} action={action} words={words} onQuantity={setQuantity} />}
+      </div>
+    </article>
+  );
+}
+
+const tagTones: Record<ProductTag['tone'], string> = {
+  promotion: 'bg-poppy text-on-leaf',
+  secondGrade: 'bg-amber-tint text-amber-ink',
+  week: 'bg-leaf text-on-leaf',
+};
+
+/** Marks of a product, over its picture. */
+function Tags({ tags }: { tags: readonly ProductTag[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="absolute left-2.5 top-2.5 flex max-w-tag flex-wrap gap-1 md:max-w-none">
+      {tags.map(({ tone, text }) => (
+        <li key={text} className={clsx('rounded-tag px-2 py-0.5 text-fine font-semibold forced-colors:border', tagTones[tone])}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PictureView } from '~/ui/picture-view';
+
+/** A price as it is read; amounts are formatted, without the currency unless `unit` names it. */
+export interface PriceView {
+  /** '38,40' */
+  amount: string;
+  /** 'грн/шт' */
+  unit: string;
+  /** The price before a promotion: '42,70'. */
+  old?: string | undefined;
+  /** 'пачка 25 шт, 960,00 грн', or 'поштучно'. */
+  pack: string;
+  /** The customer's own price where a personal discount applies: 'для вас 35,52, знижка 7,5 %'. */
+  personal?: string | undefined;
+}
+
+export interface StockView {
+  /** '1 240 шт', '75 шт, закінчується', 'немає'. */
+  text: string;
+  level: 'plenty' | 'low' | 'none';
+}
+
+/** How a product is ordered. */
+export interface OrderingView {
+  unit: 'pack' | 'piece';
+  /** What the field holds at first, in `unit`. */
+  quantity: number;
+  /** The unit after the number: 'пач.', 'шт'. */
+  unitText: string;
+  /** 'У кошику 2 пачки' */
+  inCart?: string | undefined;
+}
+
+export interface ProductTag {
+  tone: 'promotion' | 'secondGrade' | 'week';
+  text: string;
+}
+
+/** A product as a card, a phone's row or a line of the price list. */
+export interface ProductCardView {
+  id: string;
+  href: string;
+  name: string;
+  /** 'Троянда · 60 см · Еквадор' */
+  meta: string;
+  /** One of the twelve colour codes; others get a neutral frame. */
+  color?: string | undefined;
+  picture: PictureView | null;
+  tags: readonly ProductTag[];
+  /** None for visitors. */
+  price: PriceView | null;
+  stock: StockView;
+  /** None for visitors and for what is sold out. */
+  ordering: OrderingView | null;
+}
+
+/** A line of the price list. */
+export interface ProductRowView extends ProductCardView {
+  /** Under the name in the table, whose other columns say the rest: 'Троянда'. */
+  species?: string | undefined;
+  /** '60 см' */
+  length: string;
+  /** 'Los Nevados, Еквадор' */
+  farm: string;
+  /** '25 шт' */
+  packSize: string;
+  /** '960,00' */
+  packPrice: string;
+}
+
+/** Anchor of a product in a list; adding to the cart comes back to it. */
+export function productAnchor(productId: string): string {
+  return `p-${productId}`;
+}

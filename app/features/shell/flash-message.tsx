@@ -1,0 +1,34 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/ui/button';
+import { MessageArea } from '~/ui/message';
+
+export interface FlashView {
+  readonly id: string;
+  readonly text: string;
+  readonly title?: string | undefined;
+  readonly variant: 'default' | 'destructive';
+  readonly undo?: { readonly label: string; readonly action: string; readonly fields: Readonly<Record<string, string>> } | undefined;
+}
+
+/** What the last act did: a toast, and without scripts a notice at the top of the page. */
+export function FlashMessage({ flash }: { flash: FlashView | null }) {
+  const { t } = useTranslation('shell');
+  const message = flash && {
+    id: flash.id,
+    tone: flash.variant === 'destructive' ? ('danger' as const) : ('success' as const),
+    title: flash.title,
+    text: flash.text,
+    action: flash.undo && { altText: flash.undo.label, element: <UndoForm undo={flash.undo} /> },
+  };
+  return <MessageArea message={message} words={{ area: t('toastArea'), close: t('words:close') }} />;
+}
+
+function UndoForm({ undo }: { undo: NonNullable<FlashView['undo']> }) {
+  return (
+    <Form method="post" action={undo.action}>
+      {Object.entries(undo.fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      <Button type="submit" look="outline">{undo.label}</Button>
+    </Form>
+  );
+}
