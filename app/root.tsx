@@ -9,7 +9,6 @@ import { publicLoader } from './bff/route-handlers.server';
 import { BareErrorPage } from './features/errors/error-page';
 import { languageNames, type Language } from './i18n/languages';
 import { alternateLinks } from './i18n/alternates';
-import { FlashToast } from './features/shell/flash-toast';
 import styles from './styles/app.css?url';
 
 export const handle = { i18n: ['words', 'errors', 'shell'] };
@@ -57,11 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const page = useRouteLoaderData<typeof loader>('root');
   return (
     <Suspense>
       <Outlet />
-      {page?.flash && <FlashToast key={page.flash.id} flash={page.flash} />}
     </Suspense>
   );
 }

@@ -41,6 +41,17 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
+/** What stands in place of a page for a banned customer. */
+export function BannedPage() {
+  const { t } = useTranslation('errors');
+  const links = useLinks();
+  return (
+    <EmptyState picture="lost-page" title={t('banned')} action={<ButtonLink href={links.to('contact')}>{t('contactUs')}</ButtonLink>}>
+      <p>{t('bannedAdvice')}</p>
+    </EmptyState>
+  );
+}
+
 /** The page of a failure that took the frame with it. */
 export function BareErrorPage({ error }: { error: unknown }) {
   return (

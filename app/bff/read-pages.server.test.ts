@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readPages, readWholeList } from './read-pages.server';
+
+/** A list of so many numbers, a hundred to a page, that tells which pages were asked for. */
+function listOf(total: number, withMeta: boolean) {
+  const asked: number[] = [];
+  const read = async (page: number) => {
+    asked.push(page);
+    const data = Array.from({ length: Math.max(0, Math.min(100, total - (page - 1) * 100)) }, (_, index) => (page - 1) * 100 + index);
+    return withMeta ? { data, meta: { page, perPage: 100, total } } : { data };
+  };
+  return { asked, read };
+}
+
+describe('readWholeList', () => {
+  it.each([
+    [0, true, [1]], [0, false, [1]],
+    [99, true, [1]], [99, false, [1]],
+    [100, true, [1]], [100, false, [1, 2]],
+    [250, true, [1, 2, 3]], [250, false, [1, 2, 3]],
+  ])('reads %i entries (meta: %s) with the pages %j', async (total, withMeta, pages) => {
+    const { asked, read } = listOf(total, withMeta);
+    expect(await readWholeList(read, 10)).toEqual(Array.from({ length: total }, (_, index) => index));
+    expect(asked).toEqual(pages);
+  });
+
+  it('stops at the most pages it may ask for', async () => {
+    const { asked, read } = listOf(1000, false);
+    expect(await readWholeList(read, 3)).toHaveLength(300);
+    expect(asked).toEqual([1, 2, 3]);
+  });
+
+  it('stops at an empty page whatever the meta promises', async () => {
+    const read = async () => ({ data: [], meta: { page: 1, perPage: 100, total: 5000 } });
+    expect(await readWholeList(read, 10)).toEqual([]);
+  });
+});
+
+describe('readPages', () => {
+  it('starts in the middle and asks for a page only when it is wanted', async () => {
+    const { asked, read } = listOf(1000, true);
+    for await (const page of readPages(read, 50, 4)) if (page[0] === 400) break;
+    expect(asked).toEqual([4, 5]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { findQueryFaults, readCatalogueQuery, readPrice, writeCatalogueQuery } from './catalogue-query';
+
+const read = (search: string) => readCatalogueQuery(new URLSearchParams(search));
+
+describe('readCatalogueQuery', () => {
+  it('reads every filter of the address', () => {
+    expect(read('q=+фрідом+&manufacturerId=1&manufacturerId=2&countryId=3&color=red&inStock=1&priceMin=10&sort=-manufacturer&page=3&view=list')).toEqual({
+      q: 'фрідом', manufacturerId: ['1', '2'], countryId: ['3'], color: 'red', inStock: true, promotion: false, secondGrade: false,
+      priceMin: '10', priceMax: '', sort: '-manufacturer', page: 3, view: 'list',
+    });
+  });
+
+  it('falls back to the default where a member is unknown', () => {
+    expect(read('sort=price&view=map&page=-1')).toMatchObject({ sort: 'name', view: 'cards', page: 1 });
+    expect(read('page=1.5').page).toBe(1);
+    expect(read('page=99999999999').page).toBe(1);
+  });
+
+  it('does not grow without bound', () => {
+    const many = read(Array.from({ length: 500 }, (_, id) => `countryId=${id}`).join('&'));
+    expect(many.countryId).toHaveLength(50);
+    expect(read(`q=${'x'.repeat(10_000)}`).q).toHaveLength(200);
+  });
+});
+
+describe('writeCatalogueQuery', () => {
+  it('leaves defaults out and starts a changed filter at page 1', () => {
+    const query = read('manufacturerId=1&sort=-name&page=4');
+    expect(writeCatalogueQuery(query, { color: 'red' })).toMatchObject({ manufacturerId: ['1'], sort: '-name', color: 'red' });
+    expect(writeCatalogueQuery(query, { color: 'red' })['page']).toBeUndefined();
+    expect(writeCatalogueQuery(query, { page: 5 })['page']).toBe(5);
+  });
+});
+
+describe('prices', () => {
+  it('reads what a florist types', () => {
+    expect(readPrice('12,50')).toBe(12.5);
+    expect(readPrice('1 200')).toBe(1200);
+    expect(readPrice('abc')).toBeNull();
+    expect(readPrice('-5')).toBeNull();
+  });
+
+  it('names the fault at its field', () => {
+    expect(findQueryFaults(read('priceMin=abc&priceMax=10'))).toEqual(['priceMin']);
+    expect(findQueryFaults(read('priceMin=20&priceMax=10'))).toEqual(['priceRange']);
+    expect(findQueryFaults(read(''))).toEqual([]);
+  });
+});

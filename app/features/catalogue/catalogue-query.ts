@@ -1,0 +1,94 @@
+import type { LinkQuery } from '~/links';
+
+/** Orders of a product list as the address names them. */
+export const sorts = ['name', '-name', 'manufacturer', '-manufacturer'] as const;
+export type Sort = (typeof sorts)[number];
+
+export const views = ['cards', 'list'] as const;
+export type View = (typeof views)[number];
+
+/** The filters of a product list; they live in the address. */
+export interface CatalogueQuery {
+  readonly q: string;
+  readonly manufacturerId: readonly string[];
+  readonly countryId: readonly string[];
+  readonly color: string;
+  readonly inStock: boolean;
+  readonly promotion: boolean;
+  readonly secondGrade: boolean;
+  /** UAH as typed, a comma for a dot allowed; empty when not set. */
+  readonly priceMin: string;
+  readonly priceMax: string;
+  readonly sort: Sort;
+  readonly page: number;
+  readonly view: View;
+}
+
+/** Filters whose typed value cannot be used; the list is shown without them. */
+export type QueryFault = 'priceMin' | 'priceMax' | 'priceRange';
+
+const MAX_CHOICES = 50;
+const MAX_TEXT = 200;
+
+/** Reads the filters of an address. Unknown members fall back to the default; nothing here can fail. */
+export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
+  const text = (name: string) => (search.get(name) ?? '').trim().slice(0, MAX_TEXT);
+  const choices = (name: string) => [...new Set(search.getAll(name))].filter(Boolean).slice(0, MAX_CHOICES);
+  const member = <T extends string>(name: string, members: readonly T[], fallback: T) =>
+    members.find((each) => each === search.get(name)) ?? fallback;
+  return {
+    q: text('q'),
+    manufacturerId: choices('manufacturerId'),
+    countryId: choices('countryId'),
+    color: text('color'),
+    inStock: isOn(search.get('inStock')),
+    promotion: isOn(search.get('promotion')),
+    secondGrade: isOn(search.get('secondGrade')),
+    priceMin: text('priceMin'),
+    priceMax: text('priceMax'),
+    sort: member('sort', sorts, 'name'),
+    page: /^[1-9]\d{0,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1,
+    view: member('view', views, 'cards'),
+  };
+}
+
+/** The query as an address carries it: only what differs from the default. A changed filter starts at page 1. */
+export function writeCatalogueQuery(query: CatalogueQuery, change: Partial<CatalogueQuery> = {}): LinkQuery {
+  const next = { ...query, page: 1, ...change };
+  const set = (value: string) => value || undefined;
+  const on = (value: boolean) => (value ? '1' : undefined);
+  return {
+    q: set(next.q),
+    manufacturerId: next.manufacturerId,
+    countryId: next.countryId,
+    color: set(next.color),
+    inStock: on(next.inStock),
+    promotion: on(next.promotion),
+    secondGrade: on(next.secondGrade),
+    priceMin: set(next.priceMin),
+    priceMax: set(next.priceMax),
+    sort: next.sort === 'name' ? undefined : next.sort,
+    view: next.view === 'cards' ? undefined : next.view,
+    page: next.page > 1 ? next.page : undefined,
+  };
+}
+
+/** A typed price in UAH; null when nothing usable was typed. */
+export function readPrice(text: string): number | null {
+  const normal = text.replace(/\s/g, '').replace(',', '.');
+  return /^\d{1,7}(\.\d{1,2})?$/.test(normal) ? Number(normal) : null;
+}
+
+/** Which typed prices cannot be used. */
+export function findQueryFaults({ priceMin, priceMax }: CatalogueQuery): QueryFault[] {
+  const [min, max] = [readPrice(priceMin), readPrice(priceMax)];
+  if (min !== null && max !== null && min > max) return ['priceRange'];
+  return [
+    ...(priceMin !== '' && min === null ? (['priceMin'] as const) : []),
+    ...(priceMax !== '' && max === null ? (['priceMax'] as const) : []),
+  ];
+}
+
+function isOn(value: string | null): boolean {
+  return value === '1' || value === 'on' || value === 'true';
+}

@@ -1,0 +1,62 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import type { PaginationWords } from '~/ui/pagination';
+import type { CardWords } from './product-card';
+import type { FilterWords } from './filters-view';
+import type { TableWords } from './product-row-table';
+
+/** Words of a product card; `signInFor` is the page a visitor comes back to. */
+export function useCardWords(signInFor: string): CardWords {
+  const { t } = useTranslation('catalogue');
+  const links = useLinks();
+  return { ...addWords(t), oldPrice: t('oldPrice'), signIn: { text: t('signInForPrice'), href: links.to('login', {}, { redirectTo: signInFor }) } };
+}
+
+/** Words of the price list's table. */
+export function useTableWords(name: string): TableWords {
+  const { t } = useTranslation('catalogue');
+  return {
+    ...addWords(t),
+    oldPrice: t('oldPrice'),
+    caption: t('tableCaption', { name }),
+    addAll: t('addAll'),
+    columns: {
+      name: t('column.name'),
+      length: t('column.length'),
+      farm: t('column.farm'),
+      packSize: t('column.packSize'),
+      price: t('column.price'),
+      packPrice: t('column.packPrice'),
+      stock: t('column.stock'),
+    },
+  };
+}
+
+export function useFilterWords(): FilterWords {
+  const { t } = useTranslation('catalogue');
+  return {
+    title: t('filters'),
+    availability: t('filterAvailability'),
+    color: t('filterColor'),
+    anyColor: t('filterAnyColor'),
+    country: t('filterCountry'),
+    manufacturer: t('filterManufacturer'),
+    allManufacturers: t('filterAllManufacturers'),
+    price: t('filterPrice'),
+    priceFrom: t('filterPriceFrom'),
+    priceTo: t('filterPriceTo'),
+    show: t('filterShow'),
+    reset: t('filterReset'),
+    close: t('words:close'),
+  };
+}
+
+export function usePaginationWords(): PaginationWords {
+  const { t } = useTranslation('catalogue');
+  return { label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (page) => t('page', { page }) };
+}
+
+function addWords(t: TFunction) {
+  return { add: t('add'), addMore: t('addMore'), adding: t('adding'), quantity: t('quantity'), less: t('less'), more: t('more') };
+}

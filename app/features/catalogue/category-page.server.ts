@@ -1,0 +1,44 @@
+import type { Scope } from '~/bff/scope.server';
+import type { Category } from '~server/contract/catalogue';
+import { readCatalogueQuery } from './catalogue-query';
+import type { CategoryView } from './category-page';
+import { readListControls } from './filters.server';
+import { readProductList, type CartPieces } from './product-list.server';
+import { linkSection, readChildren, readSections, readTrail } from './sections.server';
+
+/** A section's page at an address. */
+export async function readCategoryPage(scope: Scope, request: Request, category: Category, inCart: Promise<CartPieces>): Promise<CategoryView> {
+  const query = readCatalogueQuery(new URL(request.url).searchParams);
+  const { href } = linkSection(scope, category);
+  const [list, controls, children, trail] = await Promise.all([
+    readProductList(scope, { query, categoryId: category.id, inCart }),
+    readListControls(scope, href, query),
+    readChildren(scope, category.id),
+    readTrail(scope, category),
+  ]);
+  const above = trail.slice(0, -1).map(({ name, href: address }) => ({ label: name, href: address }));
+  return {
+    name: category.name,
+    description: category.description,
+    crumbs: [catalogueCrumb(scope), ...above, { label: category.name }],
+    children,
+    list,
+    controls,
+  };
+}
+
+/** The whole catalogue at an address. */
+export async function readWholeCatalogue(scope: Scope, request: Request, inCart: Promise<CartPieces>): Promise<CategoryView> {
+  const query = readCatalogueQuery(new URL(request.url).searchParams);
+  const [list, controls, children] = await Promise.all([
+    readProductList(scope, { query, inCart }),
+    readListControls(scope, scope.links.to('catalog'), query),
+    readSections(scope),
+  ]);
+  const name = scope.t('catalogue:catalogue');
+  return { name, description: null, crumbs: [{ label: name }], children, list, controls };
+}
+
+export function catalogueCrumb(scope: Scope) {
+  return { label: scope.t('catalogue:catalogue'), href: scope.links.to('catalog') };
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { RefusedLine } from '~/trade/refused-line';
+import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
+import { PageHeading } from '~/ui/page-heading';
+import { Pill } from '~/ui/pill';
+import type { ListControls as Controls } from './filters.server';
+import { ListControls } from './list-controls';
+import { ProductList } from './product-list';
+import type { ProductList as List } from './product-list.server';
+import type { SectionLink } from './sections.server';
+
+export interface CategoryView {
+  readonly name: string;
+  readonly description: string | null;
+  readonly crumbs: readonly Crumb[];
+  readonly children: readonly SectionLink[];
+  readonly list: List;
+  readonly controls: Controls;
+}
+
+/** A section of the catalogue, or the whole of it. */
+export function CategoryPage({ view, refused }: { view: CategoryView; refused: readonly RefusedLine[] }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <>
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={view.crumbs} />
+      <PageHeading title={view.name} lead={t('positions', { count: view.list.total })} actions={<ListControls controls={view.controls} />} />
+      {view.children.length > 0 && (
+        <nav aria-label={t('subsections')} className="scroll-row mb-5 gap-2">
+          {view.children.map(({ id, name, href }) => <Pill key={id} href={href}>{name}</Pill>)}
+        </nav>
+      )}
+      <ProductList list={view.list} controls={view.controls} name={view.name} nothing={t('nothingHere')} refused={refused} />
+      {view.description !== null && <p className="mt-8 max-w-prose text-soft">{view.description}</p>}
+    </>
+  );
+}

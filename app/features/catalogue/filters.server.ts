@@ -1,0 +1,92 @@
+import type { Scope } from '~/bff/scope.server';
+import { searchOf } from '~/links';
+import { sorts, views, writeCatalogueQuery, type CatalogueQuery, type Sort, type View } from './catalogue-query';
+import type { FilterOption, FiltersView } from './filters-view';
+import { readOrigins } from './products.server';
+
+/** Colour codes of the catalogue, in the order of a colour card. */
+const COLORS = ['red', 'burgundy', 'pink', 'peach', 'orange', 'yellow', 'cream', 'white', 'green', 'blue', 'purple', 'mixed'] as const;
+
+/** A choice that is one press away: a sorting, a view, a filter to take away. */
+export interface Choice {
+  readonly key: string;
+  readonly label: string;
+  readonly href: string;
+  readonly current: boolean;
+}
+
+/** Everything around a list that changes what it shows. */
+export interface ListControls {
+  readonly filters: FiltersView;
+  /** The filters in force; following one takes it away. */
+  readonly chips: readonly Choice[];
+  readonly sorts: readonly Choice[];
+  readonly views: readonly Choice[];
+}
+
+/** Builds the controls of a list at an address. */
+export async function readListControls(scope: Scope, action: string, query: CatalogueQuery): Promise<ListControls> {
+  const { manufacturers, countries } = await readOrigins(scope);
+  const at = (change: Partial<CatalogueQuery>) => action + searchOf(writeCatalogueQuery(query, change));
+  const options = (entries: readonly { id: string; name: string }[], chosen: readonly string[]): FilterOption[] =>
+    entries.map(({ id, name }) => ({ value: id, label: name, checked: chosen.includes(id) }));
+  const filters: Omit<FiltersView, 'inForce' | 'resetHref'> = {
+    action,
+    kept: keptFields(query),
+    toggles: (['inStock', 'promotion', 'secondGrade'] as const).map((name) => ({
+      name,
+      label: scope.t(`catalogue:filter.${name}`),
+      checked: query[name],
+    })),
+    colors: colorOptions(scope, query.color),
+    countries: options(countries, query.countryId),
+    manufacturers: options(manufacturers, query.manufacturerId),
+    price: scope.session.isSignedIn ? { min: query.priceMin, max: query.priceMax } : null,
+  };
+  const chips = chipsOf(scope, query, filters, at);
+  return {
+    filters: { ...filters, inForce: chips.length, resetHref: action + searchOf({ q: query.q || undefined }) },
+    chips,
+    sorts: sorts.map((sort: Sort) => ({ key: sort, label: scope.t(`catalogue:sort.${sort}`), href: at({ sort }), current: sort === query.sort })),
+    views: views.map((view: View) => ({ key: view, label: scope.t(`catalogue:view.${view}`), href: at({ view }), current: view === query.view })),
+  };
+}
+
+/** Fields that filtering must not lose. */
+function keptFields({ q, sort, view }: CatalogueQuery) {
+  const fields = writeCatalogueQuery({ ...emptyQuery, q, sort, view });
+  return Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [{ name, value }] : []));
+}
+
+const emptyQuery: CatalogueQuery = {
+  q: '', manufacturerId: [], countryId: [], color: '', inStock: false, promotion: false, secondGrade: false,
+  priceMin: '', priceMax: '', sort: 'name', page: 1, view: 'cards',
+};
+
+/** An unknown colour that the address names is shown as it came. */
+function colorOptions(scope: Scope, chosen: string): FilterOption[] {
+  const known: readonly string[] = COLORS;
+  const codes = chosen && !known.includes(chosen) ? [...known, chosen] : known;
+  return codes.map((value) => ({ value, label: scope.t(`catalogue:color.${value}`, { defaultValue: value }), checked: value === chosen }));
+}
+
+function chipsOf(
+  scope: Scope,
+  query: CatalogueQuery,
+  filters: Pick<FiltersView, 'toggles' | 'colors' | 'countries' | 'manufacturers'>,
+  at: (change: Partial<CatalogueQuery>) => string,
+): Choice[] {
+  const chip = (key: string, label: string, change: Partial<CatalogueQuery>): Choice => ({ key, label, href: at(change), current: true });
+  const without = (values: readonly string[], value: string) => values.filter((each) => each !== value);
+  const checked = (options: readonly FilterOption[]) => options.filter((option) => option.checked);
+  return [
+    ...filters.toggles.filter((toggle) => toggle.checked).map(({ name, label }) => chip(name, label, { [name]: false })),
+    ...checked(filters.colors).map(({ value, label }) => chip(`color-${value}`, label, { color: '' })),
+    ...checked(filters.countries).map(({ value, label }) => chip(`c-${value}`, label, { countryId: without(query.countryId, value) })),
+    ...checked(filters.manufacturers).map(({ value, label }) =>
+      chip(`m-${value}`, label, { manufacturerId: without(query.manufacturerId, value) }),
+    ),
+    ...(query.priceMin ? [chip('min', scope.t('catalogue:priceFromChip', { price: query.priceMin }), { priceMin: '' })] : []),
+    ...(query.priceMax ? [chip('max', scope.t('catalogue:priceToChip', { price: query.priceMax }), { priceMax: '' })] : []),
+  ];
+}

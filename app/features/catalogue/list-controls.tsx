@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '~/ui/disclosure';
+import { ChevronDownIcon } from '~/ui/icons';
+import { Link } from '~/ui/link';
+import { Pill } from '~/ui/pill';
+import { FiltersLink } from './filters-panel-link';
+import type { ListControls as Controls } from './filters.server';
+
+/** Views, sorting and the filters in force, in one row that scrolls inside itself on a phone. */
+export function ListControls({ controls }: { controls: Controls }) {
+  const { t } = useTranslation('catalogue');
+  const sorting = controls.sorts.find((choice) => choice.current);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <FiltersLink label={t('filters')} inForce={controls.filters.inForce} />
+      <nav aria-label={t('viewLabel')} className="flex gap-2">
+        {controls.views.map(({ key, label, href, current }) => (
+          <Pill key={key} href={href} current={current} preventScrollReset>{label}</Pill>
+        ))}
+      </nav>
+      <Disclosure
+        className="relative"
+        summaryClass="inline-flex min-h-target cursor-pointer list-none items-center gap-1.5 whitespace-nowrap rounded-full border border-line bg-surface px-4 text-small font-medium hover:border-leaf-ink"
+        summary={
+          <>
+            <span className="sr-only">{t('sortLabel')}: </span>
+            {sorting?.label}
+            <ChevronDownIcon className="size-4 text-soft" />
+          </>
+        }
+      >
+        <ul className="absolute right-0 top-full z-20 mt-1 min-w-56 rounded border border-line bg-surface p-1">
+          {controls.sorts.map(({ key, label, href, current }) => (
+            <li key={key}>
+              <Link
+                href={href}
+                preventScrollReset
+                aria-current={current ? 'true' : undefined}
+                className="flex min-h-target items-center whitespace-nowrap rounded-tag px-3 hover:bg-tint aria-[current]:font-semibold aria-[current]:text-leaf-ink"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      {controls.chips.length > 0 && (
+        <nav aria-label={t('filtersInForce')} className="flex flex-wrap gap-2">
+          {controls.chips.map(({ key, label, href }) => (
+            <Pill key={key} href={href} removable preventScrollReset aria-label={t('removeFilter', { name: label })}>{label}</Pill>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}

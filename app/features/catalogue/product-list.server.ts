@@ -1,0 +1,96 @@
+import type { Scope } from '~/bff/scope.server';
+import { formatAmount } from '~/i18n/formats';
+import { priceFor } from '~/trade/pricing';
+import type { Product, ProductQuery } from '~server/contract/catalogue';
+import { findQueryFaults, readPrice, type CatalogueQuery, type QueryFault } from './catalogue-query';
+import { productCard, type CardContext } from './product-card.server';
+import type { ProductCardView, ProductRowView } from './product-view';
+import { fetchProducts, readBuyer } from './products.server';
+import { readCategoryTree } from './sections.server';
+
+/** Products on one page of a list. */
+const PER_PAGE = 24;
+
+export type CartPieces = ReadonlyMap<string, number>;
+
+/** One page of a product list, as cards or as lines of the price list. */
+export interface ProductList {
+  readonly cards: readonly ProductCardView[];
+  readonly rows: readonly ProductRowView[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly faults: readonly QueryFault[];
+}
+
+interface Wanted {
+  readonly query: CatalogueQuery;
+  readonly categoryId?: string;
+  /** Pieces that the cart holds, asked for beside the products. */
+  readonly inCart: Promise<CartPieces>;
+}
+
+/** Reads one page of a list; everything it needs is asked for side by side. */
+export async function readProductList(scope: Scope, { query, categoryId, inCart }: Wanted): Promise<ProductList> {
+  const faults = findQueryFaults(query);
+  const asked = { ...productQuery(query, faults), ...(categoryId ? { categoryId } : {}) };
+  const [{ data, meta }, context] = await Promise.all([fetchProducts(scope, asked), cardContext(scope, inCart)]);
+  const total = meta?.total ?? data.length;
+  // Without a count a full page means that there may be more.
+  const pageCount = meta ? Math.ceil(meta.total / meta.perPage) : query.page + (data.length === PER_PAGE ? 1 : 0);
+  const asRows = query.view === 'list';
+  return {
+    cards: asRows ? [] : data.map((product) => productCard(context, product)),
+    rows: asRows ? data.map((product) => productRow(context, product)) : [],
+    total,
+    page: query.page,
+    pageCount,
+    faults,
+  };
+}
+
+/** A few products as cards, for shelves such as the product of the week. */
+export async function readProductCards(scope: Scope, query: ProductQuery, inCart: Promise<CartPieces>): Promise<ProductCardView[]> {
+  const [{ data }, context] = await Promise.all([fetchProducts(scope, query), cardContext(scope, inCart)]);
+  return data.map((product) => productCard(context, product));
+}
+
+/** What every card of a request shares. */
+export async function cardContext(scope: Scope, inCart: Promise<CartPieces>): Promise<CardContext> {
+  const [buyer, tree, pieces] = await Promise.all([readBuyer(scope), readCategoryTree(scope), inCart]);
+  const names = new Map(tree.map((category) => [category.id, category.name]));
+  return { scope, buyer, inCart: pieces, categoryName: (id) => (id === null ? undefined : names.get(id)) };
+}
+
+function productQuery(query: CatalogueQuery, faults: readonly QueryFault[]): ProductQuery {
+  const [min, max] = faults.length > 0 ? [null, null] : [readPrice(query.priceMin), readPrice(query.priceMax)];
+  return {
+    page: query.page,
+    perPage: PER_PAGE,
+    sort: query.sort.endsWith('manufacturer') ? 'manufacturer' : 'name',
+    order: query.sort.startsWith('-') ? 'desc' : 'asc',
+    ...(query.q ? { search: query.q } : {}),
+    ...(query.manufacturerId.length > 0 ? { manufacturerId: [...query.manufacturerId] } : {}),
+    ...(query.countryId.length > 0 ? { countryId: [...query.countryId] } : {}),
+    ...(query.color ? { color: query.color } : {}),
+    ...(query.inStock ? { inStock: '1' } : {}),
+    ...(query.promotion ? { promotion: '1' } : {}),
+    ...(query.secondGrade ? { secondGrade: '1' } : {}),
+    ...(min === null ? {} : { priceMin: min }),
+    ...(max === null ? {} : { priceMax: max }),
+  };
+}
+
+function productRow(context: CardContext, product: Product): ProductRowView {
+  const { scope, buyer } = context;
+  const { lengthCm, packSize } = product.attributes;
+  const price = buyer && priceFor(product, buyer.priceGroupId);
+  const origin = [product.manufacturer?.name, product.manufacturer?.country?.name];
+  return {
+    ...productCard(context, product),
+    length: lengthCm ? scope.t('words:centimetres', { count: lengthCm }) : '',
+    farm: origin.filter(Boolean).join(', '),
+    packSize: packSize ? scope.t('words:pieces', { count: packSize }) : scope.t('catalogue:byPiece'),
+    packPrice: price === null || !packSize ? '' : formatAmount(scope.language, price * packSize),
+  };
+}

@@ -1,0 +1,69 @@
+import { notFound } from '~/bff/failure.server';
+import { largePicture } from '~/bff/picture.server';
+import type { Scope } from '~/bff/scope.server';
+import { priceFor } from '~/trade/pricing';
+import { orMissing } from '~server/api/outcome';
+import type { Product } from '~server/contract/catalogue';
+import { catalogueCrumb } from './category-page.server';
+import { explainPrice } from './explain-price.server';
+import { productCard } from './product-card.server';
+import { productFacts } from './product-facts.server';
+import { cardContext, readProductCards, type CartPieces } from './product-list.server';
+import type { ProductView } from './product-page';
+import type { ProductCardView } from './product-view';
+import { fetchProduct, readBuyer } from './products.server';
+import { readCategoryTree, readTrail } from './sections.server';
+
+/** Other offers shown under a product. */
+const RELATED = 4;
+
+/**
+ * A product's page.
+ * @throws the 404 page when there is no such product
+ */
+export async function readProductPage(scope: Scope, request: Request, id: string, inCart: Promise<CartPieces>): Promise<ProductView> {
+  const [product, context, buyer] = await Promise.all([fetchProduct(scope, id), cardContext(scope, inCart), readBuyer(scope)]);
+  if (!product) throw notFound(scope, request);
+  const [crumbs, related] = await Promise.all([crumbsOf(scope, product), readRelated(scope, product, inCart)]);
+  const price = buyer && priceFor(product, buyer.priceGroupId);
+  return {
+    card: productCard(context, product),
+    pictures: picturesOf(scope, product),
+    facts: productFacts(scope, product),
+    description: product.description,
+    crumbs,
+    isCustomer: buyer !== null,
+    reasons: price === null ? null : explainPrice(scope, product, buyer, price),
+    related,
+  };
+}
+
+function picturesOf(scope: Scope, product: Product) {
+  const count = product.images.length;
+  return product.images.flatMap((image, index) => {
+    const alt = image.alt ?? (count > 1 ? scope.t('catalogue:picture', { name: product.name, number: index + 1 }) : product.name);
+    return largePicture(scope, image, alt) ?? [];
+  });
+}
+
+async function crumbsOf(scope: Scope, product: Product) {
+  const tree = await readCategoryTree(scope);
+  const category = tree.find((each) => each.id === product.categoryId);
+  const trail = category ? await readTrail(scope, category) : [];
+  return [catalogueCrumb(scope), ...trail.map(({ name, href }) => ({ label: name, href })), { label: product.name }];
+}
+
+/** Other lots of the variety, else more of the farm; null when the API did not give them. */
+async function readRelated(scope: Scope, product: Product, inCart: Promise<CartPieces>): Promise<ProductView['related']> {
+  const others = (cards: ProductCardView[]) => cards.filter((card) => card.id !== product.id).slice(0, RELATED);
+  const sameName = (cards: ProductCardView[]) => cards.filter((card) => card.name === product.name);
+  const [variety, farm] = await Promise.all([
+    orMissing(readProductCards(scope, { search: product.name, perPage: RELATED + 5 }, inCart)),
+    product.manufacturerId
+      ? orMissing(readProductCards(scope, { manufacturerId: [product.manufacturerId], inStock: '1', perPage: RELATED + 1 }, inCart))
+      : [],
+  ]);
+  if (variety === null || farm === null) return null;
+  return { variety: others(sameName(variety)), farm: others(farm), farmName: product.manufacturer?.name ?? '' };
+}
+

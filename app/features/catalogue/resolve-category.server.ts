@@ -1,0 +1,41 @@
+import { redirect } from '@remix-run/node';
+import { notFound } from '~/bff/failure.server';
+import type { Scope } from '~/bff/scope.server';
+import { outcomeOf } from '~server/api/outcome';
+import { readCategory, readSeoUrls, type Category } from '~server/contract/catalogue';
+import { categoryAddress } from './sections.server';
+
+/**
+ * The category that a path of keywords means: its last segment is looked up in the SEO URLs. Any other path to it
+ * than its own is moved for good to `/categories/{parent keyword}/{own keyword}`, language and search kept.
+ * @throws a redirect, or the 404 page
+ */
+export async function resolveCategory(scope: Scope, request: Request, path: string): Promise<Category> {
+  const keyword = path.split('/').filter(Boolean).at(-1) ?? '';
+  const category = keyword === '' ? null : await findCategory(scope, keyword);
+  if (!category) throw notFound(scope, request);
+  const { pathname, search } = new URL(request.url);
+  const address = categoryAddress(scope, category);
+  if (normalPath(pathname) !== address) throw redirect(address + search, 301);
+  return category;
+}
+
+/** A category by its keyword, or by its id where it has none. */
+async function findCategory(scope: Scope, keyword: string): Promise<Category | null> {
+  const { data } = await scope.api.readPublic(readSeoUrls, { query: { keyword: keyword.toLowerCase() } });
+  const entry = data.find((each) => each.type === 'category');
+  return readCategoryById(scope, entry?.entityId ?? keyword);
+}
+
+/** A category by id; null when there is none. */
+export async function readCategoryById(scope: Scope, id: string): Promise<Category | null> {
+  const outcome = await outcomeOf(scope.api.readPublic(readCategory, { params: { id } }));
+  if (outcome.ok) return outcome.value.data;
+  if (outcome.refusal.kind === 'notFound') return null;
+  throw outcome.refusal;
+}
+
+/** Letter case and a trailing slash make no other address; parameters keep their case by being compared as a whole. */
+function normalPath(pathname: string): string {
+  return pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+}

@@ -1,0 +1,35 @@
+import { redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { notFound } from '~/bff/failure.server';
+import { pageMeta } from '~/bff/page-meta';
+import { customerAction, publicLoader } from '~/bff/route-handlers.server';
+import { readCartPieces } from '~/features/cart/cart-pieces.server';
+import { CategoryPage } from '~/features/catalogue/category-page';
+import { readCategoryPage } from '~/features/catalogue/category-page.server';
+import { fetchProduct } from '~/features/catalogue/products.server';
+import { readCategoryById } from '~/features/catalogue/resolve-category.server';
+import { categoryAddress } from '~/features/catalogue/sections.server';
+import { addFromList } from './cart-action.server';
+
+export const handle = { i18n: 'catalogue' };
+
+/** A section by its id, moved to its own address where it has one; else a product by its id; else 404. */
+export const loader = publicLoader(async ({ scope, request, params }) => {
+  const id = params['id'] ?? '';
+  const category = await readCategoryById(scope, id);
+  if (!category) {
+    if (await fetchProduct(scope, id)) throw redirect(scope.links.to('product', { id }), 301);
+    throw notFound(scope, request);
+  }
+  if (category.seoUrl) throw redirect(categoryAddress(scope, category) + new URL(request.url).search, 301);
+  const view = await readCategoryPage(scope, request, category, readCartPieces(scope));
+  return { title: view.name, description: view.description ?? scope.t('catalogue:categoryDescription', { name: view.name }), view };
+});
+
+export const action = customerAction(addFromList);
+
+export const meta = pageMeta<typeof loader>;
+
+export default function CatalogSection() {
+  return <CategoryPage view={useLoaderData<typeof loader>().view} refused={useActionData<typeof action>()?.refused ?? []} />;
+}

@@ -1,0 +1,22 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/bff/page-meta';
+import { customerAction, publicLoader } from '~/bff/route-handlers.server';
+import { readCartPieces } from '~/features/cart/cart-pieces.server';
+import { CategoryPage } from '~/features/catalogue/category-page';
+import { readWholeCatalogue } from '~/features/catalogue/category-page.server';
+import { addFromList } from './cart-action.server';
+
+export const handle = { i18n: 'catalogue' };
+
+export const loader = publicLoader(async ({ scope, request }) => {
+  const view = await readWholeCatalogue(scope, request, readCartPieces(scope));
+  return { title: view.name, description: scope.t('catalogue:catalogueDescription'), view };
+});
+
+export const action = customerAction(addFromList);
+
+export const meta = pageMeta<typeof loader>;
+
+export default function Catalog() {
+  return <CategoryPage view={useLoaderData<typeof loader>().view} refused={useActionData<typeof action>()?.refused ?? []} />;
+}

@@ -1,0 +1,24 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/bff/page-meta';
+import { customerAction, publicLoader } from '~/bff/route-handlers.server';
+import { readCartPieces } from '~/features/cart/cart-pieces.server';
+import { CategoryPage } from '~/features/catalogue/category-page';
+import { readCategoryPage } from '~/features/catalogue/category-page.server';
+import { resolveCategory } from '~/features/catalogue/resolve-category.server';
+import { addFromList } from './cart-action.server';
+
+export const handle = { i18n: 'catalogue' };
+
+export const loader = publicLoader(async ({ scope, request, params }) => {
+  const category = await resolveCategory(scope, request, params['*'] ?? '');
+  const view = await readCategoryPage(scope, request, category, readCartPieces(scope));
+  return { title: view.name, description: view.description ?? scope.t('catalogue:categoryDescription', { name: view.name }), view };
+});
+
+export const action = customerAction(addFromList);
+
+export const meta = pageMeta<typeof loader>;
+
+export default function Category() {
+  return <CategoryPage view={useLoaderData<typeof loader>().view} refused={useActionData<typeof action>()?.refused ?? []} />;
+}

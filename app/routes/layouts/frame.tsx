@@ -1,0 +1,71 @@
+import { Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData, useSearchParams } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { BannedPage, BareErrorPage, ErrorPage } from '~/features/errors/error-page';
+import { FlashMessage } from '~/features/shell/flash-message';
+import { Shell, type ShellLayout } from '~/features/shell/shell';
+import type { ShellView } from '~/features/shell/shell-view';
+import { inLanguage, languageNames, languages, type Language } from '~/i18n/languages';
+import { useLinks } from '~/links-hook';
+import type { loader as rootLoader } from '~/root';
+import type { frameLoader } from './frame.server';
+
+/** A page in its frame. */
+export function FramedPage({ layout }: { layout: ShellLayout }) {
+  const view = useShellView(layout);
+  const isOpenToBanned = useMatches().some(({ handle }) => isOpenHandle(handle));
+  if (!view) return <Outlet />;
+  return (
+    <Shell layout={layout} view={view} message={<LastMessage />}>
+      {view.isBanned && !isOpenToBanned ? <BannedPage /> : <Outlet />}
+    </Shell>
+  );
+}
+
+/** A page that failed, in the frame it would have had. */
+export function FramedError({ layout }: { layout: ShellLayout }) {
+  const view = useShellView(layout);
+  const error = useRouteError();
+  if (!view) return <BareErrorPage error={error} />;
+  return (
+    <Shell layout={layout} view={view} message={<LastMessage />}>
+      <ErrorPage error={error} />
+    </Shell>
+  );
+}
+
+function LastMessage() {
+  return <FlashMessage flash={useRouteLoaderData<typeof rootLoader>('root')?.flash ?? null} />;
+}
+
+/** The frame's data, with what only the address of the moment can tell. */
+function useShellView(layout: ShellLayout): (ShellView & { isBanned: boolean }) | null {
+  const { i18n } = useTranslation();
+  const language = i18n.language as Language;
+  const data = useRouteLoaderData<typeof frameLoader>(`${language}/layout-${layout}`);
+  const { pathname, search } = useLocation();
+  const [params] = useSearchParams();
+  const links = useLinks();
+  if (!data) return null;
+  return {
+    ...data,
+    languages: languages.map((code) => ({
+      code,
+      name: languageNames[code].name,
+      short: languageNames[code].short,
+      href: links.to('set-language', { code }, { to: inLanguage(pathname, code) + search }),
+      current: code === language,
+    })),
+    categories: data.categories.map((category) => ({ ...category, current: isWithin(pathname, category.href) })),
+    query: params.get('q') ?? '',
+    light: false,
+  };
+}
+
+function isWithin(pathname: string, href: string): boolean {
+  const path = pathname.toLowerCase();
+  return path === href || path.startsWith(`${href}/`);
+}
+
+function isOpenHandle(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'openToBanned' in handle;
+}

@@ -1,0 +1,23 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/bff/page-meta';
+import { customerAction, publicLoader } from '~/bff/route-handlers.server';
+import { readCartPieces } from '~/features/cart/cart-pieces.server';
+import { SearchPage } from '~/features/catalogue/search-page';
+import { readSearchPage } from '~/features/catalogue/search-page.server';
+import { addFromList } from './cart-action.server';
+
+export const handle = { i18n: 'catalogue' };
+
+export const loader = publicLoader(async ({ scope, request }) => {
+  const view = await readSearchPage(scope, request, readCartPieces(scope));
+  const title = view.q ? scope.t('catalogue:searchResults', { q: view.q }) : scope.t('catalogue:searchTitle');
+  return { title, description: scope.t('catalogue:searchDescription'), view };
+});
+
+export const action = customerAction(addFromList);
+
+export const meta = pageMeta<typeof loader>;
+
+export default function Search() {
+  return <SearchPage view={useLoaderData<typeof loader>().view} refused={useActionData<typeof action>()?.refused ?? []} />;
+}

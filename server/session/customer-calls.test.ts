@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createWholesaleClient } from '../api/client';
+import { readAccount } from '../contract/account';
+import { createCustomerCalls } from './customer-calls';
+import { createRefresh, SessionEndedError } from './refresh';
+import type { SessionData } from './session-data';
+
+const start: SessionData = { id: 's', bearer: 'old', refreshToken: 'r1', expiresAt: 10_000, signedInAt: 0 };
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+/** An API whose bearer is `good`; refreshing answers with what the test says. */
+function portalOver(onRefresh: () => Response, options: { now?: number; session?: SessionData | null } = {}) {
+  const now = () => options.now ?? 0;
+  const fetch = vi.fn(async (url: string, init: RequestInit) => {
+    if (url.endsWith('/customer/auth/refresh')) return onRefresh();
+    const bearer = new Headers(init.headers).get('authorization');
+    return bearer === 'Bearer good' ? json({ data: { id: 1, phone: '+380501112233' } }) : json({ status: 401 }, 401);
+  });
+  const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined });
+  const refresh = createRefresh(client, now);
+  const openRequest = () => {
+    let current = options.session === undefined ? start : options.session;
+    const session = {
+      get current() {
+        return current;
+      },
+      replace: (next: SessionData) => {
+        current = next;
+      },
+    };
+    const context = { language: 'uk' as const, requestId: 'r' };
+    return { session, calls: createCustomerCalls({ client, refresh, session, context, now }) };
+  };
+  const refreshes = () => fetch.mock.calls.filter(([url]) => url.endsWith('/refresh')).length;
+  return { openRequest, fetch, refreshes };
+}
+
+const renewed = () => json({ access_token: 'good', refresh_token: 'r2', expires_in: 60 });
+
+describe('a call with a spent bearer', () => {
+  it('refreshes once, repeats once, and the new access token is the bearer', async () => {
+    const { openRequest, refreshes } = portalOver(renewed);
+    const { calls, session } = openRequest();
+    expect((await calls.call(readAccount, {})).data.phone).toBe('+380501112233');
+    expect(session.current).toEqual({ ...start, bearer: 'good', refreshToken: 'r2', expiresAt: 60_000 });
+    expect(refreshes()).toBe(1);
+  });
+
+  it('shares one refresh among all that run at the same time, and with latecomers', async () => {
+    const { openRequest, refreshes } = portalOver(renewed);
+    const requests = Array.from({ length: 50 }, openRequest);
+    await Promise.all(requests.flatMap(({ calls }) => [calls.call(readAccount, {}), calls.call(readAccount, {})]));
+    await openRequest().calls.call(readAccount, {});
+    expect(refreshes()).toBe(1);
+  });
+
+  it('refreshes before the call when the bearer is known to be spent', async () => {
+    const { openRequest, fetch } = portalOver(renewed, { now: 20_000 });
+    await openRequest().calls.call(readAccount, {});
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the old refresh token when the answer has none', async () => {
+    const { openRequest } = portalOver(() => json({ access_token: 'good' }));
+    const { calls, session } = openRequest();
+    await calls.call(readAccount, {});
+    expect(session.current?.refreshToken).toBe('r1');
+  });
+});
+
+describe('a refresh that fails', () => {
+  it.each([400, 401, 403])('with %i ends the session', async (status) => {
+    const { openRequest } = portalOver(() => json({ status }, status));
+    await expect(openRequest().calls.call(readAccount, {})).rejects.toThrow(SessionEndedError);
+  });
+
+  it.each([429, 500, 503])('with %i keeps the session and is tried anew next time', async (status) => {
+    const answers = [json({ status }, status), renewed()];
+    const { openRequest } = portalOver(() => answers.shift() ?? renewed());
+    const { calls, session } = openRequest();
+    await expect(calls.call(readAccount, {})).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(session.current).toEqual(start);
+    await expect(calls.call(readAccount, {})).resolves.toBeDefined();
+  });
+
+  it('is no loop: a 401 after a good refresh is a denial', async () => {
+    const { openRequest, refreshes } = portalOver(() => json({ access_token: 'still bad' }));
+    await expect(openRequest().calls.call(readAccount, {})).rejects.toMatchObject({ kind: 'denied' });
+    expect(refreshes()).toBe(1);
+  });
+});
+
+it('calls without a session carry no bearer and are not repeated', async () => {
+  const { openRequest, fetch } = portalOver(renewed, { session: null });
+  await expect(openRequest().calls.call(readAccount, {})).rejects.toMatchObject({ kind: 'unauthorised' });
+  expect(fetch).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CookieTooLargeError } from './cookie-chunks';
+import { createSeal } from './seal';
+import { createSessionCookie } from './session-cookie';
+import type { SessionData } from './session-data';
+
+const secret = 'a secret of at least thirty-two characters';
+const cookie = createSessionCookie(createSeal([secret], 'test'), true);
+
+const shake = (seed: string, length: number) => createHash('shake256', { outputLength: length }).update(seed).digest();
+
+function sessionOf(tokenLength: number): SessionData {
+  // As hard to compress as a real token: base64 of noise, the same in every run.
+  const token = (seed: string) => shake(seed, tokenLength).toString('base64url').slice(0, tokenLength);
+  return { id: 's-1', bearer: token('bearer'), refreshToken: token('refresh'), expiresAt: 1, signedInAt: 0 };
+}
+
+/** What a browser sends back after the given answers. */
+function browserCookies(...answers: string[][]): string {
+  const jar = new Map<string, string>();
+  for (const line of answers.flat()) {
+    const [pair = '', ...attributes] = line.split('; ');
+    const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+    if (attributes.includes('Max-Age=0')) jar.delete(name);
+    else jar.set(name, value);
+  }
+  return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+describe('the session cookie', () => {
+  it('brings a session back, httpOnly and SameSite=Lax for 30 days', async () => {
+    const lines = await cookie.write(null, sessionOf(40));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^__Host-session=1\..+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/);
+    expect(await cookie.read(browserCookies(lines))).toEqual(sessionOf(40));
+  });
+
+  it('takes several cookies for large tokens, each under 4,096 bytes, and expires those a smaller one leaves over', async () => {
+    const large = await cookie.write(null, sessionOf(2_400));
+    expect(large.length).toBe(2);
+    for (const line of large) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(4_096);
+    expect(await cookie.read(browserCookies(large))).toEqual(sessionOf(2_400));
+
+    const small = await cookie.write(browserCookies(large), sessionOf(40));
+    expect(browserCookies(large, small).split('; ')).toHaveLength(1);
+    const gone = await cookie.write(browserCookies(large), null);
+    expect(browserCookies(large, gone)).toBe('');
+  });
+
+  it('says so when a session is too large for cookies', async () => {
+    const random = { ...sessionOf(1), bearer: Buffer.from(crypto.getRandomValues(new Uint8Array(8_000))).toString('base64') };
+    await expect(cookie.write(null, random)).rejects.toThrow(CookieTooLargeError);
+  });
+
+  it('reads with every secret of the ring and writes with the first', async () => {
+    const rotated = createSessionCookie(createSeal([`${secret} new`, secret], 'test'), true);
+    const old = browserCookies(await cookie.write(null, sessionOf(40)));
+    expect(await rotated.read(old)).toEqual(sessionOf(40));
+    const fresh = browserCookies(await rotated.write(null, sessionOf(40)));
+    expect(await cookie.read(fresh)).toBeNull();
+  });
+
+  it('does not open what was sealed for another purpose', async () => {
+    const other = createSessionCookie(createSeal([secret], 'another'), true);
+    expect(await other.read(browserCookies(await cookie.write(null, sessionOf(40))))).toBeNull();
+  });
+
+  it('takes any changed, cut, swapped or foreign cookie for a visitor', async () => {
+    const header = browserCookies(await cookie.write(null, sessionOf(2_400)));
+    const values = header.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1));
+    expect(await cookie.read(`__Host-session=2.${values[1] ?? ''}; __Host-session.1=${values[0] ?? ''}`)).toBeNull();
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 17, max: header.length - 1 }), fc.constantFrom('A', '', '.', '%', 'é'), async (at, instead) => {
+        const changed = header.slice(0, at) + instead + header.slice(at + 1);
+        fc.pre(changed !== header);
+        expect(await cookie.read(changed)).toBeNull();
+      }),
+      { numRuns: 60 },
+    );
+    const foreign = fc.asyncProperty(fc.string(), async (value) => {
+      expect(await cookie.read(`__Host-session=${value}`)).toBeNull();
+    });
+    await fc.assert(foreign, { numRuns: 60 });
+  });
+});
