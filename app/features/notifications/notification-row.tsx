@@ -1,0 +1,32 @@
+import { Form } from '@remix-run/react';
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from '~/ui/link';
+import { SubmitButton } from '~/ui/submit-button';
+import type { NotificationView } from './notifications-view';
+
+/** One notification: what happened, when, the page it is about, and a button that marks it as read. */
+export function NotificationRow({ entry }: { entry: NotificationView }) {
+  const { t } = useTranslation('notifications');
+  const { id, title, body, time, dateTime, isUnread, href } = entry;
+  return (
+    <li className={clsx('flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 px-4 py-3.5', isUnread ? 'border-leaf-ink' : 'border-transparent')}>
+      <div className="min-w-0 flex-1 basis-60">
+        <p className={clsx('break-words', isUnread && 'font-semibold')}>
+          {isUnread && <span className="sr-only">{t('unreadMark')}: </span>}
+          {href === null ? title : <Link href={href} className="text-leaf-ink underline underline-offset-2">{title}</Link>}
+        </p>
+        <p className="break-words text-meta">{body}</p>
+        <time dateTime={dateTime} className="text-small text-soft">{time}</time>
+      </div>
+      {isUnread && (
+        <Form method="post">
+          <input type="hidden" name="notificationId" value={id} />
+          <SubmitButton look="quiet" mark={{ notificationId: id }} pendingLabel={t('words:sending')} aria-label={t('markOneOf', { title })}>
+            {t('markOne')}
+          </SubmitButton>
+        </Form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { DoneIcon } from '~/ui/icons';
+import { PageHeading } from '~/ui/page-heading';
+import { Pagination } from '~/ui/pagination';
+import { SubmitButton } from '~/ui/submit-button';
+import { NotificationRow } from './notification-row';
+import type { NotificationList } from './notifications-view';
+
+/** The customer's notifications, a page of them, unread ones first. */
+export function NotificationsPage({ list }: { list: NotificationList }) {
+  const { t } = useTranslation('notifications');
+  const links = useLinks();
+  if (list.entries.length === 0) {
+    return (
+      <EmptyState picture="done" title={t('emptyTitle')} action={<ButtonLink href={links.to('catalog')}>{t('errors:toCatalogue')}</ButtonLink>}>
+        <p>{t('emptyText')}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="py-6">
+      <PageHeading title={t('title')} lead={list.unread > 0 ? t('unread', { count: list.unread }) : t('allRead')} actions={list.unread > 0 ? <MarkAllForm /> : undefined} />
+      <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:rounded-lg">
+        {list.entries.map((entry) => (
+          <NotificationRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      <Pagination
+        current={list.page} count={list.pageCount}
+        hrefOf={(page) => links.to('notifications', {}, { page: page > 1 ? page : undefined })}
+        words={{ label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (page) => t('page', { page }) }}
+      />
+    </div>
+  );
+}
+
+function MarkAllForm() {
+  const { t } = useTranslation('notifications');
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="readAll" />
+      <SubmitButton look="outline" mark={{ intent: 'readAll' }} pendingLabel={t('words:sending')}>
+        <DoneIcon className="size-5" />
+        {t('markAll')}
+      </SubmitButton>
+    </Form>
+  );
+}

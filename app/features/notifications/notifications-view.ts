@@ -1,0 +1,20 @@
+/** One notification, ready to be read. */
+export interface NotificationView {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  /** '20 лист. 2026 р., 14:05' */
+  readonly time: string;
+  /** The same for machines. */
+  readonly dateTime: string;
+  readonly isUnread: boolean;
+  /** The page it is about; only ever a page of this site. */
+  readonly href: string | null;
+}
+
+export interface NotificationList {
+  readonly entries: readonly NotificationView[];
+  readonly unread: number;
+  readonly page: number;
+  readonly pageCount: number;
+}

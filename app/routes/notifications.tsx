@@ -1,0 +1,32 @@
+import { redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { writeFlash } from '~/bff/flash.server';
+import { pageMeta } from '~/bff/page-meta';
+import { readPageNumber } from '~/bff/page-number';
+import { customerAction, customerLoader } from '~/bff/route-handlers.server';
+import { NotificationsPage } from '~/features/notifications/notifications-page';
+import { listNotifications, markRead } from '~/features/notifications/notifications.server';
+
+export const handle = { i18n: 'notifications' };
+
+export const loader = customerLoader(async ({ scope, request }) => ({
+  title: scope.t('notifications:title'),
+  description: scope.t('notifications:description'),
+  list: await listNotifications(scope, readPageNumber(request.url)),
+}));
+
+export const action = customerAction(async ({ scope, request }) => {
+  const id = (await request.formData()).get('notificationId');
+  const one = typeof id === 'string' && id !== '' ? id : null;
+  await markRead(scope, one);
+  const flash = await writeFlash(scope, { text: scope.t(one === null ? 'notifications:markedAll' : 'notifications:markedOne') });
+  const page = readPageNumber(request.url);
+  const address = scope.links.to('notifications', {}, { page: page > 1 ? page : undefined });
+  throw redirect(address, { status: 303, headers: { 'set-cookie': flash } });
+});
+
+export const meta = pageMeta<typeof loader>;
+
+export default function Notifications() {
+  return <NotificationsPage list={useLoaderData<typeof loader>().list} />;
+}
