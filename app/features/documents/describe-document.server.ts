@@ -1,0 +1,41 @@
+import type { Scope } from '~/bff/scope.server';
+import { formatDate, formatDateTime, formatMoney } from '~/i18n/formats';
+import type { CustomerDocument } from '~server/contract/documents';
+import type { DocumentRowView } from './document-rows';
+import type { DocumentList } from './document-list-rules.server';
+import { wordFor } from './enum-words.server';
+import type { StatusView } from './status-badge';
+
+/** What a document needs to be put into words. */
+export type Speaker = Pick<Scope, 'language' | 'links' | 't'>;
+
+/** A document as a row of a list. */
+export function describeRow(speaker: Speaker, list: DocumentList, document: CustomerDocument): DocumentRowView {
+  const { language, links, t } = speaker;
+  const { id, number, documentType, date, quantity, scheduledDeliveryDate } = document;
+  return {
+    id,
+    href: links.to(list, {}, { id }),
+    title: t('documents:titled', { type: wordFor(t, 'type', documentType), number }),
+    date: formatDate(language, date),
+    delivery: wordFor(t, 'delivery', document.deliveryType),
+    planned: scheduledDeliveryDate === null ? null : formatMoment(speaker, scheduledDeliveryDate),
+    quantity: quantity === null ? null : t('words:pieces', { count: quantity }),
+    total: formatMoney(language, document.total),
+    ...describeStatuses(speaker, document),
+  };
+}
+
+/** Status and payment status, each with its word. */
+export function describeStatuses({ t }: Speaker, { status, paymentStatus }: CustomerDocument) {
+  return { status: statusView(status, wordFor(t, 'status', status)), payment: statusView(paymentStatus, wordFor(t, 'payment', paymentStatus)) };
+}
+
+/** A moment with its hour; a bare calendar day without one. */
+export function formatMoment({ language }: Speaker, time: string): string {
+  return time.includes('T') ? formatDateTime(language, time) : formatDate(language, time);
+}
+
+function statusView(code: string | null, word: string | null): StatusView | null {
+  return code !== null && word !== null ? { code, word } : null;
+}

@@ -1,0 +1,28 @@
+import { documentTypes, type DocumentType } from '~server/contract/enumerations';
+import type { DocumentFilterView } from './document-filter-form';
+import { dateChoices, writeDocumentFilter, type DocumentFilter } from './document-filter.server';
+import type { DocumentList } from './document-list-rules.server';
+import { wordFor } from './enum-words.server';
+import type { Speaker } from './describe-document.server';
+
+/** Types of paper a customer is given; the back office has others, which are shown where they occur. */
+const offeredTypes: readonly DocumentType[] = ['order', 'proforma', 'expenseInvoice', 'waybillInvoice', 'claimAct', 'return', 'sale'];
+
+/** The filter form of a list with what is in force and what is wrong with it. */
+export function describeFilter({ links, t }: Speaker, list: DocumentList, filter: DocumentFilter): DocumentFilterView {
+  const types = documentTypes.filter((type) => offeredTypes.includes(type) || type === filter.documentType);
+  const faults = Object.entries(filter.faults).map(([fieldId, key]) => ({ fieldId, message: t(key) }));
+  const every = list === 'history' ? [{ value: '', label: t('documents:allTypes') }] : [];
+  return {
+    action: links.to(list),
+    dates: dateChoices.map((value) => ({ value, label: t(`documents:date.${value}`) })),
+    date: filter.date,
+    dateFrom: filter.dateFrom,
+    dateTo: filter.dateTo,
+    types: [...every, ...types.map((value) => ({ value, label: wordFor(t, 'type', value) ?? value }))],
+    documentType: filter.documentType === '' && list !== 'history' ? 'order' : filter.documentType,
+    faults,
+    inForce: filter.date !== 'all' || (list === 'history' && filter.documentType !== ''),
+    query: writeDocumentFilter(filter),
+  };
+}

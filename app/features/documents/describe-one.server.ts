@@ -1,0 +1,52 @@
+import { cardPicture } from '~/bff/picture.server';
+import type { Scope } from '~/bff/scope.server';
+import { formatMoney, formatNumber } from '~/i18n/formats';
+import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
+import { formatMoment, type Speaker } from './describe-document.server';
+import type { DocumentItemView } from './document-items';
+import { wordFor } from './enum-words.server';
+import type { DocumentFact, DocumentSum } from './one-document-page';
+
+/** Delivery, payment and what was said about it; what the document does not name is left out. */
+export function describeFacts(speaker: Speaker, document: CustomerDocument): DocumentFact[] {
+  const { t } = speaker;
+  const facts = {
+    delivery: wordFor(t, 'delivery', document.deliveryType),
+    planned: document.scheduledDeliveryDate && formatMoment(speaker, document.scheduledDeliveryDate),
+    completed: document.completionDate && formatMoment(speaker, document.completionDate),
+    address: document.address,
+    method: wordFor(t, 'method', document.paymentMethod),
+    comment: document.comment,
+  };
+  return Object.entries(facts).flatMap(([name, value]) => (value ? [{ label: t(`documents:fact.${name}`), value }] : []));
+}
+
+/** The amounts under one another, the total last; those the document does not name are left out. */
+export function describeSums({ language, t }: Speaker, { quantity, discount, bonuses, correction, total }: CustomerDocument): DocumentSum[] {
+  const lowered = (amount: number | null) => amount && -amount;
+  const amounts = [
+    { key: 'discount', amount: lowered(discount), tone: 'fall' as const },
+    { key: 'bonuses', amount: lowered(bonuses), tone: 'fall' as const },
+    { key: 'correction', amount: correction, tone: null },
+    { key: 'total', amount: total, tone: 'total' as const },
+  ];
+  const pieces = quantity === null ? [] : [{ key: 'quantity', value: t('words:pieces', { count: quantity }), tone: null }];
+  const money = amounts.flatMap(({ key, amount, tone }) => (amount === null ? [] : [{ key, value: formatMoney(language, amount), tone }]));
+  return [...pieces, ...money].map((sum) => ({ ...sum, label: t(`documents:sum.${sum.key}`) }));
+}
+
+/** A position of a document. */
+export function describeItem(scope: Scope, item: DocumentItem): DocumentItemView {
+  const { language, links, t } = scope;
+  return {
+    id: item.id,
+    href: links.to('product', { id: item.product.id }),
+    name: item.product.name,
+    picture: cardPicture(scope, item.product.images),
+    manufacturer: item.manufacturer?.name ?? null,
+    amount: t('documents:amount', { pieces: t('words:pieces', { count: item.quantity }), price: formatMoney(language, item.price) }),
+    container: wordFor(t, 'container', item.container),
+    rate: item.rate === null ? null : t('documents:rate', { rate: formatNumber(language, item.rate) }),
+    total: formatMoney(language, item.total),
+  };
+}

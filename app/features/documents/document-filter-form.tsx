@@ -1,0 +1,58 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { LinkQuery } from '~/links';
+import { Button } from '~/ui/button';
+import { ChipChoice } from '~/ui/chip-choice';
+import { ErrorSummary, type Fault } from '~/ui/error-summary';
+import { SelectField, TextField } from '~/ui/field';
+import { Pill } from '~/ui/pill';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface DocumentFilterView {
+  /** Address of the list. */
+  readonly action: string;
+  readonly dates: readonly Option[];
+  readonly date: string;
+  readonly dateFrom: string;
+  readonly dateTo: string;
+  readonly types: readonly Option[];
+  readonly documentType: string;
+  readonly faults: readonly Fault[];
+  /** Whether the list is narrowed at all. */
+  readonly inForce: boolean;
+  /** The filter as links to other pages of the list carry it. */
+  readonly query: LinkQuery;
+}
+
+/** Period and type of the documents; it lives in the address. The days show once their choice is made, without scripts too. */
+export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
+  const { t } = useTranslation('documents');
+  const faultOf = (fieldId: string) => filter.faults.find((fault) => fault.fieldId === fieldId)?.message;
+  return (
+    <Form key={JSON.stringify(filter.query)} method="get" action={filter.action} role="search" aria-label={t('filter')} className="group/filter pb-5">
+      <ErrorSummary title={t('words:checkForm')} faults={filter.faults} />
+      <div className="flex flex-wrap items-end gap-3">
+        <ChipChoice name="date" legend={t('period')} quietLegend chips={filter.dates} chosen={filter.date} error={faultOf('date')} />
+        <div className="grid w-full grid-cols-2 items-end gap-3 sm:w-auto group-has-[input[value=all]:checked]/filter:hidden">
+          <TextField name="dateFrom" type="date" label={t('dateFrom')} defaultValue={filter.dateFrom} error={faultOf('dateFrom')} />
+          <div className="group-has-[input[value=day]:checked]/filter:hidden">
+            <TextField name="dateTo" type="date" label={t('dateTo')} defaultValue={filter.dateTo} error={faultOf('dateTo')} />
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-1 items-end gap-3 md:flex-none">
+          <div className="min-w-0 flex-1 md:w-60 md:flex-none">
+            <SelectField
+              name="documentType" label={t('documentType')} options={filter.types} defaultValue={filter.documentType} error={faultOf('documentType')}
+            />
+          </div>
+          <Button type="submit" look="outline" className="min-h-12">{t('show')}</Button>
+        </div>
+        {filter.inForce && <Pill href={filter.action} removable>{t('clearFilter')}</Pill>}
+      </div>
+    </Form>
+  );
+}

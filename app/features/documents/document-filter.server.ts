@@ -1,0 +1,78 @@
+import { documentTypes, type DocumentType } from '~server/contract/enumerations';
+
+/** How the period is chosen: all dates, one date (`dateFrom`), or a range with at least one end. */
+export const dateChoices = ['all', 'day', 'range'] as const;
+export type DateChoice = (typeof dateChoices)[number];
+
+/** The filter of a list of documents as the address carries it. */
+export interface DocumentFilter {
+  readonly date: DateChoice;
+  /** As typed; a calendar day, `2026-11-20`, once it is free of faults. */
+  readonly dateFrom: string;
+  readonly dateTo: string;
+  /** Empty for all types. */
+  readonly documentType: DocumentType | '';
+  readonly page: number;
+  /** Message keys of what cannot be used, by field. */
+  readonly faults: Readonly<Partial<Record<FilterField, string>>>;
+}
+type FilterField = 'date' | 'dateFrom' | 'dateTo' | 'documentType';
+
+/** Reads the filter of an address. Nothing here can fail: what cannot be used is a fault at its field. */
+export function readDocumentFilter(search: URLSearchParams): DocumentFilter {
+  const [dateFrom, dateTo] = [textOf(search, 'dateFrom'), textOf(search, 'dateTo')];
+  const choice = textOf(search, 'date') || (dateFrom || dateTo ? 'range' : 'all');
+  const type = textOf(search, 'documentType');
+  const date = dateChoices.find((known) => known === choice);
+  const documentType = documentTypes.find((known) => known === type);
+  return {
+    date: date ?? 'all',
+    dateFrom,
+    dateTo,
+    documentType: documentType ?? '',
+    page: /^[1-9]\d{0,5}$/.test(textOf(search, 'page')) ? Number(textOf(search, 'page')) : 1,
+    faults: {
+      ...(date ? findDateFaults(date, dateFrom, dateTo) : { date: 'errors:invalid' }),
+      ...(type && !documentType ? { documentType: 'documents:fault.type' } : {}),
+    },
+  };
+}
+
+/** The days a filter without faults spans, both ends included; an open end is left out. */
+export function daysOf({ date, dateFrom, dateTo }: DocumentFilter): { dateFrom?: string; dateTo?: string } {
+  if (date === 'all') return {};
+  if (date === 'day') return { dateFrom, dateTo: dateFrom };
+  return { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) };
+}
+
+/** The filter as an address carries it, on a page of its list: only what is in force. */
+export function writeDocumentFilter(filter: DocumentFilter, page = 1) {
+  const { date, dateFrom, dateTo, documentType } = filter;
+  return {
+    date: date === 'all' ? undefined : date,
+    dateFrom: date === 'all' ? undefined : dateFrom || undefined,
+    dateTo: date === 'range' ? dateTo || undefined : undefined,
+    documentType: documentType || undefined,
+    page: page > 1 ? page : undefined,
+  };
+}
+
+function findDateFaults(date: DateChoice, dateFrom: string, dateTo: string): DocumentFilter['faults'] {
+  if (date === 'all') return {};
+  if (!dateFrom && (date === 'day' || !dateTo)) return { dateFrom: 'documents:fault.noDate' };
+  if (dateFrom && !isDay(dateFrom)) return { dateFrom: 'documents:fault.date' };
+  if (date === 'day' || !dateTo) return {};
+  if (!isDay(dateTo)) return { dateTo: 'documents:fault.date' };
+  return dateTo < dateFrom ? { dateTo: 'documents:fault.order' } : {};
+}
+
+/** Whether a text is a day of the calendar: the 31st of February is none. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function textOf(search: URLSearchParams, name: string): string {
+  return (search.get(name) ?? '').trim().slice(0, 40);
+}

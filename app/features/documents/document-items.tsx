@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from '~/ui/link';
+import { Logo } from '~/ui/logo';
+import type { PictureView } from '~/ui/picture-view';
+
+export interface DocumentItemView {
+  readonly id: string;
+  readonly href: string;
+  readonly name: string;
+  readonly picture: PictureView | null;
+  readonly manufacturer: string | null;
+  /** '50 шт × 38,40 грн' */
+  readonly amount: string;
+  /** 'HB, половина коробки' */
+  readonly container: string | null;
+  /** 'курс 42,15' */
+  readonly rate: string | null;
+  readonly total: string;
+}
+
+/** The positions of a document. */
+export function DocumentItems({ items }: { items: readonly DocumentItemView[] }) {
+  const { t } = useTranslation('documents');
+  return (
+    <section aria-labelledby="items">
+      <h2 id="items" className="mb-3 text-section font-semibold">{t('items')}</h2>
+      {items.length === 0 && <p className="rounded-lg bg-surface px-4 py-5 text-soft">{t('noItems')}</p>}
+      <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:overflow-hidden md:rounded-lg">
+        {items.map((item) => (
+          <li key={item.id} className="flex gap-3.5 px-3.5 py-3.5 md:px-5">
+            <Thumbnail picture={item.picture} />
+            <div className="min-w-0 flex-1">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <h3 className="min-w-0 font-semibold">
+                  <Link href={item.href} className="hover:text-leaf-ink hover:underline">{item.name}</Link>
+                </h3>
+                <p className="ml-auto whitespace-nowrap font-semibold">{item.total}</p>
+              </div>
+              <p className="text-small text-soft">{[item.manufacturer, item.amount].filter(Boolean).join(' · ')}</p>
+              <p className="text-small text-soft">{[item.container, item.rate].filter(Boolean).join(' · ')}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Thumbnail({ picture }: { picture: PictureView | null }) {
+  const frame = 'size-16 flex-none rounded bg-tint';
+  if (!picture) return <span className={`${frame} grid place-content-center`}><Logo className="size-7 opacity-60" /></span>;
+  return <img src={picture.src} srcSet={picture.srcSet} sizes="64px" alt={picture.alt} width={64} height={64} loading="lazy" className={`${frame} object-cover`} />;
+}

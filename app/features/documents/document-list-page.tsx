@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { PageHeading } from '~/ui/page-heading';
+import { Pagination } from '~/ui/pagination';
+import { DocumentFilterForm, type DocumentFilterView } from './document-filter-form';
+import { type DocumentRowView, DocumentRows } from './document-rows';
+import { PeriodTotals, type PeriodTotalsView } from './period-totals';
+
+export interface DocumentListView {
+  readonly name: 'orders' | 'preorders' | 'history';
+  readonly filter: DocumentFilterView;
+  readonly rows: readonly DocumentRowView[];
+  /** Documents the filter finds; null where the API does not count. */
+  readonly total: number | null;
+  readonly page: number;
+  readonly pages: number;
+  readonly totals: PeriodTotalsView | null;
+}
+
+/** Orders, pre-orders or all documents, a page of them at a time. */
+export function DocumentListPage({ title, list }: { title: string; list: DocumentListView }) {
+  const { t } = useTranslation('documents');
+  const links = useLinks();
+  const isFaulty = list.filter.faults.length > 0;
+  return (
+    <div className="pb-8 pt-5">
+      <PageHeading title={title} lead={list.total ? t('count', { count: list.total }) : undefined} />
+      <DocumentFilterForm filter={list.filter} />
+      {list.rows.length > 0 && <DocumentRows rows={list.rows} />}
+      {list.rows.length === 0 && !isFaulty && <NoDocuments list={list} />}
+      <Pagination
+        current={list.page}
+        count={list.pages}
+        hrefOf={(page) => links.to(list.name, {}, { ...list.filter.query, page: page > 1 ? page : undefined })}
+        words={{ label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (page) => t('pageNumber', { page }) }}
+      />
+      {list.totals && list.rows.length > 0 && <PeriodTotals totals={list.totals} />}
+    </div>
+  );
+}
+
+/** Why the list is empty, and the one way on. */
+function NoDocuments({ list: { name, filter, page } }: { list: DocumentListView }) {
+  const { t } = useTranslation('documents');
+  const links = useLinks();
+  if (page > 1) {
+    return (
+      <EmptyState heading="h2" picture="nothing-found" title={t('empty.page')} action={<ButtonLink href={links.to(name, {}, filter.query)}>{t('firstPage')}</ButtonLink>} />
+    );
+  }
+  if (filter.inForce) {
+    return (
+      <EmptyState heading="h2" picture="nothing-found" title={t('empty.filtered')} action={<ButtonLink href={filter.action}>{t('showAll')}</ButtonLink>}>
+        {t('empty.filteredAdvice')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState heading="h2" picture="empty-cart" title={t(`empty.${name}`)} action={<ButtonLink href={links.to('catalog')}>{t('errors:toCatalogue')}</ButtonLink>}>
+      {t(`emptyAdvice.${name}`)}
+    </EmptyState>
+  );
+}

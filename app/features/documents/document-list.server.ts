@@ -1,0 +1,41 @@
+import { data, redirect } from '@remix-run/node';
+import type { RouteArgs } from '~/bff/route-handlers.server';
+import { describeRow } from './describe-document.server';
+import { describeFilter } from './describe-filter.server';
+import { readDocumentFilter, writeDocumentFilter } from './document-filter.server';
+import type { DocumentListView } from './document-list-page';
+import type { DocumentList } from './document-list-rules.server';
+import { findDocuments, type FoundDocuments } from './find-documents.server';
+import { readPeriodTotals } from './period-totals.server';
+
+/** Documents on one page of a list. */
+const PER_PAGE = 20;
+
+/**
+ * One page of documents as the address filters it; faults of the filter are answered at its fields, status 422.
+ * Another type than orders, asked for on a list of orders, is found in the history.
+ */
+export async function readDocumentList({ scope, request }: Pick<RouteArgs, 'scope' | 'request'>, list: DocumentList) {
+  const { t, links } = scope;
+  const filter = readDocumentFilter(new URL(request.url).searchParams);
+  if (list !== 'history' && filter.documentType !== '' && filter.documentType !== 'order') {
+    throw redirect(links.to('history', {}, writeDocumentFilter(filter)));
+  }
+  const page = { kind: 'list' as const, title: t(`documents:title.${list}`), description: t(`documents:description.${list}`) };
+  const base: DocumentListView = { name: list, filter: describeFilter(scope, list, filter), rows: [], total: 0, page: 1, pages: 1, totals: null };
+  if (base.filter.faults.length > 0) return data({ ...page, list: base }, { status: 422 });
+  const found = await findDocuments(scope, list, filter, PER_PAGE);
+  const view: DocumentListView = {
+    ...base,
+    rows: found.documents.map((document) => describeRow(scope, list, document)),
+    total: found.total,
+    page: filter.page,
+    pages: countPages(filter.page, found),
+    totals: list === 'history' ? await readPeriodTotals(scope, filter, found) : null,
+  };
+  return { ...page, list: view };
+}
+
+function countPages(page: number, { total, more }: FoundDocuments): number {
+  return total === null ? page + Number(more) : Math.max(1, Math.ceil(total / PER_PAGE));
+}

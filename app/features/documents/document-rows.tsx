@@ -1,0 +1,63 @@
+import { Link } from '~/ui/link';
+import { PaymentBadge, StatusBadge, type StatusView } from './status-badge';
+import { useTranslation } from 'react-i18next';
+
+export interface DocumentRowView {
+  readonly id: string;
+  readonly href: string;
+  /** 'Замовлення № ЗМ-001204' */
+  readonly title: string;
+  readonly date: string;
+  /** How it travels: 'Самовивіз зі складу'. */
+  readonly delivery: string | null;
+  /** When it is to be there. */
+  readonly planned: string | null;
+  readonly quantity: string | null;
+  readonly total: string;
+  readonly status: StatusView | null;
+  readonly payment: StatusView | null;
+}
+
+/** Documents under one another, the whole row a link; columns on a desk, three lines on a phone. */
+export function DocumentRows({ rows, heading: Heading = 'h2' }: { rows: readonly DocumentRowView[]; heading?: 'h2' | 'h3' }) {
+  return (
+    <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:overflow-hidden md:rounded-lg">
+      {rows.map((row) => (
+        <li key={row.id} className="relative grid grid-cols-12 items-center gap-x-4 gap-y-1 px-3.5 py-3.5 transition-colors hover:bg-tint md:px-5">
+          <div className="col-span-7 min-w-0 md:col-span-4">
+            <Heading className="font-semibold">
+              <Link href={row.href} prefetch="intent" className="after:absolute after:inset-0">
+                {row.title}
+              </Link>
+            </Heading>
+            <p className="text-small text-soft">{row.date}</p>
+          </div>
+          <div className="col-span-5 self-start text-right md:order-last md:col-span-2">
+            <p className="whitespace-nowrap font-semibold">{row.total}</p>
+            <p className="text-small text-soft">{row.quantity}</p>
+          </div>
+          <Delivery row={row} />
+          <p className="col-span-12 flex flex-wrap gap-1.5 pt-1 md:col-span-3 md:pt-0">
+            <StatusBadge status={row.status} />
+            <PaymentBadge payment={row.payment} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Delivery({ row: { delivery, planned } }: { row: DocumentRowView }) {
+  const { t } = useTranslation('documents');
+  return (
+    <div className="col-span-12 text-small md:col-span-3">
+      {planned !== null && (
+        <p>
+          <span className="text-soft">{t('fact.planned')}: </span>
+          {planned}
+        </p>
+      )}
+      {delivery !== null && <p className="text-soft">{delivery}</p>}
+    </div>
+  );
+}

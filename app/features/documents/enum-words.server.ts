@@ -1,0 +1,19 @@
+import type { TFunction } from 'i18next';
+import { deliveryTypes, documentTypes, orderStatuses, paymentMethods, paymentStatuses } from '~server/contract/enumerations';
+
+/** The enumerations a document shows (specification, sections 3 and 4) and their known members. */
+const members = {
+  type: documentTypes,
+  status: orderStatuses,
+  payment: paymentStatuses,
+  method: paymentMethods,
+  delivery: deliveryTypes,
+  container: ['FB', 'HB', 'QB'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** The word for a member; one the portal does not know is shown as it came, a missing one is null. */
+export function wordFor(t: TFunction, list: keyof typeof members, member: string | null | undefined): string | null {
+  if (!member) return null;
+  const known: readonly string[] = members[list];
+  return known.includes(member) ? t(`documents:${list}.${member}`) : member;
+}

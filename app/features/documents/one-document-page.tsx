@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { PageHeading } from '~/ui/page-heading';
+import { SummaryList, type SummaryRow } from '~/ui/summary-list';
+import { type DocumentItemView, DocumentItems } from './document-items';
+import { PaymentBadge, StatusBadge, type StatusView } from './status-badge';
+
+export interface DocumentFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface DocumentSum {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+  readonly tone: NonNullable<SummaryRow['tone']> | null;
+}
+
+export interface DocumentView {
+  /** 'Замовлення № ЗМ-001204' */
+  readonly title: string;
+  readonly date: string;
+  /** The list it stands in. */
+  readonly back: { readonly label: string; readonly href: string };
+  readonly status: StatusView | null;
+  readonly payment: StatusView | null;
+  readonly facts: readonly DocumentFact[];
+  readonly items: readonly DocumentItemView[];
+  readonly sums: readonly DocumentSum[];
+}
+
+/** One document: what it is and where it stands, its positions, and what it comes to. */
+export function OneDocumentPage({ document }: { document: DocumentView }) {
+  const { t } = useTranslation('documents');
+  const { title, date, back, status, payment, facts, items, sums } = document;
+  return (
+    <article className="pb-8">
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={[back, { label: title }]} />
+      <PageHeading title={title} lead={date} actions={<p className="flex flex-wrap gap-2"><StatusBadge status={status} /><PaymentBadge payment={payment} /></p>} />
+      <div className="grid items-start gap-8 lg:grid-cols-checkout">
+        <DocumentItems items={items} />
+        <aside className="-mx-3.5 grid gap-5 bg-surface p-5 md:mx-0 md:rounded-lg">
+          <h2 className="sr-only">{t('summary')}</h2>
+          <dl className="grid gap-3">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="text-small text-soft">{label}</dt>
+                <dd className="whitespace-pre-line">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="border-t border-line pt-3">
+            <SummaryList rows={sums.map(({ tone, ...sum }) => (tone ? { ...sum, tone } : sum))} />
+          </div>
+        </aside>
+      </div>
+    </article>
+  );
+}

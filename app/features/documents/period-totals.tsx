@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '~/ui/notice';
+
+export interface TypeTotalView {
+  readonly type: string;
+  /** '12 документів' */
+  readonly count: string;
+  readonly total: string;
+}
+
+export interface PeriodTotalsView {
+  /** `tooMany`: more documents than are added up at once. `missing`: the API did not give them. */
+  readonly state: 'known' | 'tooMany' | 'missing';
+  readonly types: readonly TypeTotalView[];
+}
+
+/** What the documents of the period come to, by type. */
+export function PeriodTotals({ totals }: { totals: PeriodTotalsView }) {
+  const { t } = useTranslation('documents');
+  if (totals.state !== 'known') return <div className="pt-6"><Notice tone="info">{t(`totals.${totals.state}`)}</Notice></div>;
+  return (
+    <section aria-labelledby="totals" className="pt-8">
+      <h2 id="totals" className="text-section font-semibold">{t('totals.title')}</h2>
+      <p className="text-small text-soft">{t('totals.note')}</p>
+      <dl className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {totals.types.map(({ type, count, total }) => (
+          <div key={type} className="flex items-baseline justify-between gap-4 border-t border-line py-3">
+            <dt className="min-w-0">
+              {type}
+              <span className="block text-small text-soft">{count}</span>
+            </dt>
+            <dd className="whitespace-nowrap text-name font-semibold">{total}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

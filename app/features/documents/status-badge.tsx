@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+
+export interface StatusView {
+  /** The member as the API names it; decides the colour. */
+  readonly code: string;
+  readonly word: string;
+}
+
+/** Each order status in a colour of its own. */
+const statusColours: Readonly<Record<string, string>> = {
+  preliminary: 'bg-amber-tint text-amber-ink',
+  accepted: 'bg-plate-blue text-ink',
+  inWork: 'bg-tint text-leaf-ink',
+  florist: 'bg-plate-purple text-ink',
+  completed: 'bg-leaf text-on-leaf',
+  canceled: 'bg-poppy-tint text-poppy-ink',
+};
+
+/** Each payment status in a colour of its own. */
+const paymentColours: Readonly<Record<string, string>> = {
+  pending: 'bg-amber-tint text-amber-ink',
+  processing: 'bg-plate-blue text-ink',
+  hold: 'bg-plate-purple text-ink',
+  paid: 'bg-leaf text-on-leaf',
+  success: 'bg-tint text-leaf-ink',
+  refunded: 'bg-plate-yellow text-ink',
+  cancelled: 'bg-line text-ink',
+  failed: 'bg-poppy text-on-leaf',
+  failure: 'bg-poppy-tint text-poppy-ink',
+};
+
+const unknownColour = 'border border-line text-ink';
+
+/** An order's status: a word, and a colour that repeats it. */
+export function StatusBadge({ status }: { status: StatusView | null }) {
+  return status && <Tag colour={statusColours[status.code]}>{status.word}</Tag>;
+}
+
+/** A payment's status: a word, and a colour that repeats it. */
+export function PaymentBadge({ payment }: { payment: StatusView | null }) {
+  return payment && <Tag colour={paymentColours[payment.code]}>{payment.word}</Tag>;
+}
+
+function Tag({ colour = unknownColour, children }: { colour: string | undefined; children: string }) {
+  return (
+    <span className={clsx('inline-block rounded-tag px-2 py-0.5 text-fine font-semibold forced-colors:border', colour)}>{children}</span>
+  );
+}
