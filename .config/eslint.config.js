@@ -32,6 +32,10 @@ export default tseslint.config(
     rules: { ...jsxA11y.flatConfigs.strict.rules, 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
+    files: ['server/cli/*.js'],
+    rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
+  },
+  {
     files: ['server/cli/**', 'server/embedded/serve.ts', 'server/env.ts', 'server/http/boot.ts', 'tests/**', '.config/**', '*.config.*', 'native/**'],
     rules: { 'no-console': 'off', 'no-restricted-properties': 'off' },
   },

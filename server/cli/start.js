@@ -3,5 +3,6 @@ import { ensureBuild } from './ensure-build.js';
 
 ensureBuild(fileURLToPath(new URL('../../', import.meta.url)));
 const main = new URL('../../build/host/main.js', import.meta.url);
-const { address } = /** @type {typeof import('../http/main')} */ (await import(main.href));
+/** @type {typeof import('../http/main')} */
+const { address } = await import(main.href);
 console.log(`The flower portal is open at ${address}`);

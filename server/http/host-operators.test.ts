@@ -26,7 +26,7 @@ it('is ready once started, and says how the API answers', async () => {
   await using host = await startHost(fine, { env: { ...env, wholesaleApiUrl: api.url }, lifecycle: { phase: 'starting' } });
   const read = async () => {
     const response = await fetch(`${host.url}/readyz`);
-    return [response.status, await response.json()];
+    return [response.status, (await response.json()) as unknown];
   };
   expect(await read()).toEqual([503, { status: 'starting' }]);
   host.lifecycle.phase = 'ready';

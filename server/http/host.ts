@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Env } from '../env';
+import type { ImageHandler } from '../images/image-handler';
 import type { Log } from '../log';
 import { watchAnswer } from './access-log';
 import { createApiProbe } from './api-probe';
@@ -26,8 +27,8 @@ export interface HostOptions {
   readonly log: Log;
   readonly lifecycle: Lifecycle;
   readonly staticFiles: StaticFiles;
-  /** Answers /images/…; gets the path without its query. */
-  readonly answerImage: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
+  /** Answers /images/…. */
+  readonly answerImage: ImageHandler;
   readonly limits?: Partial<AppLimits & { readonly headersMs: number }>;
 }
 
@@ -46,7 +47,7 @@ export function createHost({ build, mode, env, log, lifecycle, staticFiles, answ
     if (path === '/metrics') return await answerMetrics(request, response, env.metricsToken);
     if (!isFromThisSite(request, facts.publicOrigin)) return refuse(response, 403, path);
     if (path.startsWith('/assets/')) return refuse(response, 404, path);
-    if (path.startsWith('/images/')) return await answerImage(request, response, path);
+    if (path.startsWith('/images/')) return await answerImage(request, response);
     const leave = gate.enter(path);
     if (!leave) return refuse(response, 503, path);
     await answerApp(request, response, facts).finally(leave);

@@ -35,20 +35,21 @@ export function openDiskCache({ dir, maxBytes, maxAgeMs }: DiskCacheOptions): Di
       }
     },
     async write(key, bytes) {
+      await (bytesKept ??= sweep(dir, Infinity));
       const file = fileOf(key);
       const draft = `${file}.${randomUUID()}`;
       await mkdir(dirname(file), { recursive: true });
       await writeFile(draft, bytes);
       await rename(draft, file);
-      const kept = (await (bytesKept ??= sweep(dir, Infinity))) + bytes.length;
-      bytesKept = kept > maxBytes ? sweep(dir, maxBytes * sweptShare) : Promise.resolve(kept);
+      bytesKept = bytesKept.then((kept) => (kept + bytes.length > maxBytes ? sweep(dir, maxBytes * sweptShare) : kept + bytes.length));
+      await bytesKept;
     },
   };
 }
 
 /** Removes the longest unused files until the rest fits; returns how many bytes are left. */
 async function sweep(dir: string, most: number): Promise<number> {
-  const names = await readdir(dir, { recursive: true });
+  const names = await readdir(dir, { recursive: true }).catch(() => []);
   const facts = await Promise.all(names.map((name) => stat(join(dir, name)).catch(() => null)));
   const files = names.flatMap((name, index) => {
     const fact = facts[index];

@@ -3,11 +3,11 @@ import type { Env } from '../env';
 import type { Log } from '../log';
 import { openDiskCache } from './disk-cache';
 import { createImageProxy, pictureKey } from './image-proxy';
-import { readImagePath } from './image-url';
+import { readImageUrl } from './image-url';
 import { placeholder } from './placeholder';
 import { chooseFormat } from './resize';
 
-export type ImageHandler = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
+export type ImageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const day = 86_400;
 const longCache = `public, max-age=${30 * day}, stale-while-revalidate=${7 * day}`;
@@ -17,8 +17,8 @@ const shortCache = 'public, max-age=60';
 export function createImageHandler(env: Pick<Env, 'wholesaleApiUrl' | 'imageHosts' | 'imageCache'>, log: Log): ImageHandler {
   const proxy = createImageProxy({ cache: openDiskCache({ ...env.imageCache, maxAgeMs: 30 * day * 1000 }), hosts: env.imageHosts });
 
-  return async (request, response, path) => {
-    const order = readImagePath(path, env.wholesaleApiUrl);
+  return async (request, response) => {
+    const order = readImageUrl(request.url ?? '', env.wholesaleApiUrl);
     if (!order) return send(response, 404, 'image/svg+xml', placeholder, shortCache);
     const format = chooseFormat(request.headers.accept);
     const tag = `"${pictureKey(order, format)}"`;
@@ -29,7 +29,7 @@ export function createImageHandler(env: Pick<Env, 'wholesaleApiUrl' | 'imageHost
       if (request.headers['if-none-match'] === tag) return send(response, 304, `image/${format}`, '', longCache);
       send(response, 200, `image/${format}`, picture, longCache);
     } catch (error) {
-      log.warn({ err: error, path }, 'picture not shown');
+      log.warn({ err: error, source: order.source }, 'picture not shown');
       send(response, 200, 'image/svg+xml', placeholder, shortCache);
     }
   };

@@ -21,15 +21,14 @@ export function imageUrl(source: string, width: ImageWidth, apiUrl: string): str
   const api = new URL(apiUrl);
   const url = new URL(source, api);
   const host = url.origin === api.origin ? home : `${url.protocol === 'https:' ? '' : url.protocol}${url.host}`;
-  return `/images/${width}/${host}${url.pathname}${url.search.replace('?', '%3F')}`;
+  return `/images/${width}/${host}${url.pathname}${url.search}`;
 }
 
-/** What the path of such an address asks for; `null` when it is none. */
-export function readImagePath(path: string, apiUrl: string): ImageOrder | null {
-  const [, digits = '', host = '', rest = ''] = /^\/images\/(\d{2,4})\/([^/]+)(\/.+)$/.exec(path) ?? [];
+/** What such an address (path and query) asks for; `null` when it is none. */
+export function readImageUrl(address: string, apiUrl: string): ImageOrder | null {
+  const [, digits = '', host = '', rest = ''] = /^\/images\/(\d{2,4})\/([^/]+)(\/.*)$/.exec(address) ?? [];
   const width = imageWidths.find((known) => String(known) === digits);
   if (width === undefined) return null;
   const origin = host === home ? new URL(apiUrl).origin : host.startsWith('http:') ? `http://${host.slice(5)}` : `https://${host}`;
-  const address = `${origin}${rest.replace('%3F', '?')}`;
-  return URL.canParse(address) ? { width, source: new URL(address).href } : null;
+  return URL.canParse(origin + rest) ? { width, source: new URL(origin + rest).href } : null;
 }

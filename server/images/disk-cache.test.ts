@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDiskCache } from './disk-cache';
+
+const kilobyte = Buffer.alloc(1024, 'x');
+const long = 1_000_000;
+let dir: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'cache-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+it('keeps bytes over a restart', async () => {
+  await openDiskCache({ dir, maxBytes: 9999, maxAgeMs: long }).write('ab12.webp', kilobyte);
+  const reopened = openDiskCache({ dir, maxBytes: 9999, maxAgeMs: long });
+  expect(await reopened.read('ab12.webp')).toEqual(kilobyte);
+  expect(await reopened.read('cd34.webp')).toBeNull();
+});
+
+it('does not show what is too old', async () => {
+  const cache = openDiskCache({ dir, maxBytes: 9999, maxAgeMs: 1000 });
+  await cache.write('ab12.webp', kilobyte);
+  const then = new Date(Date.now() - 5000);
+  await utimes(join(dir, 'ab/ab12.webp'), then, then);
+  expect(await cache.read('ab12.webp')).toBeNull();
+});
+
+it('stays under its limit and lets go of the longest unused', async () => {
+  const cache = openDiskCache({ dir, maxBytes: 4 * 1024, maxAgeMs: long });
+  const hour = (ago: number) => new Date(Date.now() - ago * 3_600_000);
+  for (const [index, key] of ['a1', 'b2', 'c3', 'd4'].entries()) {
+    await cache.write(key, kilobyte);
+    await utimes(join(dir, key, key), hour(9 - index), hour(0));
+  }
+  await cache.read('a1');
+  await cache.write('e5', kilobyte);
+  const kept = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/'));
+  expect(kept.sort()).toEqual(['a1/a1', 'd4/d4', 'e5/e5']);
+});

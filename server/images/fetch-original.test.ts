@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { fetchOriginal } from './fetch-original';
+import { startOrigin } from './origin.fixture';
+
+it('brings a picture from an allowed host, also over its own redirects', async () => {
+  using origin = await startOrigin((request, response) => {
+    if (request.url === '/old') response.writeHead(302, { location: '/new' }).end();
+    else response.end('picture');
+  });
+  expect((await fetchOriginal(`${origin.url}/old`, [origin.host])).toString()).toBe('picture');
+  expect(origin.asked).toEqual(['/old', '/new']);
+});
+
+it('asks no other host, not even when sent there', async () => {
+  using elsewhere = await startOrigin((_, response) => void response.end('secret'));
+  using origin = await startOrigin((_, response) => void response.writeHead(302, { location: `${elsewhere.url}/secret` }).end());
+  await expect(fetchOriginal(`${origin.url}/a`, [origin.host])).rejects.toThrow('may not come from');
+  await expect(fetchOriginal(`http://user:word@${origin.host}/a`, [origin.host])).rejects.toThrow('may not come from');
+  await expect(fetchOriginal('file:///etc/passwd', [origin.host, ''])).rejects.toThrow('may not come from');
+  expect(elsewhere.asked).toEqual([]);
+});
+
+it('gives up on circles, on errors and on what is too large', async () => {
+  using origin = await startOrigin((request, response) => {
+    if (request.url === '/circle') response.writeHead(301, { location: '/circle' }).end();
+    else if (request.url === '/gone') response.writeHead(410).end();
+    else response.end(Buffer.alloc(21 * 1_048_576));
+  });
+  const bring = async (path: string) => await fetchOriginal(origin.url + path, [origin.host]);
+  await expect(bring('/circle')).rejects.toThrow('redirected too often');
+  await expect(bring('/gone')).rejects.toThrow('410');
+  await expect(bring('/large')).rejects.toThrow('20 MB');
+});

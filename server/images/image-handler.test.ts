@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { env, startHost } from '../http/host.fixture';
+import { createLog } from '../log';
+import { createImageHandler } from './image-handler';
+import { imageUrl } from './image-url';
+import { drawPicture, startOrigin } from './origin.fixture';
+
+let dir: string;
+let picture: Buffer;
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'pictures-'));
+  picture = await drawPicture(500);
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+async function startShop(answer: RequestListener) {
+  const origin = await startOrigin(answer);
+  const settings = { ...env, wholesaleApiUrl: `${origin.url}/1.0`, imageHosts: [origin.host], imageCache: { dir, maxBytes: 1_000_000 } };
+  const host = await startHost(() => new Response('app'), { answerImage: createImageHandler(settings, createLog('silent')) });
+  const ask = async (path: string, headers: Record<string, string> = {}) => await fetch(host.url + path, { headers });
+  const stop = async () => {
+    origin[Symbol.dispose]();
+    await host[Symbol.asyncDispose]();
+  };
+  return { origin, ask, path: imageUrl('/files/rose.jpg', 240, settings.wholesaleApiUrl), [Symbol.asyncDispose]: stop };
+}
+
+it('makes a picture once, however many ask for it, and never again', async () => {
+  await using shop = await startShop((_, response) => void response.end(picture));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => shop.ask(shop.path, { accept: 'image/avif,image/webp,*/*' })));
+  expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.get('content-type') ?? ''}`))).toEqual(new Set(['200 image/avif']));
+  expect(shop.origin.asked).toEqual(['/files/rose.jpg']);
+  const again = await shop.ask(shop.path, { accept: 'image/avif' });
+  expect(again.headers.get('cache-control')).toContain('max-age=2592000');
+  expect(again.headers.get('vary')).toBe('Accept');
+  expect(shop.origin.asked).toHaveLength(1);
+  const unchanged = await shop.ask(shop.path, { accept: 'image/avif', 'if-none-match': again.headers.get('etag') ?? '' });
+  expect(unchanged.status).toBe(304);
+  const old = await shop.ask(shop.path);
+  expect(old.headers.get('content-type')).toBe('image/jpeg');
+});
+
+it('shows a drawn flower for a minute where the original cannot be had', async () => {
+  await using shop = await startShop((_, response) => void response.writeHead(500).end());
+  const answer = await shop.ask('/images/240/-/files/broken.jpg');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+  expect(await answer.text()).toMatch(/^<svg /);
+});
+
+it('asks nobody else and makes no other width', async () => {
+  await using shop = await startShop((_, response) => void response.end(picture));
+  const foreign = await shop.ask('/images/240/http:localhost:9/secret');
+  expect(foreign.headers.get('content-type')).toBe('image/svg+xml');
+  const width = await shop.ask('/images/241/-/files/rose.jpg');
+  expect(width.status).toBe(404);
+  expect(shop.origin.asked).toEqual([]);
+});
