@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isBuilt } from './ensure-build.js';
+import { hashSources } from './source-hash.js';
+
+let root: string;
+const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const folder of ['app/routes', 'server', 'build']) mkdirSync(join(root, folder), { recursive: true });
+  write('remix.config.js', 'export default {}');
+  write('app/routes/home.tsx', 'home');
+  write('package-lock.json', '{}');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('knows a build of these sources from a build of others', () => {
+  expect(isBuilt(root)).toBe(false);
+  write('build/source-hash', hashSources(root));
+  expect(isBuilt(root)).toBe(true);
+  write('app/routes/home.tsx', 'another home');
+  expect(isBuilt(root)).toBe(false);
+});
+
+it.each([
+  ['package-lock.json', '{"lockfileVersion":3}'],
+  ['server/new.ts', 'new'],
+  ['app/routes/home2.tsx', 'home'],
+])('notices a change of %s', (path, text) => {
+  const before = hashSources(root);
+  write(path, text);
+  expect(hashSources(root)).not.toBe(before);
+});
+
+it('does not build anew for a test or for what no build is made of', () => {
+  const before = hashSources(root);
+  write('app/routes/home.test.tsx', 'test');
+  write('README.md', 'words');
+  expect(hashSources(root)).toBe(before);
+});
+
+it('takes any build where the sources are absent', () => {
+  write('build/source-hash', 'of elsewhere');
+  expect(isBuilt(root)).toBe(false);
+  rmSync(join(root, 'remix.config.js'));
+  expect(isBuilt(root)).toBe(true);
+});
