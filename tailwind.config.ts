@@ -3,15 +3,36 @@ import plugin from 'tailwindcss/plugin';
 
 /** Colour tokens: their values, light and dark, are custom properties in app/styles/app.css. */
 const inks = [
-  'paper', 'surface', 'ink', 'soft', 'line', 'edge', 'frame', 'frame-ink', 'frame-soft', 'frame-line',
-  'leaf', 'leaf-strong', 'on-leaf', 'leaf-ink', 'tint', 'poppy', 'poppy-strong', 'poppy-ink', 'poppy-tint',
-  'amber-ink', 'amber-tint', 'sage', 'wheat', 'wheat-strong', 'wheat-ink', 'scrim',
+  'paper',
+  'surface',
+  'ink',
+  'soft',
+  'line',
+  'edge',
+  'frame',
+  'frame-ink',
+  'frame-soft',
+  'frame-line',
+  'leaf',
+  'leaf-strong',
+  'on-leaf',
+  'leaf-ink',
+  'tint',
+  'poppy',
+  'poppy-strong',
+  'poppy-ink',
+  'poppy-tint',
+  'amber-ink',
+  'amber-tint',
+  'sage',
+  'wheat',
+  'wheat-strong',
+  'wheat-ink',
+  'scrim',
 ];
 
 /** The twelve stable colour codes of a product: `plate-*` tints its picture frame, `bloom-*` is its swatch. */
-const blooms = [
-  'red', 'white', 'pink', 'orange', 'yellow', 'purple', 'green', 'blue', 'cream', 'peach', 'burgundy', 'mixed',
-];
+const blooms = ['red', 'white', 'pink', 'orange', 'yellow', 'purple', 'green', 'blue', 'cream', 'peach', 'burgundy', 'mixed'];
 const plainBlooms = blooms.filter((bloom) => bloom !== 'mixed');
 
 const named = (prefix: string, names: readonly string[]) =>
@@ -48,7 +69,13 @@ export default {
     extend: {
       spacing: {
         13: '3.25rem',
-        header: '4.5rem', dock: '3.875rem', filters: '14.5rem', summary: '24rem', row: '6.5rem', toast: '22.25rem', safe: 'env(safe-area-inset-bottom, 0px)',
+        header: '4.5rem',
+        dock: '3.875rem',
+        filters: '14.5rem',
+        summary: '24rem',
+        row: '6.5rem',
+        toast: '22.25rem',
+        safe: 'env(safe-area-inset-bottom, 0px)',
       },
       backgroundImage: { 'bloom-mixed': 'var(--bloom-mixed)' },
       maxWidth: { tag: '5.25rem', auth: '29rem', page: '80rem', checkout: '70rem', prose: '42rem', form: '26rem', toast: '26.25rem' },
@@ -56,13 +83,25 @@ export default {
       minWidth: { target: '2.75rem', toast: '22.25rem' },
       maxHeight: { sheet: '85dvh' },
       gap: { toast: '0.875rem' },
-      inset: { 'full-dock': 'calc(3.875rem + env(safe-area-inset-bottom, 0px))', toast: 'calc(4.75rem + env(safe-area-inset-bottom, 0px))' },
+      inset: {
+        'full-dock': 'calc(3.875rem + env(safe-area-inset-bottom, 0px))',
+        toast: 'calc(4.75rem + env(safe-area-inset-bottom, 0px))',
+      },
       aspectRatio: { plate: '1 / 1.06' },
       gridTemplateColumns: {
-        list: 'auto minmax(0, 1fr) auto', choice: 'auto minmax(0, 1fr) auto', catalogue: '14.5rem minmax(0, 1fr)', checkout: 'minmax(0, 1fr) 24rem', row: '6.5rem minmax(0, 1fr)', dock: 'repeat(4, minmax(max-content, 1fr)) minmax(0, auto)',
+        list: 'auto minmax(0, 1fr) auto',
+        choice: 'auto minmax(0, 1fr) auto',
+        catalogue: '14.5rem minmax(0, 1fr)',
+        checkout: 'minmax(0, 1fr) 24rem',
+        row: '6.5rem minmax(0, 1fr)',
+        dock: 'repeat(4, minmax(max-content, 1fr)) minmax(0, auto)',
       },
       transitionDuration: { DEFAULT: '160ms' },
-      animation: { rise: 'rise 180ms ease-out both', fade: 'fade 160ms ease-out both', wait: 'wait 8s cubic-bezier(0.1, 0.7, 0.2, 1) 300ms both' },
+      animation: {
+        rise: 'rise 180ms ease-out both',
+        fade: 'fade 160ms ease-out both',
+        wait: 'wait 8s cubic-bezier(0.1, 0.7, 0.2, 1) 300ms both',
+      },
       keyframes: {
         rise: { from: { opacity: '0', transform: 'translateY(0.75rem)' } },
         fade: { from: { opacity: '0' } },
@@ -71,9 +110,9 @@ export default {
     },
   },
   plugins: [
-    plugin(({ addVariant }) => {
+    plugin((api) => {
       // `ready` is set on the root once scripts answer: what only they can do stays hidden, in its place, until then.
-      addVariant('ready', ':root[data-ready] &');
+      api.addVariant('ready', ':root[data-ready] &');
     }),
   ],
 } satisfies Config;

@@ -18,7 +18,13 @@ export function Checkbox({ children, count, error, dense = false, ...input }: Pr
   const id = input.id ?? (input.value === undefined ? input.name : `${input.name}-${String(input.value)}`);
   return (
     <div>
-      <label className={clsx('flex min-h-target cursor-pointer items-center gap-3', dense && 'text-meta md:min-h-9', input.disabled && 'text-soft')}>
+      <label
+        className={clsx(
+          'flex min-h-target cursor-pointer items-center gap-3',
+          dense && 'text-meta md:min-h-9',
+          input.disabled && 'text-soft',
+        )}
+      >
         <input type="checkbox" {...input} id={id} className="mark-check" {...describeField(id, { error })} />
         <span className="min-w-0">{children}</span>
         {count !== undefined && <span className="ml-auto text-small text-soft">{count}</span>}

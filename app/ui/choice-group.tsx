@@ -29,7 +29,12 @@ export function ChoiceGroup({ name, legend, choices, chosen, error, onChoose }: 
   return (
     <fieldset className="min-w-0" aria-describedby={faulty ? `${name}-error` : undefined}>
       <legend className="mb-3 text-section font-semibold">{legend}</legend>
-      <div className={clsx('-mx-3.5 divide-y divide-line overflow-hidden bg-surface md:mx-0 md:rounded-lg', faulty && 'outline outline-2 outline-poppy-ink')}>
+      <div
+        className={clsx(
+          '-mx-3.5 divide-y divide-line overflow-hidden bg-surface md:mx-0 md:rounded-lg',
+          faulty && 'outline outline-2 outline-poppy-ink',
+        )}
+      >
         {choices.map((choice, index) => (
           <ChoiceRow
             key={choice.value}
@@ -74,7 +79,10 @@ function ChoiceRow({ id, name, choice, checked, onChoose }: RowProps) {
       </label>
       {note !== undefined && <span className="text-right font-semibold">{note}</span>}
       {detailed && (
-        <div id={`${id}-detail`} className="col-span-2 col-start-2 text-small text-soft [&_a]:relative [&_a]:z-10 [&_a]:text-leaf-ink [&_a]:underline">
+        <div
+          id={`${id}-detail`}
+          className="col-span-2 col-start-2 text-small text-soft [&_a]:relative [&_a]:z-10 [&_a]:text-leaf-ink [&_a]:underline"
+        >
           {detail}
         </div>
       )}

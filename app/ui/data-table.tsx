@@ -21,25 +21,30 @@ type Props<Row> = {
   rowId?: (row: Row) => string;
 };
 
-/** A dense table that becomes stacked rows on a phone. Roles are spelled out because `display` would take them away. */
+/** A dense table that becomes stacked rows on a phone. A line of it names its value in words of its own. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, rowId }: Props<Row>) {
   return (
-    <table role="table" className="-mx-3.5 block w-auto bg-surface md:mx-0 md:table md:w-full md:rounded-lg">
+    <table className="-mx-3.5 block w-auto bg-surface md:mx-0 md:table md:w-full md:rounded-lg">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
-        <tr role="row" className="text-left text-small text-soft">
+      <thead className="sr-only md:not-sr-only md:table-header-group">
+        <tr className="text-left text-small text-soft">
           {columns.map(({ key, header, align }) => (
-            <th key={key} role="columnheader" scope="col" className={clsx('px-4 py-3 font-medium', align === 'right' && 'text-right')}>
+            <th key={key} scope="col" className={clsx('px-4 py-3 font-medium', align === 'right' && 'text-right')}>
               {header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block md:table-row-group">
+      <tbody className="block md:table-row-group">
         {rows.map((row) => (
-          <tr key={rowKey(row)} id={rowId?.(row)} role="row" className="block border-t border-line px-4 py-3 target:bg-tint md:table-row md:p-0">
+          <tr
+            key={rowKey(row)}
+            id={rowId?.(row)}
+
+            className="block border-t border-line px-4 py-3 target:bg-tint md:table-row md:p-0"
+          >
             {columns.map((column) => (
-              <td key={column.key} role="cell" data-label={column.header} className={cellClass(column)}>
+              <td key={column.key} data-label={column.header} className={cellClass(column)}>
                 {column.cell(row)}
               </td>
             ))}

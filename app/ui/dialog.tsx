@@ -14,12 +14,21 @@ export type DialogProps = {
 };
 
 const places = {
-  middle: 'md:bottom-auto md:right-auto md:left-1/2 md:top-1/2 md:w-full md:max-w-form md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-lg',
+  middle:
+    'md:bottom-auto md:right-auto md:left-1/2 md:top-1/2 md:w-full md:max-w-form md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-lg',
   right: 'md:inset-y-0 md:left-auto md:right-0 md:w-full md:max-w-form md:max-h-none md:rounded-none',
 };
 
 /** A modal sheet: at the bottom on a phone, `middle` or `right` on a desk. Escape and the cross close it. */
-export function Sheet({ open, onOpenChange, title, description, closeLabel, place, children }: DialogProps & { place: keyof typeof places }) {
+export function Sheet({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  place,
+  children,
+}: DialogProps & { place: keyof typeof places }) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -36,7 +45,10 @@ export function Sheet({ open, onOpenChange, title, description, closeLabel, plac
               <RadixDialog.Title className="text-section font-semibold">{title}</RadixDialog.Title>
               {description !== undefined && <RadixDialog.Description className="mt-1 text-soft">{description}</RadixDialog.Description>}
             </div>
-            <RadixDialog.Close aria-label={closeLabel} className="grid size-11 flex-none place-content-center rounded text-soft hover:text-ink">
+            <RadixDialog.Close
+              aria-label={closeLabel}
+              className="grid size-11 flex-none place-content-center rounded text-soft hover:text-ink"
+            >
               <CloseIcon className="size-6" />
             </RadixDialog.Close>
           </header>

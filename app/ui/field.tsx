@@ -17,7 +17,14 @@ export function TextField({ label, hint, error, quietLabel, className, ...input 
 }
 
 /** A field of several lines. */
-export function TextArea({ label, hint, error, quietLabel, className, ...area }: FieldWords & Named & ComponentPropsWithoutRef<'textarea'>) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  quietLabel,
+  className,
+  ...area
+}: FieldWords & Named & ComponentPropsWithoutRef<'textarea'>) {
   const id = area.id ?? area.name;
   const words = { label, hint, error, quietLabel: quietLabel ?? false };
   return (

@@ -17,14 +17,17 @@ export function isPageAddress(href: string): boolean {
 }
 
 /** A link by address: pages of this site go through the router, all else (`tel:`, `#part`, other sites) is plain. */
-export function Link({ href, prefetch, preventScrollReset, ...rest }: LinkProps) {
-  if (!isPageAddress(href)) return <a href={href} {...rest} />;
+export function Link({ href, prefetch, preventScrollReset, children, ...rest }: LinkProps) {
+  if (!isPageAddress(href)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
   return (
-    <RouterLink
-      to={href}
-      prefetch={prefetch ?? 'none'}
-      {...(preventScrollReset === undefined ? {} : { preventScrollReset })}
-      {...rest}
-    />
+    <RouterLink to={href} prefetch={prefetch ?? 'none'} {...(preventScrollReset === undefined ? {} : { preventScrollReset })} {...rest}>
+      {children}
+    </RouterLink>
   );
 }

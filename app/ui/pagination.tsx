@@ -42,7 +42,11 @@ export function Pagination({ current, count, hrefOf, words }: Props) {
             href={hrefOf(page)}
             aria-label={words.page(page)}
             aria-current={page === current ? 'page' : undefined}
-            className={clsx(cell, page === current ? 'bg-ink text-paper' : 'hover:bg-tint', isNeighbour(page, current, count) && 'hidden sm:grid')}
+            className={clsx(
+              cell,
+              page === current ? 'bg-ink text-paper' : 'hover:bg-tint',
+              isNeighbour(page, current, count) && 'hidden sm:grid',
+            )}
           >
             {page}
           </Link>

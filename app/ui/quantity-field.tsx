@@ -10,8 +10,8 @@ type Props = {
   label: string;
   lessLabel: string;
   moreLabel: string;
-  /** The number at first. Empty where 0 lines are left out. */
-  initial: number | '';
+  /** What it holds at first: a number, what was typed before, or nothing. */
+  initial: number | string;
   min?: number;
   max?: number | undefined;
   /** The unit after the number: 'пач.', 'шт'. */
@@ -22,7 +22,20 @@ type Props = {
 };
 
 /** A number that is typed; with scripts also stepped by − and +, which wait unseen in their place until then. */
-export function QuantityField({ name, id, label, lessLabel, moreLabel, initial, min = 1, max, unit, error, describedBy, onQuantity }: Props) {
+export function QuantityField({
+  name,
+  id,
+  label,
+  lessLabel,
+  moreLabel,
+  initial,
+  min = 1,
+  max,
+  unit,
+  error,
+  describedBy,
+  onQuantity,
+}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const step = (by: number) => {
     if (!input.current) return;
@@ -31,8 +44,18 @@ export function QuantityField({ name, id, label, lessLabel, moreLabel, initial, 
     onQuantity?.(next);
   };
   return (
-    <span className={clsx('relative inline-flex h-11 items-stretch rounded border bg-surface', error ? 'border-2 border-poppy-ink' : 'border-edge')}>
-      <StepButton aria-label={lessLabel} onClick={() => { step(-1); }}>
+    <span
+      className={clsx(
+        'relative inline-flex h-11 items-stretch rounded border bg-surface',
+        error ? 'border-2 border-poppy-ink' : 'border-edge',
+      )}
+    >
+      <StepButton
+        aria-label={lessLabel}
+        onClick={() => {
+          step(-1);
+        }}
+      >
         <MinusIcon className="size-4" />
       </StepButton>
       <input
@@ -51,8 +74,17 @@ export function QuantityField({ name, id, label, lessLabel, moreLabel, initial, 
         className={clsx('w-9 min-w-0 flex-1 rounded bg-transparent text-center font-semibold text-ink', unit !== undefined && 'pr-0')}
         onChange={(event) => onQuantity?.(boundQuantity(event.currentTarget.value, min, max))}
       />
-      {unit !== undefined && <span className="pointer-events-none self-center text-small text-soft" aria-hidden="true">{unit}</span>}
-      <StepButton aria-label={moreLabel} onClick={() => { step(1); }}>
+      {unit !== undefined && (
+        <span className="pointer-events-none self-center text-small text-soft" aria-hidden="true">
+          {unit}
+        </span>
+      )}
+      <StepButton
+        aria-label={moreLabel}
+        onClick={() => {
+          step(1);
+        }}
+      >
         <PlusIcon className="size-4" />
       </StepButton>
     </span>

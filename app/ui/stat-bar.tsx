@@ -27,7 +27,13 @@ export function StatBar({ parts, className, onFrame = false }: Props) {
     <svg className={clsx('block w-full overflow-hidden rounded-full', className ?? 'h-2.5')} aria-hidden="true" focusable="false">
       <rect width="100%" height="100%" className={onFrame ? 'fill-frame-line' : 'fill-line'} />
       {placeParts(parts).map(({ tone, start, length }) => (
-        <rect key={tone} x={`${String(start)}%`} width={`${String(length)}%`} height="100%" className={onFrame && tone === 'used' ? 'fill-wheat' : fills[tone]} />
+        <rect
+          key={tone}
+          x={`${String(start)}%`}
+          width={`${String(length)}%`}
+          height="100%"
+          className={onFrame && tone === 'used' ? 'fill-wheat' : fills[tone]}
+        />
       ))}
     </svg>
   );

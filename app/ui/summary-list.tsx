@@ -7,7 +7,7 @@ export type SummaryRow = {
   /** A formatted amount. */
   value: string;
   /** `fall` for what lowers the sum, `total` for the last word. */
-  tone?: 'fall' | 'total';
+  tone?: 'fall' | 'total' | undefined;
 };
 
 const rowTones = {

@@ -44,7 +44,10 @@ export default function ToastArea({ message, words, onClose }: Props) {
               </RadixToast.Action>
             )}
           </div>
-          <RadixToast.Close aria-label={words.close} className="-my-2.5 grid size-11 flex-none place-content-center rounded text-soft hover:text-ink">
+          <RadixToast.Close
+            aria-label={words.close}
+            className="-my-2.5 grid size-11 flex-none place-content-center rounded text-soft hover:text-ink"
+          >
             <CloseIcon className="size-5" />
           </RadixToast.Close>
         </RadixToast.Root>

@@ -10,7 +10,9 @@ export function FiltersLink({ label, inForce }: { label: string; inForce: number
     >
       <FiltersIcon className="size-4" />
       {label}
-      {inForce > 0 && <span className="grid size-5 place-content-center rounded-full bg-leaf text-dock font-semibold text-on-leaf">{inForce}</span>}
+      {inForce > 0 && (
+        <span className="grid size-5 place-content-center rounded-full bg-leaf text-dock font-semibold text-on-leaf">{inForce}</span>
+      )}
     </a>
   );
 }

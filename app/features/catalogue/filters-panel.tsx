@@ -73,8 +73,14 @@ export function FiltersPanel({ view, words }: Props) {
         </FilterGroup>
       )}
       <div className="sticky bottom-0 mt-4 flex gap-2 bg-paper py-3 md:static md:flex-wrap">
-        <Button type="submit" className="flex-1">{words.show}</Button>
-        {view.inForce > 0 && <ButtonLink href={view.resetHref} look="outline">{words.reset}</ButtonLink>}
+        <Button type="submit" className="flex-1">
+          {words.show}
+        </Button>
+        {view.inForce > 0 && (
+          <ButtonLink href={view.resetHref} look="outline">
+            {words.reset}
+          </ButtonLink>
+        )}
       </div>
     </Form>
   );

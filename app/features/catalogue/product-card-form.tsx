@@ -1,7 +1,9 @@
 import { Form } from '@remix-run/react';
+import type { RefusedLine } from '~/trade/refused-line';
 import { CheckIcon } from '~/ui/icons';
 import { QuantityField } from '~/ui/quantity-field';
 import { SubmitButton } from '~/ui/submit-button';
+import { OfferForms, quantityId, RefusalNote } from './product-card-refusal';
 import type { OrderingView } from './product-view';
 
 export interface AddWords {
@@ -13,6 +15,8 @@ export interface AddWords {
   quantity: string;
   less: string;
   more: string;
+  /** 'Узяти {2 пачки}' */
+  take: (offer: string) => string;
 }
 
 type Props = {
@@ -25,42 +29,55 @@ type Props = {
   /** In place of the plain word: 'Додати 2 пачки'. */
   buttonText?: string | undefined;
   size?: 'snug' | 'large';
+  /** The last try was refused: its quantity stays, with why and what would be taken. */
+  refused?: RefusedLine | undefined;
   /** Told, with scripts, whenever the quantity changes. */
   onQuantity?: ((quantity: number) => void) | undefined;
 };
 
 /** Adds a product to the cart: `productId`, `quantity`, `unit`. */
-export function ProductCardForm({ productId, name, ordering, action, words, buttonText, size = 'snug', onQuantity }: Props) {
+export function ProductCardForm({ productId, name, ordering, action, words, buttonText, size = 'snug', refused, onQuantity }: Props) {
   const { unit, unitText, quantity, inCart } = ordering;
   return (
-    <Form method="post" action={action} preventScrollReset className="mt-auto">
-      <input type="hidden" name="productId" value={productId} />
-      <input type="hidden" name="unit" value={unit} />
-      {inCart !== undefined && (
-        <p className="flex items-center gap-1 pt-0.5 text-small font-medium text-leaf-ink">
-          <CheckIcon className="size-4 flex-none" />
-          {inCart}
-        </p>
+    <div className="mt-auto">
+      <Form method="post" action={action} preventScrollReset>
+        <input type="hidden" name="productId" value={productId} />
+        <input type="hidden" name="unit" value={unit} />
+        {inCart !== undefined && (
+          <p className="flex items-center gap-1 pt-0.5 text-small font-medium text-leaf-ink">
+            <CheckIcon className="size-4 flex-none" />
+            {inCart}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2 pt-2.5">
+          <QuantityField
+            name="quantity"
+            id={quantityId(productId)}
+            label={`${words.quantity}: ${name}, ${unitText}`}
+            lessLabel={words.less}
+            moreLabel={words.more}
+            initial={refused?.typed ?? quantity}
+            error={refused !== undefined}
+            describedBy={refused && `${quantityId(productId)}-error`}
+            onQuantity={onQuantity}
+          />
+          <SubmitButton
+            look={inCart === undefined ? 'primary' : 'quiet'}
+            size={size}
+            mark={{ productId }}
+            pendingLabel={words.adding}
+            className="flex-1"
+          >
+            {buttonText ?? words.add}
+          </SubmitButton>
+        </div>
+      </Form>
+      {refused && (
+        <>
+          <RefusalNote refused={refused} take={words.take} pendingLabel={words.adding} />
+          <OfferForms refused={refused} action={action} />
+        </>
       )}
-      <div className="flex flex-wrap gap-2 pt-2.5">
-        <QuantityField
-          name="quantity"
-          label={`${words.quantity}: ${name}, ${unitText}`}
-          lessLabel={words.less}
-          moreLabel={words.more}
-          initial={quantity}
-          onQuantity={onQuantity}
-        />
-        <SubmitButton
-          look={inCart === undefined ? 'primary' : 'quiet'}
-          size={size}
-          mark={{ productId }}
-          pendingLabel={words.adding}
-          className="flex-1"
-        >
-          {buttonText ?? words.add}
-        </SubmitButton>
-      </div>
-    </Form>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Buyer } from '~/bff/buyer.server';
 import { cardPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney, formatNumber } from '~/i18n/formats';
@@ -5,7 +6,6 @@ import { discountPercent, priceBeforePromotion, priceFor, priceLine } from '~/tr
 import { packsOf } from '~/trade/quantity';
 import { availableIn } from '~/trade/stock';
 import type { Product } from '~server/contract/catalogue';
-import type { Buyer } from './products.server';
 import type { OrderingView, PriceView, ProductCardView, ProductTag, StockView } from './product-view';
 
 /** At most so many packs left counts as running out. */

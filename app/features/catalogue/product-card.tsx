@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
+import type { RefusedLine } from '~/trade/refused-line';
 import { Link } from '~/ui/link';
 import { Plate } from './plate';
 import { Price } from './price';
@@ -25,10 +26,11 @@ export type CardProps = {
   eager?: boolean;
   heading?: 'h2' | 'h3';
   describe?: DescribeQuantity | undefined;
+  refused?: RefusedLine | undefined;
 };
 
 /** A product: a row on a phone, a card on a desk, from the same markup. */
-export function ProductCard({ product, action, words, eager = false, heading: Heading = 'h2', describe }: CardProps) {
+export function ProductCard({ product, action, words, eager = false, heading: Heading = 'h2', describe, refused }: CardProps) {
   const { id, href, name, meta, price, stock, ordering } = product;
   const [quantity, setQuantity] = useState<number>();
   const sum = quantity === undefined ? undefined : describe?.(id, quantity);
@@ -64,7 +66,17 @@ export function ProductCard({ product, action, words, eager = false, heading: He
           )}
         </div>
         <StockNote stock={stock} />
-        {ordering && <ProductCardForm productId={id} name={name} ordering={ordering} action={action} words={words} onQuantity={setQuantity} />}
+        {ordering && (
+          <ProductCardForm
+            productId={id}
+            name={name}
+            ordering={ordering}
+            action={action}
+            words={words}
+            refused={refused}
+            onQuantity={setQuantity}
+          />
+        )}
       </div>
     </article>
   );

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
+import type { RefusedLine } from '~/trade/refused-line';
 import { Link } from '~/ui/link';
 import { QuantityField } from '~/ui/quantity-field';
 import { Plate } from './plate';
 import type { AddWords } from './product-card-form';
+import { quantityId, RefusalNote } from './product-card-refusal';
 import { productAnchor, type ProductRowView } from './product-view';
 import { StockNote } from './stock-note';
 
@@ -24,28 +26,28 @@ const cell = 'hidden px-2 py-1.5 lg:table-cell';
 const number = `${cell} whitespace-nowrap text-right`;
 
 /** A line of the price list with its own quantity box: a table row on a desk, two lines on a phone. */
-export function ProductRow({ product, words }: { product: ProductRowView; words: RowWords }) {
+export function ProductRow({ product, words, refused }: { product: ProductRowView; words: RowWords; refused: RefusedLine | undefined }) {
   const { id, href, name, meta, price, ordering } = product;
   return (
     <tr
       id={productAnchor(id)}
-      role="row"
+
       className="grid grid-cols-list items-center gap-x-3 border-t border-line px-3.5 py-2.5 target:bg-tint lg:table-row"
     >
-      <td role="cell" className="row-span-2 lg:table-cell lg:w-14 lg:py-1.5 lg:pl-3">
+      <td className="row-span-2 lg:table-cell lg:w-14 lg:py-1.5 lg:pl-3">
         <Plate picture={product.picture} color={product.color} sizes="48px" className="h-13 w-12 rounded-tag" />
       </td>
-      <th role="rowheader" scope="row" className="min-w-0 text-left font-normal lg:px-2 lg:py-1.5">
+      <th scope="row" className="min-w-0 text-left font-normal lg:px-2 lg:py-1.5">
         <Link href={href} prefetch="intent" className="font-medium hover:text-leaf-ink">
           {name}
         </Link>
         <span className="block text-fine text-soft lg:hidden">{meta}</span>
         <span className="hidden text-fine text-soft lg:block">{product.species ?? meta}</span>
       </th>
-      <td role="cell" className={number}>{product.length}</td>
-      <td role="cell" className={`${cell} text-small`}>{product.farm}</td>
-      <td role="cell" className={number}>{product.packSize}</td>
-      <td role="cell" className="order-4 col-start-2 lg:table-cell lg:px-2 lg:text-right">
+      <td className={number}>{product.length}</td>
+      <td className={`${cell} text-small`}>{product.farm}</td>
+      <td className={number}>{product.packSize}</td>
+      <td className="order-4 col-start-2 lg:table-cell lg:px-2 lg:text-right">
         {price && (
           <span className="whitespace-nowrap">
             {price.old !== undefined && (
@@ -55,26 +57,33 @@ export function ProductRow({ product, words }: { product: ProductRowView; words:
               </s>
             )}
             <strong className={clsx('font-semibold', price.old !== undefined && 'text-poppy-ink')}>{price.amount}</strong>
-            <span className="text-small text-soft lg:hidden"> {price.unit}, {product.packSize}</span>
+            <span className="text-small text-soft lg:hidden">
+              {' '}
+              {price.unit}, {product.packSize}
+            </span>
           </span>
         )}
       </td>
-      <td role="cell" className={`${number} lg:max-xl:hidden`}>{product.packPrice}</td>
-      <td role="cell" className="order-5 col-span-2 col-start-2 lg:table-cell lg:px-2 lg:text-right">
+      <td className={`${number} lg:max-xl:hidden`}>{product.packPrice}</td>
+      <td className="order-5 col-span-2 col-start-2 lg:table-cell lg:px-2 lg:text-right">
         <StockNote stock={product.stock} />
       </td>
-      <td role="cell" className="order-2 row-span-2 text-right lg:table-cell lg:py-1.5 lg:pl-2 lg:pr-3">
+      <td className="order-2 row-span-2 text-right lg:table-cell lg:py-1.5 lg:pl-2 lg:pr-3">
         {ordering && (
           <>
             <input type="hidden" name="productId" value={id} />
             <QuantityField
               name="quantity"
+              id={quantityId(id)}
               label={`${words.quantity}: ${name}, ${meta}, ${ordering.unitText}`}
               lessLabel={words.less}
               moreLabel={words.more}
-              initial=""
+              initial={refused?.typed ?? ''}
               min={0}
+              error={refused !== undefined}
+              describedBy={refused && `${quantityId(id)}-error`}
             />
+            {refused && <RefusalNote refused={refused} take={words.take} pendingLabel={words.adding} />}
             {ordering.inCart !== undefined && <span className="block text-fine font-medium text-leaf-ink">{ordering.inCart}</span>}
           </>
         )}

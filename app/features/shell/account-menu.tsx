@@ -21,7 +21,10 @@ export function AccountMenu({ view }: { view: ShellView }) {
         </>
       }
     >
-      <nav aria-label={t('menu')} className="absolute right-0 top-full z-40 mt-1 w-72 rounded-lg border border-line bg-surface p-2 text-ink">
+      <nav
+        aria-label={t('menu')}
+        className="absolute right-0 top-full z-40 mt-1 w-72 rounded-lg border border-line bg-surface p-2 text-ink"
+      >
         <MenuList view={view} />
       </nav>
     </Disclosure>

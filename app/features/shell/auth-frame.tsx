@@ -19,7 +19,14 @@ export function AuthFrame({ view, message, children }: Props) {
           <LanguageMenu languages={view.languages} />
         </div>
         <p className="hidden max-w-form px-10 pt-12 text-total font-semibold lg:block">{t('welcome')}</p>
-        <img src="/pictures/flower-bed.svg" alt="" loading="lazy" width={640} height={420} className="mt-auto hidden w-full object-cover object-bottom lg:block" />
+        <img
+          src="/pictures/flower-bed.svg"
+          alt=""
+          loading="lazy"
+          width={640}
+          height={420}
+          className="mt-auto hidden w-full object-cover object-bottom lg:block"
+        />
       </header>
       <div className="flex flex-col">
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-auth flex-1 px-3.5 py-8 outline-none md:px-6 lg:content-center">

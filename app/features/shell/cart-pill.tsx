@@ -25,7 +25,10 @@ export function CartPill({ cart, href, place = 'header', onCart }: Props) {
       href={href}
       onClick={onCart}
       aria-label={t('cartLines', { count: cart.count, total: cart.total })}
-      className={clsx('items-center justify-center whitespace-nowrap rounded bg-wheat font-bold text-wheat-ink transition-colors hover:bg-wheat-strong', places[place])}
+      className={clsx(
+        'items-center justify-center whitespace-nowrap rounded bg-wheat font-bold text-wheat-ink transition-colors hover:bg-wheat-strong',
+        places[place],
+      )}
     >
       {(place === 'header' || cart.count === 0) && <BasketIcon className="size-5 flex-none" />}
       {place === 'header' && <span className="hidden lg:inline">{t('cart')}</span>}

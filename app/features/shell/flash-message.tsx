@@ -27,8 +27,12 @@ export function FlashMessage({ flash }: { flash: FlashView | null }) {
 function UndoForm({ undo }: { undo: NonNullable<FlashView['undo']> }) {
   return (
     <Form method="post" action={undo.action}>
-      {Object.entries(undo.fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <Button type="submit" look="outline">{undo.label}</Button>
+      {Object.entries(undo.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" look="outline">
+        {undo.label}
+      </Button>
     </Form>
   );
 }

@@ -58,7 +58,9 @@ export function Footer({ view, lightSwitch }: Props) {
           </ul>
         </section>
       </div>
-      {lightSwitch !== undefined && <div className="mx-auto mt-4 max-w-page border-t border-frame-line px-3.5 pt-4 md:px-6">{lightSwitch}</div>}
+      {lightSwitch !== undefined && (
+        <div className="mx-auto mt-4 max-w-page border-t border-frame-line px-3.5 pt-4 md:px-6">{lightSwitch}</div>
+      )}
     </footer>
   );
 }

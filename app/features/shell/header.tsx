@@ -36,10 +36,17 @@ export function Header({ view, onCart }: Props) {
 function Bell({ href, unread }: { href: string; unread: number }) {
   const { t } = useTranslation('shell');
   return (
-    <Link href={href} className="relative grid size-11 place-content-center rounded hover:bg-frame-line" aria-label={t('notificationsUnread', { count: unread })}>
+    <Link
+      href={href}
+      className="relative grid size-11 place-content-center rounded hover:bg-frame-line"
+      aria-label={t('notificationsUnread', { count: unread })}
+    >
       <BellIcon className="size-5" />
       {unread > 0 && (
-        <span className="absolute right-0.5 top-0.5 grid h-5 min-w-5 place-content-center rounded-full bg-poppy px-1 text-dock font-semibold text-on-leaf" aria-hidden="true">
+        <span
+          className="absolute right-0.5 top-0.5 grid h-5 min-w-5 place-content-center rounded-full bg-poppy px-1 text-dock font-semibold text-on-leaf"
+          aria-hidden="true"
+        >
           {unread > 99 ? '99+' : unread}
         </span>
       )}
@@ -50,7 +57,10 @@ function Bell({ href, unread }: { href: string; unread: number }) {
 function SignInLink({ href }: { href: string }) {
   const { t } = useTranslation('shell');
   return (
-    <Link href={href} className="hidden min-h-target items-center gap-2 whitespace-nowrap rounded px-3 font-medium hover:bg-frame-line md:flex">
+    <Link
+      href={href}
+      className="hidden min-h-target items-center gap-2 whitespace-nowrap rounded px-3 font-medium hover:bg-frame-line md:flex"
+    >
       <SignInIcon className="size-5" />
       {t('signIn')}
     </Link>

@@ -1,7 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import {
-  BellIcon, FavouriteIcon, HistoryIcon, type Icon, MessageIcon, OrdersIcon, PercentIcon, PhoneIcon, PlaceIcon, PreordersIcon, ProfileIcon, RepeatIcon,
-  SignInIcon, SignOutIcon,
+  BellIcon,
+  FavouriteIcon,
+  HistoryIcon,
+  type Icon,
+  MessageIcon,
+  OrdersIcon,
+  PercentIcon,
+  PhoneIcon,
+  PlaceIcon,
+  PreordersIcon,
+  ProfileIcon,
+  RepeatIcon,
+  SignInIcon,
+  SignOutIcon,
 } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import { StatBar } from '~/ui/stat-bar';

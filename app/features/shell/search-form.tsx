@@ -6,7 +6,12 @@ import { SearchIcon } from '~/ui/icons';
 export function SearchForm({ action, query }: { action: string; query: string }) {
   const { t } = useTranslation('shell');
   return (
-    <Form method="get" action={action} role="search" className="flex h-11 items-center rounded bg-surface pr-1 text-ink focus-within:ring-2 focus-within:ring-wheat">
+    <Form
+      method="get"
+      action={action}
+      role="search"
+      className="flex h-11 items-center rounded bg-surface pr-1 text-ink focus-within:ring-2 focus-within:ring-wheat"
+    >
       <SearchIcon className="ml-3.5 size-5 flex-none text-soft" />
       <input
         key={query}
@@ -19,7 +24,10 @@ export function SearchForm({ action, query }: { action: string; query: string })
         enterKeyHint="search"
         className="h-full w-full min-w-0 appearance-none bg-transparent px-2.5 placeholder:text-soft focus-visible:outline-none"
       />
-      <button type="submit" className="h-9 flex-none rounded-tag bg-leaf px-4 font-medium text-on-leaf transition-colors hover:bg-leaf-strong">
+      <button
+        type="submit"
+        className="h-9 flex-none rounded-tag bg-leaf px-4 font-medium text-on-leaf transition-colors hover:bg-leaf-strong"
+      >
         {t('find')}
       </button>
     </Form>

@@ -1,0 +1,57 @@
+import { Form } from '@remix-run/react';
+import type { RefusedLine } from '~/trade/refused-line';
+import { FieldFault } from '~/ui/field-frame';
+import { SubmitButton } from '~/ui/submit-button';
+
+/** Id of a product's quantity field, which its refusal describes. */
+export function quantityId(productId: string): string {
+  return `quantity-${productId}`;
+}
+
+function offerId(productId: string, index: number): string {
+  return `offer-${productId}-${String(index)}`;
+}
+
+type NoteProps = {
+  refused: RefusedLine;
+  /** 'Узяти 2 пачки' of the offer's own words. */
+  take: (offer: string) => string;
+  pendingLabel: string;
+};
+
+/** Why the quantity was refused, and a button for each quantity that would be taken. */
+export function RefusalNote({ refused: { productId, message, offers }, take, pendingLabel }: NoteProps) {
+  return (
+    <div>
+      <FieldFault id={quantityId(productId)} error={message} />
+      {offers.length > 0 && (
+        <div className="flex flex-wrap gap-2 pt-2">
+          {offers.map(({ quantity, unit, label }, index) => (
+            <SubmitButton
+              key={label}
+              form={offerId(productId, index)}
+              look="outline"
+              size="snug"
+              mark={{ productId, quantity: String(quantity), unit }}
+              pendingLabel={pendingLabel}
+              className="text-small"
+            >
+              {take(label)}
+            </SubmitButton>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The forms behind the buttons of a refusal; they stand apart because the buttons may stand in another form. */
+export function OfferForms({ refused: { productId, offers }, action }: { refused: RefusedLine; action: string }) {
+  return offers.map(({ quantity, unit, label }, index) => (
+    <Form key={label} id={offerId(productId, index)} method="post" action={action} preventScrollReset hidden>
+      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name="quantity" value={quantity} />
+      <input type="hidden" name="unit" value={unit} />
+    </Form>
+  ));
+}
