@@ -22,6 +22,12 @@ describe('compress', () => {
     if (coding) expect(coded.body.length).toBeLessThan(text.length / 5);
   });
 
+  it.each(['br', 'gzip'] as const)('also takes large bodies, by %s', async (coding) => {
+    const large = Buffer.concat(Array<Buffer>(60).fill(text));
+    const coded = await compress(large, coding);
+    expect((coding === 'br' ? brotliDecompressSync(coded.body) : gunzipSync(coded.body)).equals(large)).toBe(true);
+  });
+
   it('leaves short answers alone', async () => {
     expect(await compress(Buffer.from('{"ok":true}'), 'br')).toEqual({ body: Buffer.from('{"ok":true}'), coding: null });
   });
