@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '~/ui/data-table';
+import { Link } from '~/ui/link';
+import type { DiscountView } from './discounts-view';
+
+/** One line for a farm: the percent, what it comes to, and the way to its goods. */
+export function DiscountTable({ discounts }: { discounts: readonly DiscountView[] }) {
+  const { t } = useTranslation('discounts');
+  return <DataTable caption={t('title')} columns={useColumns()} rows={discounts} rowKey={(row) => row.manufacturerId} />;
+}
+
+function useColumns(): Column<DiscountView>[] {
+  const { t } = useTranslation('discounts');
+  return [
+    { key: 'farm', header: t('farm'), phone: 'title', cell: ({ farm }) => <span className="break-words">{farm}</span> },
+    { key: 'percent', header: t('discount'), align: 'right', cell: ({ percent }) => <strong className="whitespace-nowrap text-name">{percent}</strong> },
+    { key: 'example', header: t('meaning'), phone: 'title', cell: (row) => <Meaning row={row} /> },
+    {
+      key: 'goods',
+      header: t('goods'),
+      align: 'right',
+      cell: ({ goodsHref, farm }) => (
+        <Link href={goodsHref} aria-label={t('goodsOf', { farm })} className="inline-flex min-h-target items-center whitespace-nowrap text-leaf-ink underline underline-offset-2">
+          {t('showGoods')}
+        </Link>
+      ),
+    },
+  ];
+}
+
+function Meaning({ row: { meaning, example } }: { row: DiscountView }) {
+  const { t } = useTranslation('discounts');
+  return (
+    <div className="text-meta font-normal">
+      <p>{meaning}</p>
+      <p className="text-soft">
+        {example.goods}:{' '}
+        <del className="whitespace-nowrap">
+          <span className="sr-only">{t('before')} </span>
+          {example.before}
+        </del>{' '}
+        <ins className="whitespace-nowrap font-semibold text-ink no-underline">
+          <span className="sr-only">{t('after')} </span>
+          {example.after}
+        </ins>
+      </p>
+    </div>
+  );
+}

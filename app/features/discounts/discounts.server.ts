@@ -1,0 +1,62 @@
+import { MOST_PER_PAGE, readWholeList } from '~/bff/read-pages.server';
+import type { Scope } from '~/bff/scope.server';
+import { formatNumber } from '~/i18n/formats';
+import { orMissing } from '~server/api/outcome';
+import { readDiscounts, type ManufacturerDiscount } from '~server/contract/cart';
+import { readManufacturers, readProducts, type Product } from '~server/contract/catalogue';
+import type { DiscountsView } from './discounts-view';
+import { exampleOf } from './example.server';
+
+const MOST_DISCOUNT_PAGES = 20;
+const MOST_FARM_PAGES = 20;
+
+/** The customer's manufacturer discounts, the highest first, each with what it comes to on goods in stock. */
+export async function listDiscounts(scope: Scope): Promise<DiscountsView> {
+  const [account, all] = await Promise.all([scope.account(), readAllDiscounts(scope)]);
+  const priceGroupId = account?.defaultPriceGroupId ?? null;
+  const discounts = applicable(all, priceGroupId);
+  if (discounts.length === 0) return { discounts: [], namesMissing: false };
+  const [names, goods] = await Promise.all([orMissing(readFarmNames(scope)), orMissing(readGoods(scope, discounts))]);
+  return {
+    namesMissing: names === null,
+    discounts: discounts.map((discount) => {
+      const { manufacturerId } = discount;
+      const percent = scope.t('discounts:percent', { value: formatNumber(scope.language, discount.discount) });
+      return {
+        manufacturerId,
+        farm: names?.get(manufacturerId) ?? farmOf(goods, manufacturerId) ?? scope.t('discounts:farmById', { id: manufacturerId }),
+        percent,
+        meaning: scope.t('discounts:meaningOf', { percent }),
+        example: exampleOf(scope, discount, goods ?? [], priceGroupId),
+        goodsHref: scope.links.to('search', {}, { manufacturerId }),
+      };
+    }),
+  };
+}
+
+/** Those of the account's price group, one for a farm as the cart would find it (specification, section 5). */
+export function applicable(discounts: readonly ManufacturerDiscount[], priceGroupId: string | null): ManufacturerDiscount[] {
+  const own = discounts.filter((each) => each.priceGroupId === priceGroupId);
+  const first = own.filter((each, at) => own.findIndex(({ manufacturerId }) => manufacturerId === each.manufacturerId) === at);
+  return first.filter(({ discount }) => discount > 0).sort((a, b) => b.discount - a.discount);
+}
+
+function readAllDiscounts(scope: Scope): Promise<ManufacturerDiscount[]> {
+  return readWholeList((page) => scope.api.call(readDiscounts, { query: { page, perPage: MOST_PER_PAGE } }), MOST_DISCOUNT_PAGES);
+}
+
+async function readFarmNames(scope: Scope): Promise<ReadonlyMap<string, string>> {
+  const farms = await readWholeList((page) => scope.api.readPublic(readManufacturers, { query: { page, perPage: MOST_PER_PAGE } }), MOST_FARM_PAGES);
+  return new Map(farms.map(({ id, name }) => [id, name]));
+}
+
+/** One page of these farms' goods in stock, at the customer's prices. */
+async function readGoods(scope: Scope, discounts: readonly ManufacturerDiscount[]): Promise<Product[]> {
+  const manufacturerId = discounts.map((each) => each.manufacturerId);
+  const { data } = await scope.api.call(readProducts, { query: { manufacturerId, inStock: '1', page: 1, perPage: MOST_PER_PAGE } });
+  return data;
+}
+
+function farmOf(goods: readonly Product[] | null, manufacturerId: string): string | undefined {
+  return goods?.find((product) => product.manufacturerId === manufacturerId)?.manufacturer?.name;
+}
