@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { readCartPieces } from '~/features/cart/cart-pieces.server';
+import { readCartPieces } from '~/features/cart/cart-summary.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { readWholeCatalogue } from '~/features/catalogue/category-page.server';
 import { addFromList } from './cart-action.server';
@@ -18,5 +18,5 @@ export const action = customerAction(addFromList);
 export const meta = pageMeta<typeof loader>;
 
 export default function Catalog() {
-  return <CategoryPage view={useLoaderData<typeof loader>().view} refused={useActionData<typeof action>()?.refused ?? []} />;
+  return <CategoryPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
 }

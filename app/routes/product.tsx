@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { readCartPieces } from '~/features/cart/cart-pieces.server';
+import { readCartPieces } from '~/features/cart/cart-summary.server';
 import { ProductPage } from '~/features/catalogue/product-page';
 import { readProductPage } from '~/features/catalogue/product-page.server';
 import { addFromList } from './cart-action.server';
@@ -18,5 +18,5 @@ export const action = customerAction(addFromList);
 export const meta = pageMeta<typeof loader>;
 
 export default function Product() {
-  return <ProductPage view={useLoaderData<typeof loader>().view} refused={useActionData<typeof action>()?.refused ?? []} />;
+  return <ProductPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
 }

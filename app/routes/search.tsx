@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { readCartPieces } from '~/features/cart/cart-pieces.server';
+import { readCartPieces } from '~/features/cart/cart-summary.server';
 import { SearchPage } from '~/features/catalogue/search-page';
 import { readSearchPage } from '~/features/catalogue/search-page.server';
 import { addFromList } from './cart-action.server';
@@ -19,5 +19,5 @@ export const action = customerAction(addFromList);
 export const meta = pageMeta<typeof loader>;
 
 export default function Search() {
-  return <SearchPage view={useLoaderData<typeof loader>().view} refused={useActionData<typeof action>()?.refused ?? []} />;
+  return <SearchPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
 }

@@ -16,3 +16,10 @@ export interface RefusedLine {
   readonly message: string;
   readonly offers: readonly OfferedQuantity[];
 }
+
+/** What became of the lines a form wanted to add, when not all of them could be. */
+export interface ListAnswer {
+  readonly refused: readonly (RefusedLine & { readonly name: string })[];
+  /** What was added all the same; empty when nothing was. */
+  readonly text: string;
+}

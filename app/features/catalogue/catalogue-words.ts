@@ -58,5 +58,6 @@ export function usePaginationWords(): PaginationWords {
 }
 
 function addWords(t: TFunction) {
-  return { add: t('add'), addMore: t('addMore'), adding: t('adding'), quantity: t('quantity'), less: t('less'), more: t('more') };
+  const take = (offer: string) => t('offerTake', { quantity: offer });
+  return { add: t('add'), adding: t('adding'), quantity: t('quantity'), less: t('less'), more: t('more'), take };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RefusedLine } from '~/trade/refused-line';
+import type { ListAnswer } from '~/trade/refused-line';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
 import { PageHeading } from '~/ui/page-heading';
 import { Pill } from '~/ui/pill';
@@ -19,7 +19,7 @@ export interface CategoryView {
 }
 
 /** A section of the catalogue, or the whole of it. */
-export function CategoryPage({ view, refused }: { view: CategoryView; refused: readonly RefusedLine[] }) {
+export function CategoryPage({ view, answer }: { view: CategoryView; answer: ListAnswer | undefined }) {
   const { t } = useTranslation('catalogue');
   return (
     <>
@@ -30,7 +30,7 @@ export function CategoryPage({ view, refused }: { view: CategoryView; refused: r
           {view.children.map(({ id, name, href }) => <Pill key={id} href={href}>{name}</Pill>)}
         </nav>
       )}
-      <ProductList list={view.list} controls={view.controls} name={view.name} nothing={t('nothingHere')} refused={refused} />
+      <ProductList list={view.list} controls={view.controls} name={view.name} nothing={t('nothingHere')} answer={answer} />
       {view.description !== null && <p className="mt-8 max-w-prose text-soft">{view.description}</p>}
     </>
   );

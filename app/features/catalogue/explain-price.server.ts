@@ -1,19 +1,22 @@
+import type { Buyer } from '~/bff/buyer.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney, formatNumber } from '~/i18n/formats';
 import { discountPercent, priceBeforePromotion, priceLine } from '~/trade/pricing';
 import type { SummaryRow } from '~/ui/summary-list';
 import type { Product } from '~server/contract/catalogue';
-import type { Buyer } from './products.server';
+
+/** One step from the base price to the customer's. */
+type PriceStep = SummaryRow & { readonly label: string };
 
 /** Why a price is what it is: from the base price to the customer's, and what did not apply. */
 export interface PriceExplanation {
-  readonly rows: readonly SummaryRow[];
+  readonly rows: readonly PriceStep[];
   readonly note: string | undefined;
 }
 
 /** Explains the price of one piece to its buyer; amounts in kopiykas become text. */
 export function explainPrice({ language, t }: Scope, product: Product, buyer: Buyer, price: number): PriceExplanation {
-  const row = (key: string, label: string, kopiykas: number, tone?: SummaryRow['tone']): SummaryRow => ({
+  const row = (key: string, label: string, kopiykas: number, tone?: SummaryRow['tone']): PriceStep => ({
     key, label, value: formatMoney(language, kopiykas), ...(tone ? { tone } : {}),
   });
   const [promotion] = product.promotions;

@@ -1,3 +1,4 @@
+import { readBuyer } from '~/bff/buyer.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount } from '~/i18n/formats';
 import { priceFor } from '~/trade/pricing';
@@ -5,7 +6,7 @@ import type { Product, ProductQuery } from '~server/contract/catalogue';
 import { findQueryFaults, readPrice, type CatalogueQuery, type QueryFault } from './catalogue-query';
 import { productCard, type CardContext } from './product-card.server';
 import type { ProductCardView, ProductRowView } from './product-view';
-import { fetchProducts, readBuyer } from './products.server';
+import { fetchProducts } from './products.server';
 import { readCategoryTree } from './sections.server';
 
 /** Products on one page of a list. */

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from '@remix-run/react';
-import type { RefusedLine } from '~/trade/refused-line';
+import type { ReactNode } from 'react';
+import type { ListAnswer } from '~/trade/refused-line';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
 import { useCardWords, useFilterWords, usePaginationWords, useTableWords } from './catalogue-words';
@@ -11,6 +13,7 @@ import type { ListControls } from './filters.server';
 import { ProductCardGrid } from './product-card-grid';
 import type { ProductList as List } from './product-list.server';
 import { ProductRowTable } from './product-row-table';
+import { productAnchor } from './product-view';
 
 interface Props {
   list: List;
@@ -20,19 +23,21 @@ interface Props {
   /** Why nothing is shown when no filter is to blame. */
   nothing: string;
   /** Lines that were not added, shown at their product. */
-  refused: readonly RefusedLine[];
+  answer: ListAnswer | undefined;
 }
 
 /** A product list with its filters: cards or price list, pages, and what to do when it is empty. */
-export function ProductList({ list, controls, name, nothing, refused }: Props) {
+export function ProductList({ list, controls, name, nothing, answer }: Props) {
   const { t } = useTranslation('catalogue');
   const address = useAddress();
+  const refused = answer?.refused ?? [];
   const filterWords = useFilterWords();
   const paginationWords = usePaginationWords();
   return (
     <div className="grid gap-8 md:grid-cols-catalogue">
       <FiltersPanel view={controls.filters} words={filterWords} />
       <div className="min-w-0">
+        {answer && <PartlyAdded answer={answer} />}
         {list.faults.map((fault) => (
           <div key={fault} className="mb-4">
             <Notice tone="danger">{t(`fault.${fault}`)}</Notice>
@@ -45,9 +50,10 @@ export function ProductList({ list, controls, name, nothing, refused }: Props) {
   );
 }
 
-interface ProductsProps extends Pick<Props, 'list' | 'name' | 'refused'> {
+interface ProductsProps extends Pick<Props, 'list' | 'name'> {
   address: string;
-  nothing: React.ReactNode;
+  refused: ListAnswer['refused'];
+  nothing: ReactNode;
 }
 
 function Products({ list, name, address, refused, nothing }: ProductsProps) {
@@ -56,6 +62,24 @@ function Products({ list, name, address, refused, nothing }: ProductsProps) {
   if (list.rows.length > 0) return <ProductRowTable products={list.rows} action={address} words={tableWords} refused={refused} />;
   if (list.cards.length > 0) return <ProductCardGrid products={list.cards} action={address} words={cardWords} refused={refused} />;
   return nothing;
+}
+
+/** After a form with several lines: what was added all the same, and each line that was not. */
+function PartlyAdded({ answer }: { answer: ListAnswer }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <>
+      {answer.text !== '' && (
+        <div className="mb-4">
+          <Notice tone="success">{answer.text}</Notice>
+        </div>
+      )}
+      <ErrorSummary
+        title={t('notAdded', { count: answer.refused.length })}
+        faults={answer.refused.map(({ productId, name, message }) => ({ fieldId: productAnchor(productId), message: `${name}: ${message}` }))}
+      />
+    </>
+  );
 }
 
 function Nothing({ controls, nothing }: Pick<Props, 'controls' | 'nothing'>) {

@@ -1,3 +1,4 @@
+import { readBuyer } from '~/bff/buyer.server';
 import { notFound } from '~/bff/failure.server';
 import { largePicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
@@ -11,7 +12,7 @@ import { productFacts } from './product-facts.server';
 import { cardContext, readProductCards, type CartPieces } from './product-list.server';
 import type { ProductView } from './product-page';
 import type { ProductCardView } from './product-view';
-import { fetchProduct, readBuyer } from './products.server';
+import { fetchProduct } from './products.server';
 import { readCategoryTree, readTrail } from './sections.server';
 
 /** Other offers shown under a product. */
@@ -33,7 +34,7 @@ export async function readProductPage(scope: Scope, request: Request, id: string
     description: product.description,
     crumbs,
     isCustomer: buyer !== null,
-    reasons: price === null ? null : explainPrice(scope, product, buyer, price),
+    reasons: buyer === null || price === null ? null : explainPrice(scope, product, buyer, price),
     related,
   };
 }

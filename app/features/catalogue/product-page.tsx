@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from '@remix-run/react';
 import { useLinks } from '~/links-hook';
-import type { RefusedLine } from '~/trade/refused-line';
+import type { ListAnswer } from '~/trade/refused-line';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
@@ -30,7 +30,7 @@ export interface ProductView {
 }
 
 /** A product: pictures, facts, price with its reasons, and the form that orders it. */
-export function ProductPage({ view, refused }: { view: ProductView; refused: readonly RefusedLine[] }) {
+export function ProductPage({ view, answer }: { view: ProductView; answer: ListAnswer | undefined }) {
   const { t } = useTranslation('catalogue');
   const { card, pictures } = view;
   return (
@@ -52,7 +52,7 @@ export function ProductPage({ view, refused }: { view: ProductView; refused: rea
         <div className="min-w-0">
           <h1 className="text-title font-bold">{card.name}</h1>
           <p className="mb-4 text-soft">{card.meta}</p>
-          <Buying view={view} refused={refused} />
+          <Buying view={view} answer={answer} />
           <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6">
             {view.facts.map(({ key, label, value }) => (
               <div key={key} className="col-span-2 grid grid-cols-subgrid border-b border-line py-2">
@@ -74,7 +74,7 @@ export function ProductPage({ view, refused }: { view: ProductView; refused: rea
   );
 }
 
-function Buying({ view, refused }: { view: ProductView; refused: readonly RefusedLine[] }) {
+function Buying({ view, answer }: { view: ProductView; answer: ListAnswer | undefined }) {
   const { t } = useTranslation('catalogue');
   const { pathname } = useLocation();
   const words = useCardWords(pathname);
@@ -92,7 +92,7 @@ function Buying({ view, refused }: { view: ProductView; refused: readonly Refuse
           action={pathname}
           words={words}
           size="large"
-          refused={refused.find((line) => line.productId === card.id)}
+          refused={answer?.refused.find((line) => line.productId === card.id)}
         />
       )}
       {card.ordering?.unit === 'pack' && <p className="text-small text-soft">{t('wholePacks')}</p>}

@@ -1,30 +1,12 @@
-import { oncePerRequest } from '~/bff/once.server';
 import type { Scope } from '~/bff/scope.server';
 import { outcomeOf } from '~server/api/outcome';
-import { readDiscounts, type ManufacturerDiscount } from '~server/contract/cart';
 import {
   readCountries, readManufacturers, readProduct, readProducts, type Country, type Manufacturer, type Product, type ProductQuery,
 } from '~server/contract/catalogue';
 import type { ListMeta } from '~server/contract/conventions';
 
-/** Entries of one page of a discount or manufacturer list: the most the API gives. */
+/** Entries of one page of a list: the most the API gives. */
 const MOST_PER_PAGE = 100;
-
-/** Who a price is for; a visitor is shown none. */
-export interface Buyer {
-  readonly priceGroupId: string | null;
-  readonly discounts: readonly ManufacturerDiscount[];
-}
-
-/** The signed-in buyer's price group and manufacturer discounts; null for a visitor. */
-export const readBuyer = oncePerRequest(async (scope: Scope): Promise<Buyer | null> => {
-  if (!scope.session.isSignedIn) return null;
-  const [account, discounts] = await Promise.all([
-    scope.account(),
-    scope.api.call(readDiscounts, { query: { page: 1, perPage: MOST_PER_PAGE } }),
-  ]);
-  return { priceGroupId: account?.defaultPriceGroupId ?? null, discounts: discounts.data };
-});
 
 /** A page of products; a customer's carries own prices and is asked for anew, a visitor's comes from the shared cache. */
 export function fetchProducts(scope: Scope, query: ProductQuery): Promise<{ data: Product[]; meta?: ListMeta | undefined }> {

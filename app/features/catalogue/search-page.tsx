@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RefusedLine } from '~/trade/refused-line';
+import type { ListAnswer } from '~/trade/refused-line';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeading } from '~/ui/page-heading';
 import { Pill } from '~/ui/pill';
@@ -18,7 +18,7 @@ export interface SearchView {
 }
 
 /** Search results, or the request to type what to look for. */
-export function SearchPage({ view, refused }: { view: SearchView; refused: readonly RefusedLine[] }) {
+export function SearchPage({ view, answer }: { view: SearchView; answer: ListAnswer | undefined }) {
   const { t } = useTranslation('catalogue');
   const { q, found } = view;
   if (!found) {
@@ -37,7 +37,7 @@ export function SearchPage({ view, refused }: { view: SearchView; refused: reado
         lead={t('positions', { count: found.list.total })}
         actions={<ListControls controls={found.controls} />}
       />
-      <ProductList list={found.list} controls={found.controls} name={t('searchTitle')} nothing={t('nothingForQuery', { q })} refused={refused} />
+      <ProductList list={found.list} controls={found.controls} name={t('searchTitle')} nothing={t('nothingForQuery', { q })} answer={answer} />
       <Suggestions sections={view.sections} />
     </>
   );
