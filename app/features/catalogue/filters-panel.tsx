@@ -2,7 +2,6 @@ import { Form, useSubmit } from '@remix-run/react';
 import type { ChangeEvent, FormEvent, ReactNode } from 'react';
 import { Button, ButtonLink } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
-import { FieldFault } from '~/ui/field-frame';
 import { CloseIcon } from '~/ui/icons';
 import { ColorChoice } from './filters-panel-colors';
 import { ManyOptions } from './filters-panel-options';
@@ -56,10 +55,9 @@ export function FiltersPanel({ view, words }: Props) {
       {view.price && (
         <FilterGroup legend={words.price}>
           <div className="grid grid-cols-2 gap-2 pt-1">
-            <PriceBound name="priceMin" label={words.priceFrom} value={view.price.min} error={view.price.error} />
-            <PriceBound name="priceMax" label={words.priceTo} value={view.price.max} error={view.price.error} />
+            <PriceBound name="priceMin" label={words.priceFrom} value={view.price.min} />
+            <PriceBound name="priceMax" label={words.priceTo} value={view.price.max} />
           </div>
-          <FieldFault id="price" error={view.price.error} />
         </FilterGroup>
       )}
       {view.countries.length > 0 && (
@@ -95,8 +93,7 @@ function FilterGroup({ legend, children }: { legend: string; children: ReactNode
   );
 }
 
-function PriceBound({ name, label, value, error }: { name: string; label: string; value: string; error: string | undefined }) {
-  const faulty = error !== undefined;
+function PriceBound({ name, label, value }: { name: string; label: string; value: string }) {
   return (
     <label className="min-w-0 text-small text-soft">
       {label}
@@ -107,8 +104,6 @@ function PriceBound({ name, label, value, error }: { name: string; label: string
         defaultValue={value}
         inputMode="decimal"
         autoComplete="off"
-        aria-invalid={faulty || undefined}
-        aria-describedby={faulty ? 'price-error' : undefined}
         className="field-box mt-1 min-h-target px-2.5"
       />
     </label>

@@ -18,7 +18,7 @@ export interface FiltersView {
   countries: readonly FilterOption[];
   manufacturers: readonly FilterOption[];
   /** Bounds in hryvnias as typed; none for visitors. */
-  price: { min: string; max: string; error?: string | undefined } | null;
+  price: { min: string; max: string } | null;
   /** How many filters are in force. */
   inForce: number;
   /** The list without any. */

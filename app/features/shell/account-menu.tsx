@@ -34,7 +34,7 @@ export function AccountMenu({ view }: { view: ShellView }) {
 function Standing({ customer }: { customer: NonNullable<ShellView['customer']> }) {
   if (!customer.debt) return <span className="sr-only max-w-40 truncate lg:not-sr-only">{customer.name}</span>;
   return (
-    <span className="sr-only gap-1 lg:not-sr-only lg:grid lg:w-44">
+    <span className="sr-only gap-1 lg:not-sr-only lg:grid lg:w-40">
       <span className="sr-only">{customer.name}</span>
       <span className="whitespace-nowrap text-fine">{customer.debt.text}</span>
       <StatBar parts={customer.debt.parts} className="h-1.5" onFrame />

@@ -10,7 +10,7 @@ export function Brand({ name, href }: { name: string; href: string }) {
       <Logo className="size-8 flex-none md:size-9" />
       <span className="min-w-0">
         <span className="block truncate text-brand font-bold">{name}</span>
-        <span className="hidden whitespace-nowrap text-fine text-frame-soft lg:block">{t('trade')}</span>
+        <span className="hidden whitespace-nowrap text-fine text-frame-soft xl:block">{t('trade')}</span>
       </span>
     </Link>
   );

@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import type { PriceView } from './product-view';
+
+type Props = { price: PriceView; packSize: string; oldLabel: string };
+
+/** The price of one in a line of the price list; on a phone, where columns have no heads, with its unit and pack. */
+export function RowPrice({ price: { amount, unit, old }, packSize, oldLabel }: Props) {
+  return (
+    <>
+      {old !== undefined && (
+        <s className="mr-1.5 hidden text-fine text-soft xl:inline">
+          <span className="sr-only">{oldLabel} </span>
+          {old}
+        </s>
+      )}
+      <strong className={clsx('whitespace-nowrap font-semibold', old !== undefined && 'text-poppy-ink')}>{amount}</strong>
+      <span className="text-small text-soft lg:hidden">
+        {' '}
+        {unit}, {packSize}
+      </span>
+    </>
+  );
+}
