@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { fakeScope } from '~/bff/scope.fixture';
+import { readContact } from './contact.server';
+
+const noon = new Date('2026-11-20T10:00:00Z');
+const call = 'GET /customers/me';
+const account = (facts: object) => ({ data: { id: 1, phone: '+380501112233', ...facts } });
+const read = (answer: unknown) => readContact(fakeScope({ [call]: answer }, { isSignedIn: true, language: 'en' }), noon);
+
+describe('readContact', () => {
+  it('tells a visitor the public details without asking the API', async () => {
+    const scope = fakeScope({}, { language: 'en' });
+    const view = await readContact(scope, noon);
+    const { contact } = scope.portal.env;
+    expect(view).toMatchObject({ address: contact.address.en, phone: contact.phone, email: contact.email, mapHref: contact.mapUrl });
+    expect(view.phoneHref).toMatch(/^tel:\+\d+$/);
+    expect(view).toMatchObject({ isCustomer: false, representative: null, opening: { state: 'open' } });
+    expect(scope.calls).toEqual([]);
+  });
+
+  it('tells a customer who their sales representative is', async () => {
+    const view = await read(account({ salesRepresentative: { name: 'Iryna Koval', phone: '+380 (44) 222-33-44' } }));
+    expect(view.representative).toEqual({ name: 'Iryna Koval', phone: '+380 (44) 222-33-44', phoneHref: 'tel:+380442223344', email: null });
+  });
+
+  it.each([
+    ['a customer without one', account({ salesRepresentative: null })],
+    ['a banned customer', Response.json({ status: 403, code: 'CUSTOMER_BANNED', message: 'banned' }, { status: 403 })],
+    ['a customer the API cannot tell of', new Response('', { status: 502 })],
+  ])('comes without a sales representative for %s', async (_, answer) => {
+    expect(await read(answer)).toMatchObject({ representative: null, isCustomer: true });
+  });
+});

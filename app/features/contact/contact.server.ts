@@ -1,0 +1,31 @@
+import type { Scope } from '~/bff/scope.server';
+import { orMissing, outcomeOf } from '~server/api/outcome';
+import type { ContactView, Person } from './contact-view';
+import { closesAt, openingAt, opensAt } from './opening';
+
+/** How the supplier is reached, and whether anyone answers at this moment. */
+export async function readContact(scope: Scope, now: Date): Promise<ContactView> {
+  const { phone, email, address, mapUrl } = scope.portal.env.contact;
+  return {
+    address: address[scope.language],
+    mapHref: mapUrl,
+    phone,
+    phoneHref: telephone(phone),
+    email,
+    hours: { opensAt, closesAt },
+    opening: openingAt(now),
+    representative: await readRepresentative(scope),
+    isCustomer: scope.session.isSignedIn,
+  };
+}
+
+/** A banned customer's account is refused, but the page is theirs all the same. */
+async function readRepresentative(scope: Scope): Promise<Person | null> {
+  const outcome = await orMissing(outcomeOf(scope.account()));
+  const person = outcome?.ok ? outcome.value?.salesRepresentative : null;
+  return person ? { ...person, phoneHref: telephone(person.phone) } : null;
+}
+
+function telephone(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
