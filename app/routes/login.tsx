@@ -1,9 +1,11 @@
-import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { readForm, refuseForm } from '~/bff/form.server';
+import { readForm } from '~/bff/form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/safe-path';
+import { goOn } from '~/features/account/go-on.server';
+import { refuseWith } from '~/features/account/refuse-with.server';
+import { retryAfterHeaders } from '~/features/account/retry-after';
 import { SignInPage } from '~/features/account/sign-in-page';
 import { listDemoAccounts, signIn, signInForm } from '~/features/account/sign-in.server';
 
@@ -18,15 +20,17 @@ export const loader = visitorLoader(async ({ scope, request }) => ({
 
 export const action = visitorAction(async ({ scope, request }) => {
   const submission = readForm(scope, await request.formData(), signInForm);
-  if (submission.status !== 'success') return refuseForm(submission.reply());
+  if (submission.status !== 'success') return refuseWith(submission.reply());
   const refusal = await signIn(scope, submission.value);
-  if (refusal) return refuseForm(submission.reply({ formErrors: [scope.t(refusal)] }));
-  throw redirect(safePath(submission.value.redirectTo, scope.links.to('index')), { status: 303 });
+  if (refusal) return refuseWith(submission.reply(), refusal);
+  throw await goOn(scope, safePath(submission.value.redirectTo, scope.links.to('index')));
 });
 
+export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Login() {
   const { redirectTo, demoAccounts } = useLoaderData<typeof loader>();
-  return <SignInPage result={useActionData<typeof action>()?.form} redirectTo={redirectTo} demoAccounts={demoAccounts} />;
+  const last = useActionData<typeof action>();
+  return <SignInPage result={last?.form} refusal={last?.refusal} redirectTo={redirectTo} demoAccounts={demoAccounts} />;
 }

@@ -1,8 +1,7 @@
-import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { writeFlash } from '~/bff/flash.server';
 import { pageMeta } from '~/bff/page-meta';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
+import { goOn } from '~/features/account/go-on.server';
 import { SignOutPage } from '~/features/account/sign-out-page';
 
 export const handle = { i18n: 'account' };
@@ -15,8 +14,7 @@ export const loader = publicLoader(async ({ scope }) => ({
 
 export const action = publicAction(async ({ scope }) => {
   scope.session.end();
-  const flash = await writeFlash(scope, { text: scope.t('account:signedOut') });
-  throw redirect(scope.links.to('login'), { status: 303, headers: { 'set-cookie': flash } });
+  throw await goOn(scope, scope.links.to('login'), { text: scope.t('account:signedOut') });
 });
 
 export const meta = pageMeta<typeof loader>;

@@ -1,4 +1,4 @@
-import { useForm, type SubmissionResult } from '@conform-to/react';
+import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -6,30 +6,32 @@ import { faultsOf } from '~/bff/form-faults';
 import { TextField } from '~/ui/field';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
+import { AuthHeading } from './auth-heading';
+import { AuthLinks } from './auth-links';
 import { DemoAccounts, type DemoAccountView } from './demo-accounts';
+import type { LastTry } from './refusal';
+import { RefusalNotice } from './refusal-notice';
 
 interface SignInFields {
   phone: string;
   password: string;
 }
 
-interface Props {
-  /** What the last try left: typed values and faults. */
-  result: SubmissionResult<string[]> | undefined;
+interface Props extends LastTry {
   redirectTo: string;
   demoAccounts: readonly DemoAccountView[];
 }
 
 /** Sign-in by phone and password. */
-export function SignInPage({ result, redirectTo, demoAccounts }: Props) {
+export function SignInPage({ result, refusal, redirectTo, demoAccounts }: Props) {
   const { t } = useTranslation('account');
   const [form, fields] = useForm<SignInFields>({ id: 'sign-in', lastResult: result ?? null });
   return (
     <>
-      <h1 className="text-title font-bold">{t('signInTitle')}</h1>
-      <p className="mb-6 mt-1 text-soft">{t('signInLead')}</p>
+      <AuthHeading title={t('signInTitle')}>{t('signInLead')}</AuthHeading>
       <Form method="post" id={form.id} noValidate className="grid gap-5">
         <ErrorSummary title={t('words:checkForm')} faults={faultsOf(result)} />
+        <RefusalNotice refusal={refusal} />
         <TextField
           name="phone" type="tel" inputMode="tel" autoComplete="username" required
           label={t('phone')} hint={t('phoneHint')} defaultValue={fields.phone.initialValue} error={fields.phone.errors}
@@ -41,6 +43,7 @@ export function SignInPage({ result, redirectTo, demoAccounts }: Props) {
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <SubmitButton size="large" wide pendingLabel={t('words:sending')}>{t('signIn')}</SubmitButton>
       </Form>
+      <AuthLinks to={['forgotPassword', 'register', 'becomeClient']} redirectTo={redirectTo} />
       <DemoAccounts accounts={demoAccounts} />
     </>
   );

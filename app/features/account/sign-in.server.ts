@@ -4,25 +4,28 @@ import { outcomeOf } from '~server/api/outcome';
 import { login } from '~server/contract/auth';
 import { demoAccounts } from '~server/embedded/demo-accounts';
 import { z } from 'zod';
+import type { Refusal } from './refusal';
+import { tryLimits } from './try-limits.server';
 
 /** The sign-in form. */
 export const signInForm = z.object({
   phone: phoneField,
-  password: z.string({ required_error: 'errors:required' }),
+  password: z.string(),
   redirectTo: z.string().optional(),
 });
 
 /**
  * Signs in and starts the session.
- * @returns null, or why it was refused, as a message key
+ * @returns null, or why it was refused
  * @throws WholesaleError when the API cannot say
  */
-export async function signIn(
-  scope: Scope,
-  { phone, password }: z.output<typeof signInForm>,
-): Promise<'errors:login' | 'errors:banned' | null> {
+export async function signIn(scope: Scope, { phone, password }: z.output<typeof signInForm>): Promise<Refusal | null> {
+  const spent = tryLimits.take('signIn', scope, phone);
+  if (spent) return spent;
   const outcome = await outcomeOf(scope.api.call(login, { body: { name: phone, password } }));
-  if (!outcome.ok) return outcome.refusal.kind === 'banned' ? 'errors:banned' : 'errors:login';
+  if (!outcome.ok && outcome.refusal.kind !== 'banned') return { kind: 'login' };
+  tryLimits.forgive('signIn', scope, phone);
+  if (!outcome.ok) return { kind: 'banned' };
   scope.session.start(outcome.value);
   return null;
 }

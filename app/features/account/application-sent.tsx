@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+
+/** The application is on its way; meanwhile the catalogue is open. */
+export function ApplicationSent() {
+  const { t } = useTranslation('account');
+  const links = useLinks();
+  return (
+    <EmptyState picture="done" title={t('applicationSent')} action={<ButtonLink href={links.to('catalog')}>{t('errors:toCatalogue')}</ButtonLink>}>
+      <p>{t('applicationSentText')}</p>
+    </EmptyState>
+  );
+}

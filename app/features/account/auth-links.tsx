@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { Link } from '~/ui/link';
+import type { RouteName } from '~/routes';
+
+const labels = { login: 'signIn', forgotPassword: 'forgotLink', register: 'registerLink', becomeClient: 'becomeClientLink' } as const;
+
+type Target = keyof typeof labels & RouteName;
+
+/** Ways from one auth page to the others; the page to come back to goes along. */
+export function AuthLinks({ to, redirectTo }: { to: readonly Target[]; redirectTo?: string }) {
+  const { t } = useTranslation('account');
+  const links = useLinks();
+  return (
+    <ul className="mt-6 border-t border-line pt-3">
+      {to.map((name) => (
+        <li key={name}>
+          <Link
+            href={links.to(name, {}, { redirectTo: redirectTo || undefined })}
+            className="inline-flex min-h-target items-center text-leaf-ink underline underline-offset-4"
+          >
+            {t(labels[name])}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { faultsOf } from '~/bff/form-faults';
+import { ChoiceGroup } from '~/ui/choice-group';
+import { ErrorSummary } from '~/ui/error-summary';
+import { TextField } from '~/ui/field';
+import { SubmitButton } from '~/ui/submit-button';
+import type { ApplicantRole } from '~server/contract/enumerations';
+import { AuthHeading } from './auth-heading';
+import { AuthLinks } from './auth-links';
+import type { LastTry } from './refusal';
+import { RefusalNotice } from './refusal-notice';
+
+/** The application to become a client. */
+export function BecomeClientPage({ result, refusal, roles }: LastTry & { roles: readonly ApplicantRole[] }) {
+  const { t } = useTranslation('account');
+  const [form, fields] = useForm<{ name: string; phone: string; role: string }>({ id: 'become-client', lastResult: result ?? null });
+  return (
+    <>
+      <AuthHeading title={t('becomeClientTitle')}>{t('becomeClientLead')}</AuthHeading>
+      <Form method="post" id={form.id} noValidate className="grid gap-5">
+        <ErrorSummary title={t('words:checkForm')} faults={faultsOf(result)} />
+        <RefusalNotice refusal={refusal} />
+        <TextField
+          name="name" autoComplete="name" required maxLength={100}
+          label={t('name')} hint={t('nameHint')} defaultValue={fields.name.initialValue} error={fields.name.errors}
+        />
+        <TextField
+          name="phone" type="tel" inputMode="tel" autoComplete="tel" required
+          label={t('phone')} hint={t('phoneHint')} defaultValue={fields.phone.initialValue} error={fields.phone.errors}
+        />
+        <ChoiceGroup
+          name="role" legend={t('roleLegend')} chosen={fields.role.initialValue} error={fields.role.errors}
+          choices={roles.map((role) => ({ value: role, title: t(`role.${role}`), detail: t(`roleDetail.${role}`) }))}
+        />
+        <SubmitButton size="large" wide pendingLabel={t('words:sending')}>{t('sendApplication')}</SubmitButton>
+      </Form>
+      <AuthLinks to={['login']} />
+    </>
+  );
+}

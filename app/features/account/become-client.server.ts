@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { phoneField } from '~/bff/phone.server';
+import type { Scope } from '~/bff/scope.server';
+import { outcomeOf } from '~server/api/outcome';
+import { sendCustomerRequest } from '~server/contract/auth';
+import { applicantRoles, type ApplicantRole } from '~server/contract/enumerations';
+import type { Refusal } from './refusal';
+import { apiRefusal } from './refuse-with.server';
+import { tryLimits } from './try-limits.server';
+
+const roles: readonly string[] = applicantRoles;
+
+/** The application to become a client. */
+export const applicationForm = z.object({
+  name: z.string().trim().min(2, 'account:nameLength').max(100, 'account:nameLength'),
+  phone: phoneField,
+  role: z.string().optional().refine((role): role is ApplicantRole => role !== undefined && roles.includes(role), 'account:roleMissing'),
+});
+
+/**
+ * Sends the application to the administration.
+ * @returns null, or why it was refused
+ * @throws WholesaleError when the API cannot say
+ */
+export async function sendApplication(scope: Scope, application: z.output<typeof applicationForm>): Promise<Refusal | null> {
+  const spent = tryLimits.take('becomeClient', scope, application.phone);
+  if (spent) return spent;
+  const outcome = await outcomeOf(scope.api.call(sendCustomerRequest, { body: application }));
+  if (outcome.ok) return null;
+  return outcome.refusal.status === 409 ? { kind: 'clientExists' } : apiRefusal(outcome.refusal);
+}
+
+/** The four roles in the order of the specification. */
+export function listApplicantRoles(): readonly ApplicantRole[] {
+  return applicantRoles;
+}

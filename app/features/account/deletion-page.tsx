@@ -1,0 +1,47 @@
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { faultsOf } from '~/bff/form-faults';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+import { Checkbox } from '~/ui/checkbox';
+import { ErrorSummary } from '~/ui/error-summary';
+import { PageHeading } from '~/ui/page-heading';
+import { PasswordField } from '~/ui/password-field';
+import { SubmitButton } from '~/ui/submit-button';
+import type { LastTry } from './refusal';
+import { RefusalNotice } from './refusal-notice';
+
+const losses = ['orders', 'addresses', 'payments', 'discounts'] as const;
+
+/** Deletion of the account: what is lost, the password, and a tick that says so. */
+export function DeletionPage({ result, refusal }: LastTry) {
+  const { t } = useTranslation('account');
+  const links = useLinks();
+  const [form, fields] = useForm<{ password: string; confirm: string }>({ id: 'delete-account', lastResult: result ?? null });
+  return (
+    <div className="max-w-prose pb-10">
+      <PageHeading title={t('deleteTitle')} />
+      <h2 className="text-section font-semibold">{t('deleteLosses')}</h2>
+      <ul className="mt-2 list-disc space-y-1 pl-6">
+        {losses.map((loss) => <li key={loss}>{t(`loss.${loss}`)}</li>)}
+      </ul>
+      <p className="mb-6 mt-4 font-medium">{t('deleteForGood')}</p>
+      <Form method="post" id={form.id} noValidate className="grid max-w-form gap-5">
+        <ErrorSummary title={t('words:checkForm')} faults={faultsOf(result)} />
+        <RefusalNotice refusal={refusal} />
+        <PasswordField
+          name="password" autoComplete="current-password" required label={t('password')} error={fields.password.errors}
+          showLabel={t('words:showPassword')} hideLabel={t('words:hidePassword')}
+        />
+        <Checkbox name="confirm" id="confirm" value="yes" required defaultChecked={fields.confirm.initialValue !== undefined} error={fields.confirm.errors}>
+          {t('deleteConfirm')}
+        </Checkbox>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton look="danger" pendingLabel={t('words:sending')}>{t('deleteForever')}</SubmitButton>
+          <ButtonLink href={links.to('profile')} look="outline">{t('deleteKeep')}</ButtonLink>
+        </div>
+      </Form>
+    </div>
+  );
+}

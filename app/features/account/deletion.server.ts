@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { readForm } from '~/bff/form.server';
+import type { Scope } from '~/bff/scope.server';
+import { outcomeOf } from '~server/api/outcome';
+import { isWholesaleError } from '~server/api/wholesale-error';
+import { deleteAccount } from '~server/contract/account';
+import { goOn } from './go-on.server';
+import { apiRefusal, refuseWith } from './refuse-with.server';
+
+const deletionForm = z.object({
+  password: z.string(),
+  confirm: z.string().optional().refine((tick) => tick !== undefined, 'account:confirmMissing'),
+});
+
+/** Deletes the account for good, signs out and goes home. */
+export async function takeDeletion(scope: Scope, request: Request) {
+  const submission = readForm(scope, await request.formData(), deletionForm);
+  if (submission.status !== 'success') return refuseWith(submission.reply());
+  // No other call of this customer may be under way when the account goes.
+  await scope.account();
+  const outcome = await outcomeOf(scope.api.call(deleteAccount, { body: { password: submission.value.password } }));
+  if (outcome.ok) {
+    scope.session.end();
+    throw await goOn(scope, scope.links.to('index'), { text: scope.t('account:deleted') });
+  }
+  if (!isWholesaleError(outcome.refusal, 'WRONG_PASSWORD')) return refuseWith(submission.reply(), apiRefusal(outcome.refusal));
+  return refuseWith(submission.reply({ fieldErrors: { password: [scope.t('account:passwordWrong')] } }));
+}

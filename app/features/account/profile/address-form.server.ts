@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { fieldsOfAddressType, type AddressDraft, type AddressField } from '~server/contract/addresses';
+import { addressTypes, type AddressType } from '~server/contract/enumerations';
+
+const MAX_LENGTH = 200;
+const text = z.string().trim().max(MAX_LENGTH, 'profile:atMost200');
+const requiredText = text.min(1, 'errors:required');
+
+function formOf(type: AddressType) {
+  const { required, optional } = fieldsOfAddressType[type];
+  const fields = [...required.map((field) => [field, requiredText]), ...optional.map((field) => [field, text.optional()])];
+  return z.object({
+    type: z.literal(type),
+    addressId: z.string().optional(),
+    ...(Object.fromEntries(fields) as Record<AddressField, z.ZodOptional<z.ZodString>>),
+  });
+}
+
+/** The address form: the fields of its type, the required ones filled in; fields of other types are dropped. */
+export const addressForm = z.discriminatedUnion('type', [formOf('client'), formOf('store'), formOf('novapost'), formOf('carrier')]);
+export type AddressForm = AddressDraft & { addressId?: string | undefined };
+
+/** A type of address and its fields in the order a person writes them. */
+export interface AddressTypeView {
+  readonly type: AddressType;
+  readonly fields: readonly { readonly name: AddressField; readonly required: boolean }[];
+}
+
+/** The four types with their fields. */
+export function listAddressTypes(): AddressTypeView[] {
+  return addressTypes.map((type) => ({
+    type,
+    fields: [
+      ...fieldsOfAddressType[type].required.map((name) => ({ name, required: true })),
+      ...fieldsOfAddressType[type].optional.map((name) => ({ name, required: false })),
+    ],
+  }));
+}

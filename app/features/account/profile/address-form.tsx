@@ -1,0 +1,60 @@
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+import { FieldFault } from '~/ui/field-frame';
+import { TextField } from '~/ui/field';
+import { SubmitButton } from '~/ui/submit-button';
+import type { AddressField } from '~server/contract/addresses';
+import type { AddressTypeView } from './address-form.server';
+import { AddressTypes } from './address-types';
+import { FormTop } from './form-top';
+import type { FormStart } from './open-form';
+import type { ReturnedForm } from './profile-view';
+
+interface Props {
+  start: FormStart;
+  types: readonly AddressTypeView[];
+  returned: ReturnedForm | null;
+}
+
+type Fields = Partial<Record<AddressField | 'type', string>>;
+
+const completions: Partial<Record<AddressField, string>> = { city: 'address-level2', street: 'address-line1', contactPerson: 'name' };
+
+/** A new address, or one being changed: the fields of its type. What was typed stays when the type changes. */
+export function AddressForm({ start, types, returned }: Props) {
+  const { t } = useTranslation('profile');
+  const links = useLinks();
+  const { id, values } = start;
+  const [type, setType] = useState(start.type);
+  const [form, fields] = useForm<Fields>({ id: 'address-form', lastResult: returned?.form ?? null, defaultValue: values });
+  const shown = types.find((each) => each.type === type) ?? types[0];
+  const query = id === undefined ? { newAddress: type } : { addressId: id };
+  return (
+    <Form method="post" action={`${links.to('profile', {}, query)}#addresses`} id={form.id} noValidate className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-4 sm:col-span-2">
+        <h3 className="font-semibold">{t(id === undefined ? 'newAddress' : 'editAddress')}</h3>
+        <FormTop returned={returned} />
+        {id === undefined && <AddressTypes types={types} chosen={type} onChoose={setType} />}
+        <FieldFault id="type" error={fields.type.errors} />
+      </div>
+      <input type="hidden" name="intent" value="address" />
+      <input type="hidden" name="type" value={shown?.type ?? type} />
+      {id !== undefined && <input type="hidden" name="addressId" value={id} />}
+      {shown?.fields.map(({ name, required }) => (
+        <TextField
+          key={name} name={name} required={required} maxLength={200} autoComplete={completions[name]}
+          label={required ? t(`field.${name}`) : t('optionalField', { field: t(`field.${name}`) })}
+          defaultValue={fields[name].initialValue} error={fields[name].errors}
+        />
+      ))}
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <SubmitButton mark={{ intent: 'address' }} pendingLabel={t('words:sending')}>{t(id === undefined ? 'saveNewAddress' : 'words:save')}</SubmitButton>
+        <ButtonLink href={`${links.to('profile')}#addresses`} look="outline" preventScrollReset>{t('words:cancel')}</ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+import { Link } from '~/ui/link';
+import { SubmitButton } from '~/ui/submit-button';
+import type { AddressView } from './describe-address.server';
+import { FormTop } from './form-top';
+import type { ReturnedForm } from './profile-view';
+
+interface Props {
+  address: AddressView;
+  asksDeletion: boolean;
+  deletion: ReturnedForm | null;
+}
+
+const textLink = 'inline-flex min-h-target items-center text-leaf-ink underline underline-offset-4';
+
+/** One address: what it is, and the links to change or delete it; a deletion is asked about in its place. */
+export function AddressRow({ address, asksDeletion, deletion }: Props) {
+  const { t } = useTranslation('profile');
+  const links = useLinks();
+  const { id, kind, title, lines } = address;
+  const at = (query: Record<string, string>) => `${links.to('profile', {}, query)}#addresses`;
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="text-small text-soft">{kind}</p>
+        <p className="font-semibold">{title}</p>
+        {lines.map((line) => <p key={line} className="text-meta text-soft">{line}</p>)}
+      </div>
+      {asksDeletion ? (
+        <Form method="post" action={at({ deleteAddress: id })} className="basis-full rounded-lg bg-poppy-tint p-4">
+          <FormTop returned={deletion} />
+          <p className="mb-3 font-medium">{t('deleteAddressQuestion', { address: title })}</p>
+          <input type="hidden" name="intent" value="deleteAddress" />
+          <input type="hidden" name="addressId" value={id} />
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton look="danger" mark={{ intent: 'deleteAddress' }} pendingLabel={t('words:sending')}>{t('deleteAddress')}</SubmitButton>
+            <ButtonLink href={at({})} look="outline" preventScrollReset>{t('words:cancel')}</ButtonLink>
+          </div>
+        </Form>
+      ) : (
+        <div className="flex gap-5">
+          <Link href={at({ addressId: id })} preventScrollReset className={textLink}>
+            {t('edit')}<span className="sr-only">: {title}</span>
+          </Link>
+          <Link href={at({ deleteAddress: id })} preventScrollReset className={textLink}>
+            {t('delete')}<span className="sr-only">: {title}</span>
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { Pill } from '~/ui/pill';
+import type { AddressTypeView } from './address-form.server';
+
+interface Props {
+  types: readonly AddressTypeView[];
+  chosen: string;
+  onChoose: (type: string) => void;
+}
+
+/** The type of a new address: a link each, which scripts answer on the spot. */
+export function AddressTypes({ types, chosen, onChoose }: Props) {
+  const { t } = useTranslation('profile');
+  const links = useLinks();
+  return (
+    <nav id="type" aria-label={t('addressType')} className="flex flex-wrap gap-2">
+      {types.map(({ type }) => (
+        <Pill
+          key={type}
+          current={type === chosen}
+          href={`${links.to('profile', {}, { newAddress: type })}#addresses`}
+          onClick={(event) => {
+            event.preventDefault();
+            onChoose(type);
+          }}
+        >
+          {t(`type.${type}`)}
+        </Pill>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { AddressForm } from './address-form';
+import { AddressRow } from './address-row';
+import { openForm } from './open-form';
+import type { ProfileView, ReturnedForm } from './profile-view';
+import { Section } from './section';
+
+type Props = Pick<ProfileView, 'addresses' | 'addressTypes' | 'open'> & { returned: ReturnedForm | null; deletion: ReturnedForm | null };
+
+/** Where goods are delivered to: a list, each entry changed and deleted in its place, a new one below. */
+export function AddressesSection({ addresses, addressTypes, open, returned, deletion }: Props) {
+  const { t } = useTranslation('profile');
+  const links = useLinks();
+  const shown = openForm(open, returned, addresses?.length === 0);
+  const form = shown && <AddressForm key={shown.id ?? shown.type} start={shown} types={addressTypes} returned={returned} />;
+  const inPlace = shown?.id !== undefined && addresses?.some(({ id }) => id === shown.id);
+  return (
+    <Section id="addresses" title={t('section.addresses')}>
+      {open?.mode === 'gone' && <div className="mb-4"><Notice tone="warning" title={t('addressGone')} /></div>}
+      {addresses === null && (
+        <Notice
+          tone="warning" title={t('addressesMissing')}
+          action={<ButtonLink href={`${links.to('profile')}#addresses`} look="outline">{t('words:retry')}</ButtonLink>}
+        />
+      )}
+      {addresses?.length === 0 && <p className="mb-5 text-soft">{t('noAddresses')}</p>}
+      {addresses && addresses.length > 0 && (
+        <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:rounded-lg">
+          {addresses.map((address) => (
+            <li key={address.id} id={`address-${address.id}`} className="px-4 py-4">
+              {inPlace && shown.id === address.id ? form : (
+                <AddressRow address={address} asksDeletion={open?.mode === 'delete' && open.id === address.id} deletion={deletion} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {form && !inPlace && <div className="mt-6">{form}</div>}
+      {addresses && (!shown || inPlace) && (
+        <div className="mt-4">
+          <ButtonLink href={`${links.to('profile', {}, { newAddress: 'client' })}#addresses`} look="outline">{t('addAddress')}</ButtonLink>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { StatBar } from '~/ui/stat-bar';
+import type { BalanceView } from './balance-view.server';
+import { Section } from './section';
+
+/** Debt or prepayment, and how much of the agreed limit is used. */
+export function BalanceSection({ balance }: { balance: BalanceView }) {
+  const { t } = useTranslation('profile');
+  const { label, amount, inDebt, bar, sentences } = balance;
+  return (
+    <Section id="balance" title={t('section.balance')}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-soft">{label}</span>
+        {amount !== null && <b className={clsx('text-total', inDebt && bar?.[0]?.tone === 'over' && 'text-poppy-ink')}>{amount}</b>}
+      </p>
+      {bar && <StatBar parts={bar} className="mt-3 h-2.5" />}
+      <ul className="mt-3 space-y-0.5 text-meta text-soft">
+        {sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { PasswordField } from '~/ui/password-field';
+import { SubmitButton } from '~/ui/submit-button';
+import { FormTop } from './form-top';
+import type { ReturnedForm } from './profile-view';
+import { Section } from './section';
+
+/** A new password, by the old one. */
+export function PasswordSection({ returned }: { returned: ReturnedForm | null }) {
+  const { t } = useTranslation('profile');
+  const links = useLinks();
+  const [form, fields] = useForm<{ oldPassword: string; newPassword: string }>({ id: 'change-password', lastResult: returned?.form ?? null });
+  const show = { showLabel: t('words:showPassword'), hideLabel: t('words:hidePassword') };
+  return (
+    <Section id="password" title={t('section.password')}>
+      <Form method="post" action={`${links.to('profile')}#password`} id={form.id} noValidate className="grid max-w-form gap-5">
+        <FormTop returned={returned} />
+        <input type="hidden" name="intent" value="password" />
+        <PasswordField
+          name="oldPassword" autoComplete="current-password" required label={t('oldPassword')} error={fields.oldPassword.errors} {...show}
+        />
+        <PasswordField
+          name="newPassword" autoComplete="new-password" required minLength={8} maxLength={200}
+          label={t('newPassword')} hint={t('passwordHint')} error={fields.newPassword.errors} {...show}
+        />
+        <div><SubmitButton mark={{ intent: 'password' }} pendingLabel={t('words:sending')}>{t('changePassword')}</SubmitButton></div>
+      </Form>
+    </Section>
+  );
+}

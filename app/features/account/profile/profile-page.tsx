@@ -1,0 +1,50 @@
+import { useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+import { PageHeading } from '~/ui/page-heading';
+import { AddressesSection } from './addresses-section';
+import { BalanceSection } from './balance-section';
+import { PasswordSection } from './password-section';
+import { PersonalSection } from './personal-section';
+import type { ProfileIntent } from './profile-intent';
+import type { ProfileView, ReturnedForm } from './profile-view';
+import { RepresentativeSection } from './representative-section';
+import { Section } from './section';
+import { SectionLinks } from './section-links';
+
+interface Props {
+  view: ProfileView;
+  /** The form that was refused, if one was. */
+  refused: ReturnedForm | null;
+}
+
+/** Everything a customer keeps with the supplier. */
+export function ProfilePage({ view, refused }: Props) {
+  const { t } = useTranslation('profile');
+  const links = useLinks();
+  const { key } = useLocation();
+  const { person, balance, representative, contactCentre, ...addresses } = view;
+  const returned = refused ?? view.kept;
+  const of = (intent: ProfileIntent) => (returned?.intent === intent ? returned : null);
+  return (
+    <>
+      <PageHeading title={t('title')} />
+      <SectionLinks />
+      <div className="grid gap-12 pb-12 lg:grid-cols-checkout lg:items-start lg:gap-x-16">
+        <PersonalSection person={person} returned={of('personal')} />
+        <div className="grid gap-8 rounded-lg bg-surface p-5 lg:col-start-2 lg:row-span-4 lg:row-start-1">
+          <BalanceSection balance={balance} />
+          <RepresentativeSection representative={representative} contactCentre={contactCentre} />
+        </div>
+        <AddressesSection {...addresses} returned={of('address')} deletion={of('deleteAddress')} />
+        {/* Passwords never stay typed: each page that comes has empty fields. */}
+        <PasswordSection key={key} returned={of('password')} />
+        <Section id="delete" title={t('section.delete')}>
+          <p className="mb-4 max-w-prose text-soft">{t('deleteLead')}</p>
+          <ButtonLink href={links.to('delete-account')} look="outline">{t('deleteAccount')}</ButtonLink>
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Scope } from '~/bff/scope.server';
+import { takeKeptForm } from '~/bff/kept-form.server';
+import { orMissing } from '~server/api/outcome';
+import { addressFields, readAddresses, type Address } from '~server/contract/addresses';
+import { addressTypes } from '~server/contract/enumerations';
+import { formatPhone } from '../format-phone.server';
+import { listAddressTypes } from './address-form.server';
+import { changePassword, savePersonal } from './personal.server';
+import { removeAddress, saveAddress } from './addresses.server';
+import { viewBalance } from './balance-view.server';
+import { describeAddress } from './describe-address.server';
+import { intentOf } from './profile-intent';
+import type { ContactView, OpenAddress, ProfileView, ReturnedForm } from './profile-view';
+
+/**
+ * The profile of a customer, with the `Set-Cookie` line of a kept form that is handed back.
+ * @throws WholesaleError when the account itself cannot be read
+ */
+export async function readProfile(scope: Scope, request: Request): Promise<{ view: ProfileView; cookie: string | null }> {
+  const [account, addresses, kept] = await Promise.all([
+    scope.account(), orMissing(scope.api.call(readAddresses, {})), takeKeptForm(scope, request),
+  ]);
+  if (!account) throw new Error('the profile is for customers only');
+  const { firstName, lastName, email, phone, customerCode, salesRepresentative: person } = account;
+  const view: ProfileView = {
+    person: { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '', phone: formatPhone(phone), customerCode },
+    balance: viewBalance(scope, account),
+    representative: person && contactOf(person.name, person.phone, person.email),
+    contactCentre: contactOf('', scope.portal.env.contact.phone, scope.portal.env.contact.email),
+    addresses: addresses && addresses.data.map((address) => describeAddress(scope, address)),
+    addressTypes: listAddressTypes(),
+    open: addresses && openAddress(new URL(request.url).searchParams, addresses.data),
+    kept: kept && returnKept(kept.form),
+  };
+  return { view, cookie: kept?.cookie ?? null };
+}
+
+/** Takes any form of the page. */
+export async function takeProfileForm(scope: Scope, request: Request) {
+  const form = await request.formData();
+  switch (intentOf(form)) {
+    case 'personal':
+      return savePersonal(scope, form);
+    case 'password':
+      return changePassword(scope, form);
+    case 'address':
+      return saveAddress(scope, form);
+    case 'deleteAddress':
+      return removeAddress(scope, form);
+  }
+}
+
+function contactOf(name: string, phone: string, email: string | null): ContactView {
+  return { name, phone: formatPhone(phone), number: phone.replace(/[^+\d]/g, ''), email };
+}
+
+function openAddress(query: URLSearchParams, addresses: readonly Address[]): OpenAddress | null {
+  const asked = query.get('newAddress');
+  if (asked !== null) return { mode: 'new', type: addressTypes.find((type) => type === asked) ?? addressTypes[0] };
+  const id = query.get('addressId') ?? query.get('deleteAddress');
+  if (id === null) return null;
+  const address = addresses.find((each) => each.id === id);
+  if (!address) return { mode: 'gone' };
+  if (!query.has('addressId')) return { mode: 'delete', id };
+  const filled = addressFields.flatMap((field) => (address[field] === null ? [] : [[field, address[field]]]));
+  return { mode: 'edit', id, type: address.type, values: Object.fromEntries(filled) as Record<string, string> };
+}
+
+/** A password form comes back empty and a deletion is asked for anew: neither is worth returning. */
+function returnKept(form: FormData): ReturnedForm | null {
+  const intent = intentOf(form);
+  if (intent === 'password' || intent === 'deleteAddress') return null;
+  const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { intent, form: { initialValue: Object.fromEntries(typed) } };
+}

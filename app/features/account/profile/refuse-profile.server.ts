@@ -1,0 +1,17 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { data } from '@remix-run/node';
+import { refuseForm } from '~/bff/form.server';
+import type { Scope } from '~/bff/scope.server';
+import type { WholesaleError } from '~server/api/wholesale-error';
+import type { ReturnedForm } from './profile-view';
+
+/** Answers the page again with one of its forms refused; the others stay as they were. */
+export function refuseProfile(intent: ReturnedForm['intent'], result: SubmissionResult) {
+  const returned: ReturnedForm = { intent, ...refuseForm(result).data };
+  return data(returned, { status: 422 });
+}
+
+/** The API's own words, for the top of a form. */
+export function apiWords({ t }: Scope, { status, failure }: WholesaleError): string {
+  return t('errors:api', { status, message: failure?.message ?? '' });
+}

@@ -1,0 +1,26 @@
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { faultsOf } from '~/bff/form-faults';
+import { ErrorSummary } from '~/ui/error-summary';
+import { TextField } from '~/ui/field';
+import { SubmitButton } from '~/ui/submit-button';
+import type { LastTry } from './refusal';
+import { RefusalNotice } from './refusal-notice';
+
+/** Step 1: whose password. */
+export function RecoveryPhoneForm({ phone, result, refusal }: LastTry & { phone: string }) {
+  const { t } = useTranslation('account');
+  const [form, fields] = useForm<{ phone: string }>({ id: 'recovery-phone', lastResult: result ?? null, defaultValue: { phone } });
+  return (
+    <Form method="post" id={form.id} noValidate className="grid gap-5">
+      <ErrorSummary title={t('words:checkForm')} faults={faultsOf(result)} />
+      <RefusalNotice refusal={refusal} />
+      <TextField
+        name="phone" type="tel" inputMode="tel" autoComplete="username" required
+        label={t('phone')} hint={t('recoveryPhoneHint')} defaultValue={fields.phone.initialValue} error={fields.phone.errors}
+      />
+      <SubmitButton size="large" wide pendingLabel={t('words:sending')}>{t('sendCode')}</SubmitButton>
+    </Form>
+  );
+}

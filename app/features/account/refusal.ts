@@ -1,0 +1,13 @@
+import type { SubmissionResult } from '@conform-to/react';
+
+/** Why an account page said no as a whole: what its form cannot mend at one field, and needs a next step beside it. */
+export type Refusal =
+  | { readonly kind: 'login' | 'banned' | 'accountExists' | 'clientExists' }
+  | { readonly kind: 'tooManyTries'; readonly minutes: number }
+  | { readonly kind: 'api'; readonly status: number; readonly message: string };
+
+/** What the last try of a form left: typed values, faults at fields, a refusal of the whole. */
+export interface LastTry {
+  readonly result: SubmissionResult | undefined;
+  readonly refusal: Refusal | null | undefined;
+}

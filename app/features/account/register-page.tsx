@@ -1,0 +1,39 @@
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { faultsOf } from '~/bff/form-faults';
+import { ErrorSummary } from '~/ui/error-summary';
+import { TextField } from '~/ui/field';
+import { PasswordField } from '~/ui/password-field';
+import { SubmitButton } from '~/ui/submit-button';
+import { AuthHeading } from './auth-heading';
+import { AuthLinks } from './auth-links';
+import type { LastTry } from './refusal';
+import { RefusalNotice } from './refusal-notice';
+
+/** Registration by phone and a password of one's own. */
+export function RegisterPage({ result, refusal, redirectTo }: LastTry & { redirectTo: string }) {
+  const { t } = useTranslation('account');
+  const [form, fields] = useForm<{ phone: string; password: string }>({ id: 'register', lastResult: result ?? null });
+  return (
+    <>
+      <AuthHeading title={t('registerTitle')}>{t('registerLead')}</AuthHeading>
+      <Form method="post" id={form.id} noValidate className="grid gap-5">
+        <ErrorSummary title={t('words:checkForm')} faults={faultsOf(result)} />
+        <RefusalNotice refusal={refusal} />
+        <TextField
+          name="phone" type="tel" inputMode="tel" autoComplete="username" required
+          label={t('phone')} hint={t('phoneHint')} defaultValue={fields.phone.initialValue} error={fields.phone.errors}
+        />
+        <PasswordField
+          name="password" autoComplete="new-password" required minLength={8} maxLength={200}
+          label={t('newPassword')} hint={t('passwordHint')} error={fields.password.errors}
+          showLabel={t('words:showPassword')} hideLabel={t('words:hidePassword')}
+        />
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <SubmitButton size="large" wide pendingLabel={t('words:sending')}>{t('register')}</SubmitButton>
+      </Form>
+      <AuthLinks to={['login', 'becomeClient']} redirectTo={redirectTo} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { readForm } from '~/bff/form.server';
+import { pageMeta } from '~/bff/page-meta';
+import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
+import { ApplicationSent } from '~/features/account/application-sent';
+import { BecomeClientPage } from '~/features/account/become-client-page';
+import { applicationForm, listApplicantRoles, sendApplication } from '~/features/account/become-client.server';
+import { goOn } from '~/features/account/go-on.server';
+import { refuseWith } from '~/features/account/refuse-with.server';
+import { retryAfterHeaders } from '~/features/account/retry-after';
+
+export const handle = { i18n: 'account' };
+
+export const loader = visitorLoader(async ({ scope, request }) => {
+  const sent = new URL(request.url).searchParams.has('sent');
+  return {
+    title: scope.t(sent ? 'account:applicationSent' : 'account:becomeClientTitle'),
+    description: scope.t('account:becomeClientDescription'),
+    sent,
+    roles: listApplicantRoles(),
+  };
+});
+
+export const action = visitorAction(async ({ scope, request }) => {
+  const submission = readForm(scope, await request.formData(), applicationForm);
+  if (submission.status !== 'success') return refuseWith(submission.reply());
+  const refusal = await sendApplication(scope, submission.value);
+  if (refusal) return refuseWith(submission.reply(), refusal);
+  throw await goOn(scope, scope.links.to('becomeClient', {}, { sent: 1 }));
+});
+
+export const headers = retryAfterHeaders;
+export const meta = pageMeta<typeof loader>;
+
+export default function BecomeClient() {
+  const { sent, roles } = useLoaderData<typeof loader>();
+  const last = useActionData<typeof action>();
+  return sent ? <ApplicationSent /> : <BecomeClientPage result={last?.form} refusal={last?.refusal} roles={roles} />;
+}

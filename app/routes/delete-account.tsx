@@ -1,0 +1,21 @@
+import { useActionData } from '@remix-run/react';
+import { pageMeta } from '~/bff/page-meta';
+import { customerAction, customerLoader } from '~/bff/route-handlers.server';
+import { DeletionPage } from '~/features/account/deletion-page';
+import { takeDeletion } from '~/features/account/deletion.server';
+
+export const handle = { i18n: 'account' };
+
+export const loader = customerLoader(async ({ scope }) => ({
+  title: scope.t('account:deleteTitle'),
+  description: scope.t('account:deleteDescription'),
+}));
+
+export const action = customerAction(({ scope, request }) => takeDeletion(scope, request));
+
+export const meta = pageMeta<typeof loader>;
+
+export default function DeleteAccount() {
+  const last = useActionData<typeof action>();
+  return <DeletionPage result={last?.form} refusal={last?.refusal} />;
+}

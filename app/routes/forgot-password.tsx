@@ -1,0 +1,24 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/bff/page-meta';
+import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
+import { RecoveryPage } from '~/features/account/recovery-page';
+import { readRecoveryStep, takeRecoveryStep } from '~/features/account/recovery-steps.server';
+import { retryAfterHeaders } from '~/features/account/retry-after';
+
+export const handle = { i18n: 'account' };
+
+export const loader = visitorLoader(async ({ scope, request }) => ({
+  title: scope.t('account:recoveryTitle'),
+  description: scope.t('account:recoveryDescription'),
+  recovery: await readRecoveryStep(scope, request),
+}));
+
+export const action = visitorAction(({ scope, request }) => takeRecoveryStep(scope, request));
+
+export const headers = retryAfterHeaders;
+export const meta = pageMeta<typeof loader>;
+
+export default function ForgotPassword() {
+  const last = useActionData<typeof action>();
+  return <RecoveryPage view={useLoaderData<typeof loader>().recovery} result={last?.form} refusal={last?.refusal} />;
+}

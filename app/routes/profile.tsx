@@ -1,0 +1,22 @@
+import { data } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/bff/page-meta';
+import { customerAction, customerLoader } from '~/bff/route-handlers.server';
+import { ProfilePage } from '~/features/account/profile/profile-page';
+import { readProfile, takeProfileForm } from '~/features/account/profile/profile.server';
+
+export const handle = { i18n: 'profile' };
+
+export const loader = customerLoader(async ({ scope, request }) => {
+  const { view, cookie } = await readProfile(scope, request);
+  const page = { title: scope.t('profile:title'), description: scope.t('profile:description'), view };
+  return data(page, cookie === null ? {} : { headers: { 'set-cookie': cookie } });
+});
+
+export const action = customerAction(({ scope, request }) => takeProfileForm(scope, request));
+
+export const meta = pageMeta<typeof loader>;
+
+export default function Profile() {
+  return <ProfilePage view={useLoaderData<typeof loader>().view} refused={useActionData<typeof action>() ?? null} />;
+}

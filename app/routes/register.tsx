@@ -1,0 +1,34 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { readForm } from '~/bff/form.server';
+import { pageMeta } from '~/bff/page-meta';
+import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
+import { safePath } from '~/bff/safe-path';
+import { goOn } from '~/features/account/go-on.server';
+import { refuseWith } from '~/features/account/refuse-with.server';
+import { RegisterPage } from '~/features/account/register-page';
+import { register, registerForm } from '~/features/account/register.server';
+import { retryAfterHeaders } from '~/features/account/retry-after';
+
+export const handle = { i18n: 'account' };
+
+export const loader = visitorLoader(async ({ scope, request }) => ({
+  title: scope.t('account:registerTitle'),
+  description: scope.t('account:registerDescription'),
+  redirectTo: safePath(new URL(request.url).searchParams.get('redirectTo'), ''),
+}));
+
+export const action = visitorAction(async ({ scope, request }) => {
+  const submission = readForm(scope, await request.formData(), registerForm);
+  if (submission.status !== 'success') return refuseWith(submission.reply());
+  const refusal = await register(scope, submission.value);
+  if (refusal) return refuseWith(submission.reply(), refusal);
+  throw await goOn(scope, safePath(submission.value.redirectTo, scope.links.to('index')), { text: scope.t('account:registered') });
+});
+
+export const headers = retryAfterHeaders;
+export const meta = pageMeta<typeof loader>;
+
+export default function Register() {
+  const last = useActionData<typeof action>();
+  return <RegisterPage result={last?.form} refusal={last?.refusal} redirectTo={useLoaderData<typeof loader>().redirectTo} />;
+}
