@@ -9,6 +9,7 @@ import { publicLoader } from './bff/route-handlers.server';
 import { BareErrorPage } from './features/errors/error-page';
 import { languageNames, type Language } from './i18n/languages';
 import { alternateLinks } from './i18n/alternates';
+import { useReadyMark } from './ui/ready-mark';
 import styles from './styles/app.css?url';
 
 export const handle = { i18n: ['words', 'errors', 'shell'] };
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useReadyMark();
   return (
     <Suspense>
       <Outlet />

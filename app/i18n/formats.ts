@@ -14,7 +14,9 @@ function once<T>(key: string, make: () => T): T {
 }
 
 function numbers(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return once(`n${language}${JSON.stringify(options)}`, () => new Intl.NumberFormat(languageNames[language].htmlTag, options));
+  // Grouped always: engines disagree on four digits, and the page must read the same on the server and in the browser.
+  const grouped = { ...options, useGrouping: 'always' as const };
+  return once(`n${language}${JSON.stringify(options)}`, () => new Intl.NumberFormat(languageNames[language].htmlTag, grouped));
 }
 
 function times(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -27,9 +29,23 @@ export function formatAmount(language: Language, kopiykas: number): string {
   return numbers(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(kopiykas / 100);
 }
 
+/** `6 800`, `6 800,50`: an amount of kopiykas as hryvnias, kopiykas only where there are any. */
+export function formatShortAmount(language: Language, kopiykas: number): string {
+  return kopiykas % 100 === 0 ? formatNumber(language, kopiykas / 100) : formatAmount(language, kopiykas);
+}
+
 /** `4 312,50 грн`; UAH in English. The parts never break apart at a line's end. */
 export function formatMoney(language: Language, kopiykas: number): string {
-  return `${formatAmount(language, kopiykas)}\u00a0${language === 'en' ? 'UAH' : 'грн'}`;
+  return withCurrency(language, formatAmount(language, kopiykas));
+}
+
+/** `20 000 грн`: as {@link formatMoney}, kopiykas only where there are any. */
+export function formatShortMoney(language: Language, kopiykas: number): string {
+  return withCurrency(language, formatShortAmount(language, kopiykas));
+}
+
+function withCurrency(language: Language, amount: string): string {
+  return `${amount}\u00a0${language === 'en' ? 'UAH' : 'грн'}`;
 }
 
 /** A count or a percentage: `1 240`, `7,5`. */

@@ -2,6 +2,9 @@ import { oncePerRequest } from '~/bff/once.server';
 import type { Scope } from '~/bff/scope.server';
 import { readCategories, type Category } from '~server/contract/catalogue';
 
+/** Sections that a row of links still shows. */
+const MOST_IN_ROW = 16;
+
 /** A catalogue section for links and menus. */
 export interface SectionLink {
   readonly id: string;
@@ -19,6 +22,16 @@ export const readCategoryTree = oncePerRequest(async (scope: Scope): Promise<rea
 export async function readSections(scope: Scope): Promise<SectionLink[]> {
   const tree = await readCategoryTree(scope);
   return tree.filter((category) => category.parentId === null).map((category) => linkSection(scope, category));
+}
+
+/** Sections of the row under the header: those that hold the goods themselves. */
+export async function readLeafSections(scope: Scope): Promise<SectionLink[]> {
+  const tree = await readCategoryTree(scope);
+  const parents = new Set(tree.map((category) => category.parentId));
+  return tree
+    .filter((category) => !parents.has(category.id))
+    .slice(0, MOST_IN_ROW)
+    .map((category) => linkSection(scope, category));
 }
 
 /** Sections directly under one. */

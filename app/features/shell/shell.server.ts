@@ -1,5 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
-import { formatAmount, formatMoney } from '~/i18n/formats';
+import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
 import type { Account } from '~server/contract/account';
 import type { ShellContact, ShellCustomer, ShellLinks } from './shell-view';
 
@@ -38,7 +38,7 @@ export function shellCustomer({ language, t }: Scope, account: Account): ShellCu
   const limit = account.creditLimit ?? 0;
   const debt = Math.max(0, -(account.balance ?? 0));
   if (limit <= 0) return { name, unread: 0, debt: null };
-  const text = t('shell:debt', { used: formatAmount(language, debt), limit: formatMoney(language, limit) });
+  const text = t('shell:debt', { used: formatShortAmount(language, debt), limit: formatShortMoney(language, limit) });
   const fraction = debt / limit;
   return { name, unread: 0, debt: { text, parts: [{ fraction, tone: fraction > 1 ? 'over' : 'used' }] } };
 }

@@ -1,7 +1,7 @@
 import { isBanned, type Scope } from '~/bff/scope.server';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { readCartSummary } from '~/features/cart/cart-summary.server';
-import { readSections } from '~/features/catalogue/sections.server';
+import { readLeafSections } from '~/features/catalogue/sections.server';
 import { shellContact, shellCustomer, shellLinks } from '~/features/shell/shell.server';
 import { orMissing } from '~server/api/outcome';
 
@@ -10,7 +10,7 @@ export const frameLoader = publicLoader(async ({ scope }) => {
   const [customer, cart, sections] = await Promise.all([
     readCustomer(scope),
     scope.session.isSignedIn ? orMissing(readCartSummary(scope)).catch(whenBanned(null)) : null,
-    orMissing(readSections(scope)),
+    orMissing(readLeafSections(scope)),
   ]);
   return {
     shopName: scope.portal.env.shopName,
