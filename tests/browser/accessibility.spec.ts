@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, signIn, test } from './portal-test';
+
+const publicPages = ['/', '/catalog', '/catalog?view=list&inStock=1', '/search', '/search?q=freedom', '/search?q=zzzz', '/contact', '/terms-of-use', '/nothing-here'];
+const visitorPages = ['/login', '/register', '/forgotPassword', '/becomeClient'];
+const customerPages = [
+  '/', '/catalog', '/catalog?view=list', '/checkout', '/orders', '/preorders', '/history', '/personal-discounts', '/notifications', '/profile',
+  '/delete-account',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    for (const path of [...publicPages, ...visitorPages]) {
+      test(`axe finds nothing on ${path} for a visitor`, async ({ page }) => {
+        await page.goto(path);
+        expect(await violationsOf(page)).toEqual([]);
+      });
+    }
+
+    test('axe finds nothing on the pages of a customer', async ({ page }) => {
+      test.slow();
+      await signIn(page);
+      for (const path of customerPages) {
+        await page.goto(path);
+        expect(await violationsOf(page), path).toEqual([]);
+      }
+    });
+  });
+}
+
+async function violationsOf(page: ConstructorParameters<typeof AxeBuilder>[0]['page']) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}

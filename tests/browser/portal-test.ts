@@ -1,0 +1,47 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A test that also fails on any script error, console error or violation of the content security policy. */
+export const test = base.extend<{ noFaults: undefined }>({
+  noFaults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isAnswerStatus(message.text())) faults.push(message.text());
+      });
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The browser notes each 4xx page as an error, also those a test asked for. */
+function isAnswerStatus(text: string): boolean {
+  return /^Failed to load resource: the server responded with a status of (4\d\d|503)/.test(text);
+}
+
+/** The demo customer with orders, debt and discounts. */
+export const demoCustomer = { phone: '+380501112233', password: 'kvitka2026' };
+
+/** Signs in through the form of the page's language. */
+export async function signIn(page: Page, { phone, password } = demoCustomer, prefix = ''): Promise<void> {
+  await page.goto(`${prefix}/login`);
+  await page.locator('[name=phone]').fill(phone);
+  await page.locator('[name=password]').fill(password);
+  await Promise.all([page.waitForURL((url) => !url.pathname.endsWith('/login')), page.locator('main form button[type=submit]').click()]);
+}
+
+/** Registers a customer of this test's own, whose cart nobody else touches. */
+export async function register(page: Page, prefix = ''): Promise<void> {
+  await page.goto(`${prefix}/register`);
+  await page.locator('[name=phone]').fill(newPhone());
+  await page.locator('[name=password]').fill('троянда-2026');
+  await Promise.all([page.waitForURL((url) => !url.pathname.endsWith('/register')), page.locator('main form button[type=submit]').click()]);
+}
+
+function newPhone(): string {
+  return `+38067${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+}
