@@ -1,11 +1,14 @@
 import type { CustomerDocument, DocumentQuery } from '~server/contract/documents';
-import { orderStatuses } from '~server/contract/enumerations';
+import { orderStatuses, type OrderStatus } from '~server/contract/enumerations';
 
 /** The pages that list documents, by the names of their routes. */
 export type DocumentList = 'orders' | 'preorders' | 'history';
 
 /** Statuses of an order that is no pre-order any more; an empty one is among them (specification, section 4). */
 const orderedStatuses = [...orderStatuses.filter((status) => status !== 'preliminary'), ''];
+
+/** Statuses of an order under way. */
+export const openStatuses: OrderStatus[] = ['accepted', 'inWork', 'florist'];
 
 /** What the API is asked for on each page; history is every document. */
 export const queryOfList: Record<DocumentList, Pick<DocumentQuery, 'documentType' | 'status'>> = {

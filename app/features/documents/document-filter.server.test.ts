@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { daysOf, readDocumentFilter, writeDocumentFilter } from './document-filter.server';
+
+const read = (search: string) => readDocumentFilter(new URLSearchParams(search));
+
+describe('readDocumentFilter', () => {
+  it('takes an empty address for everything, from page 1', () => {
+    expect(read('')).toEqual({ date: 'all', dateFrom: '', dateTo: '', documentType: '', page: 1, faults: {} });
+  });
+
+  it('takes days without a choice for a range', () => {
+    expect(read('dateTo=2026-11-20')).toMatchObject({ date: 'range', dateTo: '2026-11-20', faults: {} });
+  });
+
+  it.each([
+    ['date=month', { date: 'errors:invalid' }],
+    ['date=day', { dateFrom: 'documents:fault.noDate' }],
+    ['date=range', { dateFrom: 'documents:fault.noDate' }],
+    ['date=day&dateFrom=20.11.2026', { dateFrom: 'documents:fault.date' }],
+    ['date=day&dateFrom=2026-02-30', { dateFrom: 'documents:fault.date' }],
+    ['date=range&dateFrom=2026-11-01&dateTo=zzz', { dateTo: 'documents:fault.date' }],
+    ['date=range&dateFrom=2026-11-02&dateTo=2026-11-01', { dateTo: 'documents:fault.order' }],
+    ['documentType=love-letter', { documentType: 'documents:fault.type' }],
+    ['date=range&dateFrom=2026-11-01&dateTo=2026-11-01', {}],
+    ['date=all&dateFrom=nonsense', {}],
+    ['date=day&dateFrom=2026-11-01&dateTo=nonsense', {}],
+    ['dateFrom=2028-02-29', {}],
+  ])('%s has the faults %j', (search, faults) => {
+    expect(read(search).faults).toEqual(faults);
+  });
+
+  it('keeps what was typed beside its fault', () => {
+    expect(read('date=day&dateFrom=20.11.2026').dateFrom).toBe('20.11.2026');
+  });
+
+  it.each(['0', '-3', '2.5', 'two', '99999999999999999999'])('takes page %s for the first', (page) => {
+    expect(read(`page=${page}`).page).toBe(1);
+  });
+});
+
+describe('daysOf', () => {
+  it.each([
+    ['date=all&dateFrom=2026-11-01', {}],
+    ['date=day&dateFrom=2026-11-01', { dateFrom: '2026-11-01', dateTo: '2026-11-01' }],
+    ['date=range&dateFrom=2026-11-01&dateTo=2026-11-20', { dateFrom: '2026-11-01', dateTo: '2026-11-20' }],
+    ['date=range&dateFrom=2026-11-01', { dateFrom: '2026-11-01' }],
+    ['date=range&dateTo=2026-11-20', { dateTo: '2026-11-20' }],
+  ])('%s spans %j', (search, days) => {
+    expect(daysOf(read(search))).toEqual(days);
+  });
+});
+
+describe('writeDocumentFilter', () => {
+  it('writes only what is in force', () => {
+    expect(writeDocumentFilter(read('date=all&dateFrom=2026-11-01&page=3'))).toEqual({});
+    expect(writeDocumentFilter(read('date=day&dateFrom=2026-11-01&dateTo=2026-11-02&documentType=proforma'), 2)).toEqual({
+      date: 'day', dateFrom: '2026-11-01', documentType: 'proforma', page: 2,
+    });
+  });
+});

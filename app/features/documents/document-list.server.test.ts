@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
+import { wireDocument } from './document.fixture';
+import { readDocumentList } from './document-list.server';
+import type { DocumentListView } from './document-list-page';
+import type { DocumentList } from './document-list-rules.server';
+
+const orders = '/documents?documentType=order&status=accepted&status=canceled&status=florist&status=completed&status=inWork&status=';
+
+function open(list: DocumentList, search: string, answers: FakeAnswers) {
+  const scope = fakeScope(answers, { isSignedIn: true });
+  const answer = readDocumentList({ scope, request: new Request(`https://shop.example/${list}${search}`) }, list);
+  return { scope, answer };
+}
+
+async function viewOf(list: DocumentList, search: string, answers: FakeAnswers): Promise<DocumentListView> {
+  const answer = await open(list, search, answers).answer;
+  return 'list' in answer ? answer.list : answer.data.list;
+}
+
+describe('readDocumentList', () => {
+  it('shows a page of orders, whatever else the API mixes in', async () => {
+    const documents = [
+      wireDocument(), wireDocument({ id: 'pre', status: 'preliminary' }), wireDocument({ id: 'paper', documentType: 'proforma' }),
+      wireDocument({ id: 'new', status: 'packing' }), wireDocument({ id: 'empty', status: null }),
+    ];
+    const list = await viewOf('orders', '?page=2', {
+      [`GET ${orders}&page=2&perPage=20`]: { data: documents, meta: { page: 2, perPage: 20, total: 45 } },
+    });
+    expect(list.rows.map(({ id, status }) => [id, status?.word])).toEqual([['d1', 'У роботі'], ['new', 'packing'], ['empty', undefined]]);
+    expect(list).toMatchObject({ page: 2, pages: 3, total: 45, totals: null });
+    expect(list.rows[0]).toMatchObject({
+      href: '/orders?id=d1', title: 'Замовлення № ЗМ-001204', date: '21 листопада 2026 р.', quantity: '130 шт', payment: { code: 'pending', word: 'Очікує оплати' },
+    });
+  });
+
+  it('sends the days of the filter', async () => {
+    const { scope, answer } = open('preorders', '?date=day&dateFrom=2026-11-20', {});
+    await expect(answer).rejects.toMatchObject({ kind: 'notFound' });
+    expect(scope.calls).toEqual(['GET /documents?documentType=order&status=preliminary&dateFrom=2026-11-20&dateTo=2026-11-20&page=1&perPage=20']);
+  });
+
+  it('answers a faulty filter at its field without asking the API', async () => {
+    const { scope, answer } = open('orders', '?date=day&dateFrom=31.02', {});
+    expect(await answer).toMatchObject({
+      init: { status: 422 },
+      data: { list: { rows: [], filter: { dateFrom: '31.02', faults: [{ fieldId: 'dateFrom', message: 'Такої дати немає. Напишіть її як 2026-11-20.' }] } } },
+    });
+    expect(scope.calls).toEqual([]);
+  });
+
+  it('sends another type of document to the history, period kept', async () => {
+    const { answer } = open('orders', '?date=day&dateFrom=2026-11-20&documentType=claimAct', {});
+    const redirect = await answer.catch((thrown: unknown) => thrown);
+    expect((redirect as Response).headers.get('location')).toBe('/history?date=day&dateFrom=2026-11-20&documentType=claimAct');
+  });
+
+  it('takes a full page for more to come where the API does not count', async () => {
+    const full = Array.from({ length: 20 }, (_, index) => wireDocument({ id: index }));
+    const list = await viewOf('orders', '?page=3', { [`GET ${orders}&page=3&perPage=20`]: { data: full } });
+    expect(list).toMatchObject({ page: 3, pages: 4, total: null });
+  });
+});

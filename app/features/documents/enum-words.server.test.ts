@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { textsOf } from '~/i18n/i18n.server';
+import { languages } from '~/i18n/languages';
+import { deliveryTypes, documentTypes, orderStatuses, paymentMethods, paymentStatuses } from '~server/contract/enumerations';
+import { wordFor } from './enum-words.server';
+
+const lists = {
+  type: documentTypes, status: orderStatuses, payment: paymentStatuses, method: paymentMethods, delivery: deliveryTypes, container: ['FB', 'HB', 'QB'],
+} as const;
+
+describe('wordFor', () => {
+  it.each(languages)('has a word of its own for every member in %s', (language) => {
+    for (const [list, members] of Object.entries(lists)) {
+      const words = members.map((member) => wordFor(textsOf(language), list as keyof typeof lists, member));
+      expect(new Set(words).size).toBe(members.length);
+      for (const word of words) expect(word).not.toMatch(/^documents:|\./);
+    }
+  });
+
+  it('shows an unknown member as it came, even one that looks like a message key', () => {
+    expect(wordFor(textsOf('uk'), 'status', 'packing')).toBe('packing');
+    expect(wordFor(textsOf('uk'), 'status', 'errors:phone')).toBe('errors:phone');
+  });
+
+  it.each([null, undefined, ''])('has no word for %j', (member) => {
+    expect(wordFor(textsOf('uk'), 'status', member)).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { fakeScope } from '~/bff/scope.fixture';
+import { wireDocument } from './document.fixture';
+import { readOneDocument } from './one-document.server';
+
+function open(answer: unknown, language: 'uk' | 'en' = 'uk') {
+  const scope = fakeScope({ 'GET /documents/d1': answer }, { language, isSignedIn: true });
+  return readOneDocument({ scope, request: new Request('https://shop.example/orders?id=d1'), params: {} }, 'orders', 'd1');
+}
+
+describe('readOneDocument', () => {
+  it('shows the fields of the specification, section 3', async () => {
+    const { document, title } = await open({ data: wireDocument() });
+    expect(title).toBe('Замовлення № ЗМ-001204');
+    expect(document.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Спосіб доставки: Безкоштовна доставка на адресу', 'Планова доставка: 21 лист. 2026 р., 10:00', 'Адреса: Київ, Хрещатик, 1',
+      'Спосіб оплати: Безготівковий переказ', 'Коментар: Подзвоніть',
+    ]);
+    expect(document.sums.map(({ label, value }) => `${label} ${value.replaceAll('\u00a0', ' ')}`)).toEqual([
+      'Кількість 130 шт', 'Знижка -154,50 грн', 'Бонуси 0,00 грн', 'Коригування -20,00 грн', 'Разом 4 312,50 грн',
+    ]);
+    expect(document.items[0]).toMatchObject({
+      href: '/product/42', manufacturer: 'Los Nevados', amount: '50 шт × 38,40\u00a0грн', container: 'HB, пів коробки', rate: 'курс 42,15',
+      picture: { src: '/images/240/-/files/rose.jpg' },
+    });
+  });
+
+  it('shows what it does not know as it came and leaves out what is not there', async () => {
+    const odd = wireDocument({
+      documentType: 'creditNote', status: 'packing', deliveryType: 'drone', paymentStatus: null, discount: null, bonuses: null, correction: null,
+      quantity: null, scheduledDeliveryDate: '2026-11-21', address: null, comment: null, items: [],
+    });
+    const { document } = await open({ data: odd }, 'en');
+    expect(document).toMatchObject({ title: 'creditNote No. ЗМ-001204', status: { word: 'packing' }, payment: null, items: [] });
+    expect(document.facts).toEqual([
+      { label: 'Delivery method', value: 'drone' }, { label: 'Planned delivery', value: 'November 21, 2026' }, { label: 'Payment method', value: 'Electronic transfer' },
+    ]);
+    expect(document.sums.map(({ key }) => key)).toEqual(['total']);
+  });
+
+  it.each([400, 403, 404, 422])('is the 404 page when the API answers %i', async (status) => {
+    await expect(open(Response.json({ status, message: 'no' }, { status }))).rejects.toMatchObject({ init: { status: 404 }, data: { path: '/orders' } });
+  });
+
+  it('keeps an outage and a banned customer apart from a missing document', async () => {
+    await expect(open(new Response('busy', { status: 503 }))).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(open(Response.json({ code: 'CUSTOMER_BANNED' }, { status: 403 }))).rejects.toMatchObject({ kind: 'banned' });
+  });
+});

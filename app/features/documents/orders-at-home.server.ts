@@ -1,0 +1,22 @@
+import type { Scope } from '~/bff/scope.server';
+import { orMissing } from '~server/api/outcome';
+import { readDocuments, type DocumentQuery } from '~server/contract/documents';
+import { describeRow } from './describe-document.server';
+import { belongsOn, openStatuses, queryOfList } from './document-list-rules.server';
+import type { OrdersAtHomeView } from './orders-at-home';
+
+/** Open orders that the home page shows; the list of orders has them all. */
+const MOST_OPEN = 5;
+
+/** The customer's open orders and the last one; each is null where the API does not give it. */
+export async function readOrdersAtHome(scope: Scope): Promise<OrdersAtHomeView> {
+  const read = async (query: DocumentQuery) => {
+    const { data } = await scope.api.call(readDocuments, { query: { documentType: ['order'], page: 1, ...query } });
+    return data.filter((document) => belongsOn('orders', document)).map((document) => describeRow(scope, 'orders', document));
+  };
+  const [open, newest] = await Promise.all([
+    orMissing(read({ status: openStatuses, perPage: MOST_OPEN })),
+    orMissing(read({ ...queryOfList.orders, perPage: 1 })),
+  ]);
+  return { open, newest: newest?.slice(0, 1) ?? null };
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { type DocumentRowView, DocumentRows } from './document-rows';
+import { PaymentBadge, StatusBadge } from './status-badge';
+
+export interface OrdersAtHomeView {
+  /** Null where the API did not give them. */
+  readonly open: readonly DocumentRowView[] | null;
+  /** The last order alone; empty before the first one. */
+  readonly newest: readonly DocumentRowView[] | null;
+}
+
+/** Orders under way, with status and planned delivery. */
+export function OpenOrders({ open }: Pick<OrdersAtHomeView, 'open'>) {
+  const { t } = useTranslation('documents');
+  return (
+    <section aria-labelledby="open-orders">
+      <h2 id="open-orders" className="mb-3 text-section font-semibold">{t('openTitle')}</h2>
+      {open === null && <Notice tone="warning">{t('openMissing')}</Notice>}
+      {open?.length === 0 && <p className="-mx-3.5 bg-surface px-3.5 py-5 text-soft md:mx-0 md:rounded-lg md:px-5">{t('openNone')}</p>}
+      {open && open.length > 0 && <DocumentRows rows={open} heading="h3" />}
+    </section>
+  );
+}
+
+/** The last order, to open it again; before the first one, the way to it. Nothing where the API does not tell. */
+export function LastOrder({ newest }: Pick<OrdersAtHomeView, 'newest'>) {
+  const { t } = useTranslation('documents');
+  const links = useLinks();
+  const [order] = newest ?? [];
+  if (newest === null) return null;
+  return (
+    <section aria-labelledby="last-order" className="-mx-3.5 grid gap-3 bg-surface p-5 md:mx-0 md:rounded-lg">
+      <h2 id="last-order" className="text-section font-semibold">{order ? t('lastTitle') : t('firstTitle')}</h2>
+      {order && (
+        <>
+          <div>
+            <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+              <span>{order.title}</span>
+              <span className="whitespace-nowrap">{order.total}</span>
+            </p>
+            <p className="text-small text-soft">{[order.date, order.quantity].filter(Boolean).join(' · ')}</p>
+          </div>
+          <p className="flex flex-wrap gap-1.5"><StatusBadge status={order.status} /><PaymentBadge payment={order.payment} /></p>
+          <ButtonLink href={order.href} wide>{t('openLast')}</ButtonLink>
+          <ButtonLink href={links.to('orders')} look="quiet" wide>{t('allOrders')}</ButtonLink>
+        </>
+      )}
+      {!order && (
+        <>
+          <p className="text-soft">{t('firstLead')}</p>
+          <ButtonLink href={links.to('catalog')} wide>{t('errors:toCatalogue')}</ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}

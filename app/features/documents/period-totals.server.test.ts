@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
+import { wireDocument } from './document.fixture';
+import { readDocumentFilter } from './document-filter.server';
+import { findDocuments } from './find-documents.server';
+import { readPeriodTotals } from './period-totals.server';
+
+const filter = readDocumentFilter(new URLSearchParams());
+
+async function totalsOf(answers: FakeAnswers) {
+  const scope = fakeScope(answers, { isSignedIn: true });
+  const found = await findDocuments(scope, 'history', filter, 20);
+  return { totals: await readPeriodTotals(scope, filter, found), calls: scope.calls };
+}
+
+function page(name: string, total: number, documents: unknown[], perPage = 20) {
+  return { [`GET /documents?page=${name}&perPage=${perPage}`]: { data: documents, meta: { page: Number(name), perPage, total } } };
+}
+
+describe('readPeriodTotals', () => {
+  it('adds up by type from the page at hand, cancelled documents left out', async () => {
+    const documents = [
+      wireDocument({ total: 100.1 }), wireDocument({ total: 200.2 }), wireDocument({ total: 999, status: 'canceled' }),
+      wireDocument({ documentType: 'claimAct', total: 50 }),
+    ];
+    const { totals, calls } = await totalsOf(page('1', 4, documents));
+    expect(totals.types).toEqual([
+      { type: 'Замовлення', count: '2 документи', total: '300,30\u00a0грн' },
+      { type: 'Акт рекламації', count: '1 документ', total: '50,00\u00a0грн' },
+    ]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('reads the whole period in pages of a hundred', async () => {
+    const answers = {
+      ...page('1', 150, [wireDocument()]), ...page('1', 150, [wireDocument({ total: 1 }), wireDocument({ total: 2 })], 100),
+      ...page('2', 150, [wireDocument({ total: 3 })], 100),
+    };
+    const { totals, calls } = await totalsOf(answers);
+    expect(totals).toEqual({ state: 'known', types: [{ type: 'Замовлення', count: '3 документи', total: '6,00\u00a0грн' }] });
+    expect(calls).toHaveLength(3);
+  });
+
+  it('does not add up hundreds of documents while a customer waits', async () => {
+    const { totals, calls } = await totalsOf(page('1', 301, [wireDocument()]));
+    expect(totals.state).toBe('tooMany');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('says so when the API does not give them', async () => {
+    const answers = { ...page('1', 25, [wireDocument()]), 'GET /documents?page=1&perPage=100': new Response('busy', { status: 503 }) };
+    expect((await totalsOf(answers)).totals).toEqual({ state: 'missing', types: [] });
+  });
+});

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+
+/** The welcome of the specification, section 1: fresh flowers, free fast delivery, an online catalogue, consultations. */
+const advantages = ['fresh', 'delivery', 'catalogue', 'consultation'] as const;
+
+/** What the supplier does for a florist, across the window. */
+export function Advantages() {
+  const { t } = useTranslation('home');
+  return (
+    <section aria-labelledby="advantages" className="on-frame bg-frame text-frame-ink">
+      <div className="mx-auto max-w-page px-3.5 py-10 md:px-6 md:py-12">
+        <h2 id="advantages" className="text-total font-bold">{t('advantages')}</h2>
+        <ul className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
+          {advantages.map((name) => (
+            <li key={name} className="border-t border-frame-line pt-4">
+              <h3 className="text-section font-semibold">{t(`advantage.${name}`)}</h3>
+              <p className="mt-1.5 text-frame-soft">{t(`advantageText.${name}`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

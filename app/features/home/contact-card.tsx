@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+
+export interface ContactView {
+  readonly phone: string;
+  readonly phoneHref: string;
+  readonly address: string;
+  readonly mapHref: string;
+}
+
+const link = 'inline-block py-1 text-leaf-ink underline underline-offset-4';
+
+/** Where the warehouse is, when it is open and whom to call. */
+export function ContactCard({ contact }: { contact: ContactView }) {
+  const { t } = useTranslation('home');
+  const links = useLinks();
+  return (
+    <section aria-labelledby="contacts" className="-mx-3.5 bg-surface p-5 md:mx-0 md:rounded-lg md:p-7">
+      <h2 id="contacts" className="text-total font-bold">{t('contacts')}</h2>
+      <dl className="mt-4 grid gap-3">
+        <Line name={t('hours')}>{t('shell:hoursEveryDay')}</Line>
+        <Line name={t('shell:contactCentre')}><a href={contact.phoneHref} className={link}>{contact.phone}</a></Line>
+        <Line name={t('shell:warehouse')}>
+          {contact.address}
+          <span className="block"><a href={contact.mapHref} className={link}>{t('onMap')}</a></span>
+        </Line>
+      </dl>
+      <ButtonLink href={links.to('contact')} look="quiet" className="mt-5">{t('allContacts')}</ButtonLink>
+    </section>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-soft">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}

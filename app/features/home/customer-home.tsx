@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '~/ui/page-heading';
+import { DebtLimit, type StandingView } from './debt-limit';
+import { SectionTiles, type SectionTileView } from './section-tiles';
+
+type Props = {
+  sections: readonly SectionTileView[] | null;
+  standing: StandingView | null;
+  openOrders: ReactNode;
+  lastOrder: ReactNode;
+  /** Shelves of products. */
+  children: ReactNode;
+};
+
+/** What a customer came for: the orders under way, the last one, the limit, and the way to the next. */
+export function CustomerHome({ sections, standing, openOrders, lastOrder, children }: Props) {
+  const { t } = useTranslation('home');
+  return (
+    <div className="mx-auto grid max-w-page gap-10 px-3.5 pb-8 pt-5 md:px-6">
+      <div>
+        <PageHeading title={t('customerTitle')} lead={standing?.lead} />
+        <div className="grid items-start gap-6 lg:grid-cols-checkout">
+          {openOrders}
+          <div className="grid gap-4">
+            {lastOrder}
+            <DebtLimit standing={standing} />
+          </div>
+        </div>
+      </div>
+      <SectionTiles sections={sections} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '~/ui/notice';
+import { StatBar } from '~/ui/stat-bar';
+
+export interface StandingView {
+  /** 'Олена Кравчук, код клієнта 1042' */
+  readonly lead: string;
+  /** The agreed debt limit; null where there is none. */
+  readonly limit: { readonly used: string; readonly left: string; /** Of the limit; above 1 it is exceeded. */ readonly fraction: number } | null;
+}
+
+/** How much of the debt limit is used and what is left of it. */
+export function DebtLimit({ standing }: { standing: StandingView | null }) {
+  const { t } = useTranslation('home');
+  if (standing === null) return <Notice tone="warning">{t('standingMissing')}</Notice>;
+  if (standing.limit === null) return null;
+  const { used, left, fraction } = standing.limit;
+  const exceeded = fraction > 1;
+  return (
+    <section aria-labelledby="debt" className="-mx-3.5 grid gap-2 bg-surface p-5 md:mx-0 md:rounded-lg">
+      <h2 id="debt" className="text-section font-semibold">{t('debt')}</h2>
+      <p>{used}</p>
+      <StatBar parts={[{ fraction, tone: exceeded ? 'over' : 'used' }]} />
+      <p className={exceeded ? 'text-small font-medium text-poppy-ink' : 'text-small text-soft'}>{left}</p>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+import { Link } from '~/ui/link';
+import type { PictureView } from '~/ui/picture-view';
+
+export interface FeaturedProduct {
+  readonly href: string;
+  readonly name: string;
+  /** 'Троянда · 60 см · Еквадор' */
+  readonly meta: string;
+  readonly picture: PictureView | null;
+}
+
+/** What a visitor sees first: what is sold here, the ways in, and the product of the week. */
+export function Hero({ featured }: { featured: FeaturedProduct | undefined }) {
+  const { t } = useTranslation('home');
+  const links = useLinks();
+  return (
+    <section className="grid items-center gap-8 pt-7 md:grid-cols-2 md:gap-10 md:pt-10">
+      <div>
+        <h1 className="text-title font-bold">{t('heroTitle')}</h1>
+        <p className="mt-4 max-w-form text-name text-soft">{t('heroLead')}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink href={links.to('catalog')} size="large">{t('toCatalogue')}</ButtonLink>
+          <ButtonLink href={links.to('becomeClient')} look="outline" size="large">{t('becomeClient')}</ButtonLink>
+        </div>
+        <p className="mt-4 text-soft">
+          {t('alreadyClient')}{' '}
+          <Link href={links.to('login')} className="inline-block py-2.5 font-medium text-leaf-ink underline underline-offset-4">{t('signIn')}</Link>
+        </p>
+      </div>
+      {featured?.picture ? <Featured product={featured} picture={featured.picture} /> : <FlowerBed />}
+    </section>
+  );
+}
+
+function Featured({ product, picture }: { product: FeaturedProduct; picture: PictureView }) {
+  const { t } = useTranslation('home');
+  return (
+    <Link href={product.href} className="group relative block overflow-hidden rounded-lg bg-surface">
+      <img
+        src={picture.src} srcSet={picture.srcSet} sizes="(min-width: 760px) 45vw, 100vw" alt={picture.alt} width={480} height={400} decoding="async"
+        className="aspect-square max-h-96 w-full bg-tint object-cover dark:brightness-90"
+      />
+      <span className="absolute left-4 top-4 rounded-tag bg-leaf px-2 py-0.5 text-fine font-semibold text-on-leaf">{t('productOfWeek')}</span>
+      <span className="block px-5 py-4">
+        <span className="block text-section font-semibold group-hover:text-leaf-ink">{product.name}</span>
+        <span className="block text-soft">{product.meta}</span>
+      </span>
+    </Link>
+  );
+}
+
+function FlowerBed() {
+  return <img src="/pictures/flower-bed.svg" alt="" width={640} height={520} className="hidden w-full rounded-lg bg-frame md:block" />;
+}

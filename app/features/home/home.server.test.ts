@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { fakeScope } from '~/bff/scope.fixture';
+import { account } from '~server/contract/account';
+import { fillShelf, readHome } from './home.server';
+import { partOfPage } from './part-of-page.server';
+import { describeStanding } from './standing.server';
+
+const shop = { data: { id: 1, name: 'Shop', setting: { categoryId1: 3, categoryId2: 1, categoryId3: null } } };
+const categories = {
+  data: [
+    { id: 1, name: 'Троянди', parentId: null, seoUrl: { keyword: 'roses' }, image: 'https://api.example/files/rose.jpg', productCount: 186 },
+    { id: 3, name: 'Тюльпани', parentId: null, seoUrl: null },
+  ],
+};
+const sources = { addressOf: ({ id }: { id: string }) => `/to/${id}`, readCards: () => Promise.resolve([{ id: 'p1' }]) };
+
+describe('readHome', () => {
+  it('shows the sections of the shop in its order', async () => {
+    const { sections } = await readHome(fakeScope({ 'GET /shops/1': shop, 'GET /categories?ids=3%2C1': categories }), sources);
+    expect(sections).toMatchObject([
+      { id: '3', name: 'Тюльпани', href: '/to/3', count: null, picture: null },
+      { id: '1', name: 'Троянди', href: '/to/1', count: '186 позицій', picture: { src: '/images/640/-/files/rose.jpg' } },
+    ]);
+  });
+
+  it.each([404, 503])('shows the rest when the shop answers %i', async (status) => {
+    const { sections, week } = await readHome(fakeScope({ 'GET /shops/1': new Response('', { status }) }), sources);
+    expect({ sections, week }).toEqual({ sections: null, week: { id: 'p1' } });
+  });
+});
+
+describe('partOfPage', () => {
+  it('lets a banned customer be told so', async () => {
+    const scope = fakeScope({ 'GET /customers/me': Response.json({ code: 'CUSTOMER_BANNED' }, { status: 403 }) }, { isSignedIn: true });
+    await expect(partOfPage(scope.account())).rejects.toMatchObject({ kind: 'banned' });
+  });
+});
+
+describe('fillShelf', () => {
+  it('puts the product of the week first, once, in one row', () => {
+    const promotions = ['a', 'week', 'b', 'c', 'd'].map((id) => ({ id }));
+    expect(fillShelf({ id: 'week' }, promotions)?.map(({ id }) => id)).toEqual(['week', 'a', 'b', 'c']);
+    expect(fillShelf({ id: 'week' }, null)).toEqual([{ id: 'week' }]);
+    expect(fillShelf(null, null)).toBeNull();
+    expect(fillShelf(null, [])).toEqual([]);
+  });
+});
+
+describe('describeStanding', () => {
+  const standingOf = (facts: object) => describeStanding(fakeScope({}), account.parse({ id: 1, phone: '+380501112233', ...facts }));
+
+  it('says how much of the limit is used and left', () => {
+    const { lead, limit } = standingOf({ firstName: 'Олена', lastName: 'Кравчук', customerCode: 'K-7', balance: -6800, creditLimit: 20000 });
+    expect(lead).toBe('Олена Кравчук, код клієнта K-7');
+    expect(limit?.fraction).toBe(0.34);
+    expect(limit?.used.replaceAll('\u00a0', ' ')).toBe('Використано 6 800,00 грн з 20 000,00 грн');
+    expect(limit?.left.replaceAll('\u00a0', ' ')).toBe('Лишилося 13 200,00 грн');
+  });
+
+  it('says by how much it is exceeded', () => {
+    const { limit } = standingOf({ balance: -150, creditLimit: 100 });
+    expect(limit?.left.replaceAll('\u00a0', ' ')).toBe('Ліміт перевищено на 50,00 грн');
+  });
+
+  it('takes a limit of 0 or none for no limit, a positive balance for no debt', () => {
+    expect(standingOf({ balance: -150, creditLimit: 0 })).toEqual({ lead: '+380501112233', limit: null });
+    expect(standingOf({ balance: -150 }).limit).toBeNull();
+    expect(standingOf({ balance: 900, creditLimit: 100 }).limit?.fraction).toBe(0);
+  });
+});

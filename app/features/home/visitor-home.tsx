@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Advantages } from './advantages';
+import { ContactCard, type ContactView } from './contact-card';
+import { type FeaturedProduct, Hero } from './hero';
+import { HowToStart } from './how-to-start';
+import { SectionTiles, type SectionTileView } from './section-tiles';
+
+type Props = {
+  sections: readonly SectionTileView[] | null;
+  /** The product of the week. */
+  featured: FeaturedProduct | undefined;
+  contact: ContactView;
+  /** Shelves of products. */
+  children: ReactNode;
+};
+
+/** The welcome: what is sold here, why here, and how to begin. */
+export function VisitorHome({ sections, featured, contact, children }: Props) {
+  return (
+    <>
+      <div className="mx-auto grid max-w-page gap-10 px-3.5 pb-12 md:px-6">
+        <Hero featured={featured} />
+        <SectionTiles sections={sections} />
+        {children}
+      </div>
+      <Advantages />
+      <div className="mx-auto grid max-w-page items-start gap-10 px-3.5 pt-10 md:grid-cols-2 md:px-6 md:pt-14">
+        <HowToStart />
+        <ContactCard contact={contact} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { pageMeta } from '~/bff/page-meta';
+import { customerAction, publicLoader } from '~/bff/route-handlers.server';
+import { readCartPieces } from '~/features/cart/cart-summary.server';
+import { useCardWords } from '~/features/catalogue/catalogue-words';
+import { ProductCardGrid } from '~/features/catalogue/product-card-grid';
+import { readProductCards } from '~/features/catalogue/product-list.server';
+import type { ProductCardView } from '~/features/catalogue/product-view';
+import { categoryAddress } from '~/features/catalogue/sections.server';
+import { LastOrder, OpenOrders } from '~/features/documents/orders-at-home';
+import { readOrdersAtHome } from '~/features/documents/orders-at-home.server';
+import { CustomerHome } from '~/features/home/customer-home';
+import { fillShelf, readContact, readHome, readStanding } from '~/features/home/home.server';
+import { Shelf } from '~/features/home/shelf';
+import { VisitorHome } from '~/features/home/visitor-home';
+import { useLinks } from '~/links-hook';
+import { orMissing } from '~server/api/outcome';
+import { addFromList } from './cart-action.server';
+
+export const handle = { i18n: ['home', 'documents', 'catalogue'] };
+
+export const loader = publicLoader(async ({ scope }) => {
+  const inCart = orMissing(readCartPieces(scope)).then((pieces) => pieces ?? new Map<string, number>());
+  const [{ sections, week, promotions }, standing, orders] = await Promise.all([
+    readHome(scope, {
+      addressOf: (category) => categoryAddress(scope, category),
+      readCards: (query) => readProductCards(scope, query, inCart),
+    }),
+    scope.session.isSignedIn ? readStanding(scope) : null,
+    scope.session.isSignedIn ? readOrdersAtHome(scope) : null,
+  ]);
+  const shared = { title: scope.t('home:title'), description: scope.t('home:description'), sections };
+  if (orders) return { ...shared, kind: 'customer' as const, standing, orders, shelf: fillShelf(week, promotions) };
+  return { ...shared, kind: 'visitor' as const, contact: readContact(scope), featured: week, shelf: promotions };
+});
+
+export const action = customerAction(addFromList);
+
+export const meta = pageMeta<typeof loader>;
+
+export default function Home() {
+  const view = useLoaderData<typeof loader>();
+  if (view.kind === 'customer') {
+    return (
+      <CustomerHome
+        sections={view.sections}
+        standing={view.standing}
+        openOrders={<OpenOrders open={view.orders.open} />}
+        lastOrder={<LastOrder newest={view.orders.newest} />}
+      >
+        <Products cards={view.shelf} name="shelfCustomer" />
+      </CustomerHome>
+    );
+  }
+  return (
+    <VisitorHome sections={view.sections} featured={view.featured ?? undefined} contact={view.contact}>
+      <Products cards={view.shelf} name="shelfVisitor" />
+    </VisitorHome>
+  );
+}
+
+function Products({ cards, name }: { cards: readonly ProductCardView[] | null; name: string }) {
+  const { t } = useTranslation('home');
+  const links = useLinks();
+  const words = useCardWords(links.to('index'));
+  const answer = useActionData<typeof action>();
+  if (cards?.length === 0) return null;
+  return (
+    <Shelf title={t(name)} more={{ text: t('allPromotions'), href: links.to('catalog', {}, { promotion: 1 }) }}>
+      {cards && <ProductCardGrid products={cards} action={`${links.to('index')}?index`} words={words} refused={answer?.refused ?? []} heading="h3" lazy />}
+    </Shelf>
+  );
+}
