@@ -11,6 +11,7 @@ import { answerCatalogue } from './handlers/catalogue';
 import { answerContent } from './handlers/content';
 import { answerDocuments } from './handlers/documents';
 import { answerNotifications } from './handlers/notifications';
+import { answerPlates } from './handlers/plates';
 import { ApiFailure, answerFailure } from './http/failure';
 import { createRoutes, languageOf } from './http/routes';
 
@@ -34,5 +35,6 @@ export function createApi(context: Context): Hono {
     answerAuth, answerAccount, answerAddresses, answerCatalogue, answerContent, answerCart, answerDocuments, answerNotifications,
   ]) answer(routes);
   app.route('/1.0', calls);
+  answerPlates(app, context);
   return app;
 }
