@@ -1,0 +1,98 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '~/ui/render-page';
+import { FiltersPanel } from './filters-panel';
+import { FiltersLink } from './filters-panel-link';
+import { splitOptions } from './filters-panel-options';
+import type { FiltersView } from './filters-view';
+
+const words = {
+  title: 'Filters',
+  availability: 'Availability',
+  color: 'Colour',
+  anyColor: 'Any',
+  country: 'Country',
+  manufacturer: 'Farm',
+  allManufacturers: 'All farms',
+  price: 'Price',
+  priceFrom: 'from',
+  priceTo: 'to',
+  show: 'Show',
+  reset: 'Reset',
+  close: 'Close',
+};
+
+const farms = Array.from({ length: 9 }, (_, index) => ({
+  value: `f${String(index)}`,
+  label: `Farm ${String(index)}`,
+  checked: index === 8,
+}));
+
+const view: FiltersView = {
+  action: '/categories/roses',
+  kept: [{ name: 'view', value: 'list' }],
+  toggles: [
+    { name: 'inStock', label: 'In stock', checked: true },
+    { name: 'promotion', label: 'Promotions', count: '24', checked: false },
+    { name: 'secondGrade', label: 'Second grade', checked: false },
+  ],
+  colors: [
+    { value: 'red', label: 'Red', checked: false },
+    { value: 'pink', label: 'Pink', checked: true },
+  ],
+  countries: [{ value: 'ec', label: 'Ecuador', checked: true }],
+  manufacturers: farms,
+  price: { min: '', max: '60' },
+  inForce: 4,
+  resetHref: '/categories/roses?view=list',
+};
+
+describe('FiltersPanel', () => {
+  const form = parse(renderPage(<FiltersPanel view={view} words={words} />)).querySelector('form');
+
+  it('is a GET form with a button and the names of the portal', () => {
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', '/categories/roses']);
+    expect([...new Set(form?.querySelectorAll('input').map((input) => input.getAttribute('name')))]).toEqual([
+      'view',
+      'inStock',
+      'promotion',
+      'secondGrade',
+      'color',
+      'priceMin',
+      'priceMax',
+      'countryId',
+      'manufacturerId',
+    ]);
+    expect(form?.querySelector('button[type=submit]')?.text).toBe('Show');
+  });
+
+  it('shows what is in force', () => {
+    expect(form?.querySelectorAll('input[checked]').map((input) => input.getAttribute('value'))).toEqual(['1', 'pink', 'ec', 'f8']);
+    expect(form?.querySelector('[name=priceMax]')?.getAttribute('value')).toBe('60');
+    expect(form?.querySelector('a[href="/categories/roses?view=list"]')?.text).toBe('Reset');
+  });
+
+  it('names every swatch', () => {
+    expect(form?.querySelectorAll('label[title]').map((label) => label.text)).toEqual(['Any', 'Red', 'Pink']);
+  });
+
+  it('hides prices from visitors and the way back when nothing is in force', () => {
+    const visitor = parse(renderPage(<FiltersPanel view={{ ...view, price: null, inForce: 0 }} words={words} />));
+    expect(visitor.querySelector('[name=priceMin]')).toBeNull();
+    expect(visitor.querySelector('a[href="/categories/roses?view=list"]')).toBeNull();
+  });
+
+  it('is opened by its anchor', () => {
+    const link = parse(renderPage(<FiltersLink label="Filters" inForce={4} />)).querySelector('a');
+    expect(link?.getAttribute('href')).toBe(`#${form?.id ?? ''}`);
+    expect(link?.text).toBe('Filters4');
+  });
+});
+
+describe('splitOptions', () => {
+  it('keeps a chosen option in sight wherever it stands, and loses none', () => {
+    const { open, behind } = splitOptions(farms);
+    expect(open.map(({ value }) => value)).toEqual(['f0', 'f1', 'f2', 'f3', 'f4', 'f5', 'f8']);
+    expect(behind.map(({ value }) => value)).toEqual(['f6', 'f7']);
+  });
+});

@@ -1,0 +1,98 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '~/ui/render-page';
+import { ProductCard } from './product-card';
+import { ProductCardGrid } from './product-card-grid';
+import type { ProductCardView } from './product-view';
+
+const words = {
+  add: 'Add',
+  adding: 'Adding',
+  quantity: 'Quantity',
+  less: 'Less',
+  more: 'More',
+  take: (offer: string) => `Take ${offer}`,
+  oldPrice: 'Was',
+  signIn: { text: 'Log in for prices', href: '/login' },
+};
+
+const freedom: ProductCardView = {
+  id: '7',
+  href: '/product/7',
+  name: 'Freedom',
+  meta: 'Rose · 60 cm · Ecuador',
+  color: 'red',
+  picture: { src: '/p.jpg', srcSet: '/p-240.jpg 240w', alt: '' },
+  tags: [{ tone: 'promotion', text: '−10 %' }],
+  price: { amount: '38,40', unit: 'UAH each', old: '42,70', pack: 'pack of 25, 960,00' },
+  stock: { text: '1 240', level: 'plenty' },
+  ordering: { unit: 'pack', quantity: 1, unitText: 'packs' },
+};
+
+const refused = {
+  productId: '7',
+  name: 'Freedom',
+  typed: '30',
+  message: 'Whole packs only.',
+  offers: [
+    { quantity: 1, unit: 'pack' as const, label: '1 pack' },
+    { quantity: 2, unit: 'pack' as const, label: '2 packs' },
+  ],
+};
+
+const render = (product: ProductCardView, line?: typeof refused) =>
+  parse(renderPage(<ProductCard product={product} action="/roses?page=2" words={words} refused={line} />));
+
+describe('ProductCard', () => {
+  it('has the anchor that adding comes back to, and one link for readers', () => {
+    const page = render(freedom);
+    expect(page.querySelector('article')?.id).toBe('p-7');
+    const heard = page.querySelectorAll('a').filter((link) => link.getAttribute('aria-hidden') !== 'true');
+    expect(heard.map((link) => [link.text, link.getAttribute('href')])).toEqual([['Freedom', '/product/7']]);
+  });
+
+  it('adds with a native form of productId, quantity and unit', () => {
+    const form = render(freedom).querySelector('form');
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/roses?page=2']);
+    expect(form?.querySelectorAll('input').map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([
+      ['productId', '7'],
+      ['unit', 'pack'],
+      ['quantity', '1'],
+    ]);
+  });
+
+  it('tells the old price apart from the new one', () => {
+    const page = render(freedom);
+    expect(page.querySelector('strong')?.text).toBe('38,40');
+    expect(page.querySelector('s')?.text).toBe('Was 42,70');
+  });
+
+  it('sends a visitor to sign in instead of showing a price or a form', () => {
+    const page = render({ ...freedom, price: null, ordering: null });
+    expect(page.querySelector('strong, form')).toBeNull();
+    expect(page.querySelector('a[href="/login"]')?.text).toBe('Log in for prices');
+  });
+
+  it('keeps a refused quantity with its reason and one button for each that would be taken', () => {
+    const page = render(freedom, refused);
+    const field = page.querySelector('input[type=number]');
+    expect(field?.getAttribute('value')).toBe('30');
+    expect(page.getElementById(field?.getAttribute('aria-describedby') ?? '')?.text).toBe('Whole packs only.');
+    const buttons = page.querySelectorAll('button[form]');
+    expect(buttons.map((button) => button.text)).toEqual(['Take 1 pack', 'Take 2 packs']);
+    const offered = page.getElementById(buttons[1]?.getAttribute('form') ?? '');
+    expect(offered?.querySelectorAll('input').map((input) => input.getAttribute('value'))).toEqual(['7', '2', 'pack']);
+  });
+});
+
+describe('ProductCardGrid', () => {
+  it('fetches the pictures of the first row at once and the others when they come into view', () => {
+    const products = Array.from({ length: 6 }, (_, index) => ({ ...freedom, id: String(index) }));
+    const loading = (lazy: boolean) =>
+      parse(renderPage(<ProductCardGrid products={products} action="/roses" words={words} lazy={lazy} />))
+        .querySelectorAll('img')
+        .map((img) => img.getAttribute('loading'));
+    expect(loading(false)).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy']);
+    expect(new Set(loading(true))).toEqual(new Set(['lazy']));
+  });
+});

@@ -1,0 +1,88 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { Button, ButtonLink } from './button';
+import { Pill } from './pill';
+import { QuantityField } from './quantity-field';
+import { renderPage } from './render-page';
+import { SubmitButton } from './submit-button';
+
+describe('buttons', () => {
+  it('send a form only where that is what they are for', () => {
+    const page = parse(
+      renderPage(
+        <>
+          <Button>Open</Button>
+          <SubmitButton pendingLabel="Sending">Send</SubmitButton>
+        </>,
+      ),
+    );
+    expect(page.querySelectorAll('button').map((button) => button.getAttribute('type'))).toEqual(['button', 'submit']);
+  });
+
+  it('keep their words, focus and size while the answer is awaited', () => {
+    const page = parse(
+      renderPage(
+        <SubmitButton pending pendingLabel="Sending">
+          Send
+        </SubmitButton>,
+      ),
+    );
+    const button = page.querySelector('button');
+    expect(button?.text).toBe('SendSending');
+    expect(button?.querySelector('[role=status]')?.text).toBe('Sending');
+    expect(button?.getAttribute('aria-disabled')).toBe('true');
+    expect(button?.hasAttribute('disabled')).toBe(false);
+  });
+
+  it('are links where they lead somewhere', () => {
+    const page = parse(
+      renderPage(
+        <>
+          <ButtonLink href="/catalog">Catalogue</ButtonLink>
+          <Pill href="/roses" current>
+            Cards
+          </Pill>
+        </>,
+      ),
+    );
+    expect(page.querySelectorAll('a').map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['/catalog', undefined],
+      ['/roses', 'true'],
+    ]);
+  });
+});
+
+describe('QuantityField', () => {
+  const page = parse(
+    renderPage(
+      <QuantityField
+        name="quantity"
+        label="Quantity: Freedom"
+        lessLabel="Less"
+        moreLabel="More"
+        initial="2,5"
+        error
+        describedBy="q-error"
+      />,
+    ),
+  );
+
+  it('is a number field that works alone', () => {
+    const input = page.querySelector('input');
+    expect([input?.getAttribute('type'), input?.getAttribute('name'), input?.getAttribute('aria-label')]).toEqual([
+      'number',
+      'quantity',
+      'Quantity: Freedom',
+    ]);
+    expect([input?.getAttribute('aria-invalid'), input?.getAttribute('aria-describedby')]).toEqual(['true', 'q-error']);
+  });
+
+  it('has steppers that never send the form and wait for scripts', () => {
+    const steppers = page.querySelectorAll('button');
+    expect(steppers.map((button) => [button.getAttribute('aria-label'), button.getAttribute('type')])).toEqual([
+      ['Less', 'button'],
+      ['More', 'button'],
+    ]);
+    expect(steppers.every((button) => button.classList.contains('invisible') && button.classList.contains('ready:visible'))).toBe(true);
+  });
+});

@@ -1,0 +1,90 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Checkbox } from './checkbox';
+import { ChipChoice } from './chip-choice';
+import { ChoiceGroup } from './choice-group';
+
+describe('ChoiceGroup', () => {
+  const page = parse(
+    renderToStaticMarkup(
+      <ChoiceGroup
+        name="deliveryType"
+        legend="How"
+        chosen="delivery"
+        error="Choose one."
+        choices={[
+          { value: 'pickup', title: 'Pickup', note: '0' },
+          { value: 'delivery', title: 'Delivery', detail: 'Kyiv' },
+          { value: 'bus', title: 'Bus', disabled: true, detail: <a href="/profile">Add an address</a> },
+        ]}
+      />,
+    ),
+  );
+  const [pickup, delivery, bus] = page.querySelectorAll('input');
+
+  it('is a native group of radio buttons with the chosen one on', () => {
+    expect(page.querySelector('fieldset > legend')?.text).toBe('How');
+    expect(
+      page
+        .querySelectorAll('input')
+        .map((input) => [input.getAttribute('name'), input.getAttribute('value'), input.hasAttribute('checked')]),
+    ).toEqual([
+      ['deliveryType', 'pickup', false],
+      ['deliveryType', 'delivery', true],
+      ['deliveryType', 'bus', false],
+    ]);
+  });
+
+  it('can be reached by the name from a summary of faults', () => {
+    expect(pickup?.id).toBe('deliveryType');
+    expect(page.getElementById(page.querySelector('fieldset')?.getAttribute('aria-describedby') ?? '')?.text).toBe('Choose one.');
+  });
+
+  it('describes a choice by its detail, and keeps its link out of the label', () => {
+    expect(page.getElementById(delivery?.getAttribute('aria-describedby') ?? '')?.text).toBe('Kyiv');
+    expect(bus?.hasAttribute('disabled')).toBe(true);
+    expect(page.querySelectorAll('label a')).toHaveLength(0);
+    expect(page.querySelectorAll('a')).toHaveLength(1);
+  });
+});
+
+describe('ChipChoice', () => {
+  it('says why a chip is closed and does not let it be chosen', () => {
+    const page = parse(
+      renderToStaticMarkup(
+        <ChipChoice
+          name="deliveryDate"
+          legend="When"
+          chips={[
+            { value: '20', label: 'Today', closed: 'Too late' },
+            { value: '21', label: 'Tomorrow' },
+          ]}
+        />,
+      ),
+    );
+    const [today, tomorrow] = page.querySelectorAll('label');
+    expect(today?.querySelector('input')?.hasAttribute('disabled')).toBe(true);
+    expect(today?.text).toBe('TodayToo late');
+    expect(tomorrow?.querySelector('input')?.hasAttribute('disabled')).toBe(false);
+  });
+});
+
+describe('Checkbox', () => {
+  it('gives boxes of one name ids of their own', () => {
+    const page = parse(
+      renderToStaticMarkup(
+        <>
+          <Checkbox name="countryId" value="ec" defaultChecked>
+            Ecuador
+          </Checkbox>
+          <Checkbox name="countryId" value="co">
+            Colombia
+          </Checkbox>
+        </>,
+      ),
+    );
+    expect(page.querySelectorAll('input').map((input) => input.id)).toEqual(['countryId-ec', 'countryId-co']);
+    expect(page.querySelectorAll('input[checked]').map((input) => input.getAttribute('value'))).toEqual(['ec']);
+  });
+});

@@ -1,0 +1,56 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { SelectField, TextArea, TextField } from './field';
+import { PasswordField } from './password-field';
+
+describe('a field', () => {
+  it('is named by its label and described by its fault and hint, in that order', () => {
+    const page = parse(
+      renderToStaticMarkup(<TextField name="phone" label="Phone" hint="+380…" error={['Wrong.', 'Try again.']} defaultValue="050" />),
+    );
+    const input = page.querySelector('input');
+    expect(page.querySelector('label')?.getAttribute('for')).toBe('phone');
+    expect(input?.getAttribute('value')).toBe('050');
+    expect(input?.getAttribute('aria-invalid')).toBe('true');
+    const described = (input?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => page.getElementById(id)?.text);
+    expect(described).toEqual(['Wrong. Try again.', '+380…']);
+  });
+
+  it('says nothing of faults when there are none', () => {
+    const input = parse(renderToStaticMarkup(<TextField name="phone" label="Phone" error={undefined} />)).querySelector('input');
+    expect(input?.getAttribute('aria-invalid')).toBeUndefined();
+    expect(input?.getAttribute('aria-describedby')).toBeUndefined();
+  });
+
+  it('takes the id it is given', () => {
+    const page = parse(renderToStaticMarkup(<TextArea id="checkout-comment" name="comment" label="Comment" error="Too long." />));
+    expect(page.querySelector('textarea')?.id).toBe('checkout-comment');
+    expect(page.getElementById('checkout-comment-error')?.text).toBe('Too long.');
+  });
+
+  it('offers its options and keeps the chosen one', () => {
+    const options = [
+      { value: 'a', label: 'One' },
+      { value: 'b', label: 'Two' },
+    ];
+    const page = parse(renderToStaticMarkup(<SelectField name="role" label="Role" options={options} defaultValue="b" />));
+    expect(page.querySelectorAll('option').map((option) => option.text)).toEqual(['One', 'Two']);
+    expect(page.querySelector('option[selected]')?.getAttribute('value')).toBe('b');
+  });
+});
+
+describe('a password', () => {
+  it('is hidden, and its eye waits for the scripts it needs', () => {
+    const page = parse(
+      renderToStaticMarkup(
+        <PasswordField name="password" label="Password" autoComplete="current-password" showLabel="Show" hideLabel="Hide" />,
+      ),
+    );
+    expect(page.querySelector('input')?.getAttribute('type')).toBe('password');
+    const eye = page.querySelector('button');
+    expect(eye?.getAttribute('type')).toBe('button');
+    expect(eye?.getAttribute('aria-label')).toBe('Show');
+    expect([...(eye?.classList.values() ?? [])]).toEqual(expect.arrayContaining(['invisible', 'ready:visible']));
+  });
+});

@@ -1,0 +1,34 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { isPageAddress, Link } from './link';
+import { renderPage } from './render-page';
+
+describe('Link', () => {
+  it.each([
+    ['/en/cart?x=1', true],
+    ['//evil.example', false],
+    ['https://maps.example', false],
+    ['tel:+380441234567', false],
+    ['#main', false],
+  ])('%s is a page of this site: %s', (href, expected) => {
+    expect(isPageAddress(href)).toBe(expected);
+  });
+
+  it('keeps its words, its address and its attributes either way', () => {
+    const page = parse(
+      renderPage(
+        <>
+          <Link href="/en/orders?page=2" className="a">
+            Orders
+          </Link>
+          <Link href="#filters" aria-label="b">
+            Filters
+          </Link>
+        </>,
+      ),
+    );
+    const [inner, outer] = page.querySelectorAll('a');
+    expect([inner?.getAttribute('href'), inner?.text, inner?.classNames]).toEqual(['/en/orders?page=2', 'Orders', 'a']);
+    expect([outer?.getAttribute('href'), outer?.text, outer?.getAttribute('aria-label')]).toEqual(['#filters', 'Filters', 'b']);
+  });
+});

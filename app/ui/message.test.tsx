@@ -1,0 +1,48 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ErrorSummary } from './error-summary';
+import { MessageArea, placeMessage } from './message';
+
+const message = {
+  id: 'a',
+  tone: 'success' as const,
+  text: 'Added 2 packs',
+  action: { element: <button type="submit">Undo</button>, altText: 'Undo' },
+};
+
+describe('a message', () => {
+  it('stands in the page it came with and is a toast afterwards', () => {
+    expect(placeMessage('a', message)).toBe('page');
+    expect(placeMessage('b', message)).toBe('toast');
+    expect(placeMessage(undefined, message)).toBe('toast');
+    expect(placeMessage('a', null)).toBe('nowhere');
+  });
+
+  it('is whole without scripts, its action too', () => {
+    const page = parse(
+      renderToStaticMarkup(<MessageArea message={message} words={{ area: 'Notifications ({hotkey})', close: 'Close' }} />),
+    );
+    expect(page.querySelector('[role=status]')?.text).toContain('Added 2 packs');
+    expect(page.querySelector('button')?.text).toBe('Undo');
+  });
+});
+
+describe('ErrorSummary', () => {
+  it('leads to each field, and tells what belongs to none', () => {
+    const page = parse(
+      renderToStaticMarkup(
+        <ErrorSummary title="Two faults" faults={[{ fieldId: 'phone', message: 'Wrong phone' }, { message: 'Out of stock' }]} />,
+      ),
+    );
+    expect(page.querySelector('[role=alert] h2')?.text).toBe('Two faults');
+    expect(page.querySelectorAll('li').map((item) => [item.text, item.querySelector('a')?.getAttribute('href')])).toEqual([
+      ['Wrong phone', '#phone'],
+      ['Out of stock', undefined],
+    ]);
+  });
+
+  it('is not there without faults', () => {
+    expect(renderToStaticMarkup(<ErrorSummary title="None" faults={[]} />)).toBe('');
+  });
+});
