@@ -1,4 +1,4 @@
-import type { Opening } from './opening';
+import type { Opening } from '~/trade/opening';
 
 export interface Person {
   readonly name: string;

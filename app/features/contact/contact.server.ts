@@ -1,7 +1,7 @@
 import type { Scope } from '~/bff/scope.server';
+import { closesAt, openingAt, opensAt } from '~/trade/opening';
 import { orMissing, outcomeOf } from '~server/api/outcome';
 import type { ContactView, Person } from './contact-view';
-import { closesAt, openingAt, opensAt } from './opening';
 
 /** How the supplier is reached, and whether anyone answers at this moment. */
 export async function readContact(scope: Scope, now: Date): Promise<ContactView> {

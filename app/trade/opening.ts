@@ -1,5 +1,5 @@
 import { kyivMinutes } from '~/i18n/formats';
-import { CLOSES_AT_HOUR, OPENS_AT_HOUR } from '~/trade/delivery-times';
+import { CLOSES_AT_HOUR, OPENS_AT_HOUR } from './delivery-times';
 
 /** Whether the warehouse works at a moment, and when that changes next. */
 export interface Opening {

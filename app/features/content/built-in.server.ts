@@ -1,0 +1,27 @@
+import type { Scope } from '~/bff/scope.server';
+import { closesAt, opensAt } from '~/trade/opening';
+
+/** Pages that must exist, whether the API has them or not. */
+export type LegalPage = 'privacy-policy' | 'terms-of-use';
+
+/** When the texts were last written. */
+const WRITTEN_ON = '2026-11-01';
+
+const texts = import.meta.glob<string>('./built-in/*.html', { query: '?raw', import: 'default', eager: true });
+
+/** A built-in text in the reader's language, with the supplier's details in it. */
+export function readBuiltIn(scope: Scope, name: LegalPage): { title: string; html: string; updatedAt: string } {
+  const { env } = scope.portal;
+  const { phone, email, address } = env.contact;
+  const details: Readonly<Record<string, string>> = { shop: env.shopName, phone, email, address: address[scope.language], hours: `${opensAt}–${closesAt}` };
+  const text = texts[`./built-in/${name}.${scope.language}.html`] ?? '';
+  return {
+    title: scope.t(`content:${name}`),
+    html: text.replace(/\{\{(\w+)\}\}/g, (_, detail: string) => escapeText(details[detail] ?? '')),
+    updatedAt: WRITTEN_ON,
+  };
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { fakeScope } from '~/bff/scope.fixture';
+import { languages } from '~/i18n/languages';
+import { readContentPage, readLegalPage } from './content-page.server';
+
+const page = { slug: 'about', title: 'About <us>', html: '<p>We sell.</p><script>alert(1)</script>', updatedAt: '2026-09-01T09:00:00+03:00' };
+
+describe('readContentPage', () => {
+  it('shows the page of the API without anything that could act', async () => {
+    const scope = fakeScope({ 'GET /pages/about': { data: page } }, { language: 'en' });
+    expect(await readContentPage(scope, 'about')).toEqual({
+      title: 'About <us>', description: 'We sell.', html: '<p>We sell.</p>', updated: 'Updated on September 1, 2026',
+    });
+  });
+
+  it('is null where the API has no such page, and asks by one encoded segment', async () => {
+    const scope = fakeScope({});
+    expect(await readContentPage(scope, 'a/../b')).toBeNull();
+    expect(scope.calls).toEqual(['GET /pages/a%2F..%2Fb']);
+  });
+});
+
+describe('readLegalPage', () => {
+  it('prefers the page of the API', async () => {
+    const scope = fakeScope({ 'GET /pages/terms-of-use': { data: { ...page, title: 'Our terms' } } });
+    expect((await readLegalPage(scope, 'terms-of-use')).title).toBe('Our terms');
+  });
+
+  it.each(languages.flatMap((language) => (['privacy-policy', 'terms-of-use'] as const).map((name) => [name, language] as const)))(
+    'brings a whole %s in %s',
+    async (name, language) => {
+      const scope = fakeScope({}, { language });
+      const { html, title, updated, description } = await readLegalPage(scope, name);
+      expect(html.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(8);
+      expect(html).toContain(scope.portal.env.contact.email);
+      expect(html).not.toContain('{{');
+      expect(html).toContain(`href="${scope.links.to('contact')}"`);
+      expect(description).not.toBe('');
+      expect(updated).toMatch(/2026/);
+      expect(title).not.toContain(name);
+    },
+  );
+
+  it('stands in when the API is down', async () => {
+    const scope = fakeScope({ 'GET /pages/privacy-policy': new Response('', { status: 502 }) }, { language: 'en' });
+    expect((await readLegalPage(scope, 'privacy-policy')).title).toBe('Privacy policy');
+  });
+});

@@ -1,0 +1,9 @@
+/** A content page, ready to be shown. */
+export interface ContentView {
+  readonly title: string;
+  readonly description: string;
+  /** Sanitised: it may stand in the page as it is. */
+  readonly html: string;
+  /** 'Оновлено 1 листопада 2026 р.' */
+  readonly updated: string | null;
+}

@@ -1,0 +1,51 @@
+import sanitize from 'sanitize-html';
+import { largePicture } from '~/bff/picture.server';
+import { safePath } from '~/bff/safe-path';
+import type { Scope } from '~/bff/scope.server';
+import { withoutLanguage } from '~/i18n/languages';
+
+const allowedTags = [
+  'h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup',
+  'a', 'figure', 'figcaption', 'img', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
+];
+/** Tags nested deeper than this are flattened, so that no page can be made to exhaust a browser. */
+const DEEPEST = 40;
+
+/**
+ * Content from outside as HTML that can do nothing: by an allow-list, without styles, ids and scripts. Pictures go
+ * through the portal's proxy, links to pages of this site lead to the reader's language.
+ */
+export function sanitiseHtml(scope: Scope, html: string): string {
+  return sanitize(html, {
+    allowedTags,
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'loading'],
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+      ol: ['start'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nestingLimit: DEEPEST,
+    transformTags: {
+      // The page's own title is its only h1.
+      h1: 'h2',
+      a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(scope, href) }),
+      img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: pictureAttributes(scope, src, alt) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
+  });
+}
+
+function linkAttributes({ links }: Scope, href: string): Record<string, string> {
+  const path = safePath(href, '');
+  if (path !== '') return { href: withoutLanguage(path) === path ? links.path(path) : path };
+  return /^https?:/i.test(href) ? { href, rel: 'noopener' } : { href };
+}
+
+function pictureAttributes(scope: Scope, src: string, alt: string): Record<string, string> {
+  const isOnTheWeb = URL.canParse(src, scope.portal.env.wholesaleApiUrl) && /^https?:$/.test(new URL(src, scope.portal.env.wholesaleApiUrl).protocol);
+  const picture = isOnTheWeb && src !== '' ? largePicture(scope, { url: src, width: null, height: null, alt: null }, alt) : null;
+  return picture ? { src: picture.src, srcset: picture.srcSet, sizes: '(min-width: 760px) 42rem, 100vw', alt, loading: 'lazy' } : {};
+}

@@ -1,0 +1,18 @@
+import { lookUpAddress } from '~/bff/address-lookup.server';
+import type { Scope } from '~/bff/scope.server';
+import { readSeoUrls, type SeoUrl } from '~server/contract/catalogue';
+
+/** What the last segment of a path stands for in the SEO URLs; null when they do not know it. Case does not matter. */
+export async function readSeoEntry(scope: Scope, path: string): Promise<SeoUrl | null> {
+  const keyword = path.split('/').filter(Boolean).at(-1)?.toLowerCase();
+  if (keyword === undefined) return null;
+  const answer = await lookUpAddress(scope, readSeoUrls, { query: { keyword } });
+  const known = answer?.data.filter(({ type }) => type === 'category' || type === 'product' || type === 'page');
+  return known?.[0] ?? null;
+}
+
+/** Name under which the API keeps the page at a path: an SEO entry may give a one-segment path another name. */
+export function pageSlug(path: string, entry: SeoUrl | null): string {
+  const slug = path.replace(/^\/+|\/+$/g, '').toLowerCase();
+  return entry?.type === 'page' && !slug.includes('/') ? entry.entityId : slug;
+}
