@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** Strict and type-checked everywhere; the console belongs to what a person starts at a terminal. */
-export default tseslint.config(
+export default defineConfig(
   { ignores: ['build/**', 'node_modules/**', '.cache/**', '.data/**', 'native/{android,ios}/**', 'test-results/**'] },
   ...tseslint.configs.strictTypeChecked,
   {
@@ -15,13 +16,26 @@ export default tseslint.config(
     rules: {
       'no-console': 'error',
       'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Settings are read by server/env.ts.' }],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       eqeqeq: 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/explicit-module-boundary-types': 'off',
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }], allowThrowingUnknown: true }],
+      // Remix throws answers: redirects and pages with a status.
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        {
+          allow: [
+            { from: 'lib', name: 'Response' },
+            { from: 'package', package: '@remix-run/server-runtime', name: 'TypedResponse' },
+            { from: 'package', package: '@remix-run/router', name: 'DataWithResponseInit' },
+          ],
+          allowThrowingUnknown: true,
+        },
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
@@ -31,6 +45,8 @@ export default tseslint.config(
     plugins: { ...jsxA11y.flatConfigs.strict.plugins, 'react-hooks': reactHooks },
     rules: { ...jsxA11y.flatConfigs.strict.rules, 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  // Plugins without types of their own.
+  { files: ['.config/*.{js,cjs}'], ...tseslint.configs.disableTypeChecked },
   {
     files: ['server/cli/*.js'],
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { Fault } from '~/ui/error-summary';
 
 /** All faults of a refused form for the summary at its top; those of the whole form have no field. */
-export function faultsOf(result: SubmissionResult<string[]> | undefined): Fault[] {
+export function faultsOf(result: SubmissionResult | undefined): Fault[] {
   return Object.entries(result?.error ?? {}).flatMap(([name, messages]) =>
     (messages ?? []).map((message) => (name === '' ? { message } : { fieldId: name, message })),
   );

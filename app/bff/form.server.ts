@@ -17,11 +17,11 @@ export function readForm<Schema extends z.ZodTypeAny>(scope: Scope, form: FormDa
 }
 
 /** Answers the page again, status 422: the faults at their fields and all that was typed but passwords. */
-export function refuseForm(result: SubmissionResult<string[]>) {
+export function refuseForm(result: SubmissionResult) {
   return data({ form: withoutPasswords(result) }, { status: 422 });
 }
 
-function withoutPasswords(result: SubmissionResult<string[]>): SubmissionResult<string[]> {
+function withoutPasswords(result: SubmissionResult): SubmissionResult {
   const kept = Object.entries(result.initialValue ?? {}).filter(([name]) => !/password/i.test(name));
   return { ...result, initialValue: Object.fromEntries(kept) };
 }

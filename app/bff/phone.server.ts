@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** A Ukrainian phone number in any usual spelling (067…, +38067…, spaces, brackets), as E.164; a fault is the message key. */
 export const phoneField = z.string({ required_error: 'errors:phone' }).transform((text, context) => {
   const parsed = parsePhoneNumberFromString(text, 'UA');
-  if (parsed?.isValid()) return parsed.number as string;
+  if (parsed?.isValid()) return parsed.number;
   context.addIssue({ code: 'custom', message: 'errors:phone' });
   return z.NEVER;
 });

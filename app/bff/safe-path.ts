@@ -10,5 +10,5 @@ export function safePath(address: string | null | undefined, fallback: string, o
 }
 
 function hasControlCharacter(text: string): boolean {
-  return [...text].some((character) => character.charCodeAt(0) < 0x20 || character.charCodeAt(0) === 0x7f);
+  return Array.from(text, (character) => character.charCodeAt(0)).some((code) => code < 0x20 || code === 0x7f);
 }

@@ -12,7 +12,7 @@ const chunks: BackendModule = {
   read(language, namespace, done) {
     const load = files[`./locales/${language}/${namespace}.json`];
     if (!load) done(new Error(`no messages: ${language}/${namespace}`), null);
-    else load().then((messages) => done(null, messages), (error: Error) => done(error, null));
+    else load().then((messages) => done(null, messages), (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null));
   },
 };
 

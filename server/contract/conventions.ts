@@ -21,9 +21,11 @@ export const isoTime = z.string().refine((text) => !Number.isNaN(Date.parse(text
 export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** A closed list that may grow upstream: unknown members pass and are shown as they came. */
-export function openEnum<const Members extends readonly [string, ...string[]]>(members: Members) {
-  return z.enum(members as unknown as [Members[number], ...Members[number][]]).or(z.string() as z.ZodType<string & {}>);
+export function openEnum<const Members extends readonly string[]>(_members: Members): OpenEnum<Members[number]> {
+  return z.string();
 }
+
+type OpenEnum<Member extends string> = z.ZodType<Member | (string & {}), z.ZodTypeDef, string>;
 
 /** Missing and `null` are the same to the portal. */
 export function optional<Schema extends z.ZodTypeAny>(schema: Schema) {

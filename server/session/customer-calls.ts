@@ -65,5 +65,6 @@ export function createCustomerCalls({ client, refresh, session, context, now = D
 }
 
 function denial(error: WholesaleError): WholesaleError {
-  return new WholesaleError('denied', { ...error, cause: error });
+  const { endpoint, requestId, status, failure } = error;
+  return new WholesaleError('denied', { endpoint, requestId, status, failure, cause: error });
 }

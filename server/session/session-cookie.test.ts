@@ -22,7 +22,7 @@ function browserCookies(...answers: string[][]): string {
   const jar = new Map<string, string>();
   for (const line of answers.flat()) {
     const [pair = '', ...attributes] = line.split('; ');
-    const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+    const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
     if (attributes.includes('Max-Age=0')) jar.delete(name);
     else jar.set(name, value);
   }
