@@ -11,7 +11,7 @@ type Answer = (args: { request: Request; context: unknown }) => Response | Promi
 function buildOf(answer: Answer): ServerBuild {
   const route = { id: 'all', path: '*', module: { loader: answer, action: answer } };
   return {
-    entry: { module: { default: () => new Response('no document here', { status: 500 }) } },
+    entry: { module: { default: () => new Response('no document here', { status: 500 }), handleError: () => undefined } },
     routes: { all: route },
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
     assetsBuildDirectory: '',
