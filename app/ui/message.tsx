@@ -34,9 +34,11 @@ export function MessageArea({ message, words }: Props) {
   if (message === null || place === 'nowhere') return null;
   if (place === 'page') {
     return (
-      <Notice tone={message.tone} title={message.title} action={message.action?.element}>
-        {message.text}
-      </Notice>
+      <div className="pb-2 pt-4">
+        <Notice tone={message.tone} title={message.title} action={message.action?.element}>
+          {message.text}
+        </Notice>
+      </div>
     );
   }
   return (

@@ -30,7 +30,7 @@ export function AuthFrame({ view, message, children }: Props) {
       </header>
       <div className="flex flex-col">
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-auth flex-1 px-3.5 py-8 outline-none md:px-6 lg:content-center">
-          {message && <div className="mb-6 empty:hidden">{message}</div>}
+          {message}
           {children}
         </main>
         <footer className="flex flex-wrap justify-center gap-x-5 px-3.5 pb-6 text-small text-soft">

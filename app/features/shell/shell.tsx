@@ -47,7 +47,7 @@ export function Shell({ layout, view, message, lightSwitch, onCart, children }: 
         <>
           <Header view={view} onCart={onCart} />
           {layout !== 'flat' && <CategoryNav categories={view.categories} />}
-          {message && <div className="mx-auto max-w-page px-3.5 pt-4 empty:hidden md:px-6">{message}</div>}
+          {message && <div className="mx-auto max-w-page px-3.5 md:px-6">{message}</div>}
           <main id="main" tabIndex={-1} className={clsx('min-h-main outline-none', columns[layout])}>
             {children}
           </main>
