@@ -24,6 +24,10 @@ export function expandRoutes(route: DefineRouteFunction): void {
       if (layout === 'bare') route(prefix === undefined ? path : `${prefix}/${path}`, file, { id: `${language}/${name}` });
     }
   }
+  // What crawlers look for exists once for all languages.
+  route('robots.txt', 'routes/robots.ts', { id: 'robots' });
+  route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap' });
+  route('sitemaps/:file', 'routes/sitemap-part.ts', { id: 'sitemap-part' });
   // The default language has no prefix: /uk/… is an old or guessed address.
   route('uk/*', 'routes/uk-prefix.ts', { id: 'uk-prefix' });
 }

@@ -1,0 +1,14 @@
+import { inLanguage, languages } from '~/i18n/languages';
+import { routes, type RouteEntry, type RouteName } from '~/routes';
+
+/** Public addresses that are worth nothing to a search engine. */
+const worthless: readonly RouteName[] = ['search', 'logout', 'set-language'];
+
+/** What crawlers are asked to leave alone: a customer's own pages, in every language, and where the sitemap is. */
+export function writeRobots(origin: string): string {
+  const personal = Object.entries<RouteEntry>(routes)
+    .filter(([name, { access }]) => access === 'customer' || (worthless as readonly string[]).includes(name))
+    .map(([, { path }]) => `/${path.replace(/[:*].*$/, '')}`);
+  const lines = languages.flatMap((language) => [...new Set(personal)].map((path) => `Disallow: ${inLanguage(path, language)}`));
+  return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}

@@ -1,0 +1,24 @@
+import { alternateLinks } from '~/i18n/alternates';
+import { inLanguage, type Language } from '~/i18n/languages';
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+export const urlSetStart = `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+export const urlSetEnd = '</urlset>\n';
+
+/** One page in one language with its language variants; `path` as in the default language. */
+export function urlEntry(origin: string, path: string, language: Language): string {
+  const [canonical, ...alternates] = alternateLinks(origin, inLanguage(path, language));
+  const links = alternates.map(({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang ?? ''}" href="${escapeXml(href)}"/>`);
+  return `<url><loc>${escapeXml(canonical?.href ?? '')}</loc>${links.join('')}</url>\n`;
+}
+
+/** The list of all parts. */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
+  return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
