@@ -11,6 +11,7 @@ import { answerCatalogue } from './handlers/catalogue';
 import { answerContent } from './handlers/content';
 import { answerDocuments } from './handlers/documents';
 import { answerNotifications } from './handlers/notifications';
+import { answerPdfs } from './handlers/pdf';
 import { answerPlates } from './handlers/plates';
 import { ApiFailure, answerFailure } from './http/failure';
 import { createRoutes, languageOf } from './http/routes';
@@ -32,7 +33,8 @@ export function createApi(context: Context): Hono {
   const calls = new Hono();
   const routes = createRoutes(calls, context);
   for (const answer of [
-    answerAuth, answerAccount, answerAddresses, answerCatalogue, answerContent, answerCart, answerDocuments, answerNotifications,
+    answerAuth, answerAccount, answerAddresses, answerCatalogue, answerContent, answerCart, answerDocuments, answerPdfs,
+    answerNotifications,
   ]) answer(routes);
   app.route('/1.0', calls);
   answerPlates(app, context);

@@ -1,0 +1,81 @@
+import type { Language, PdfKind } from '../../contract/enumerations';
+import { farmOf } from '../flora/farms';
+import { varietyOf } from '../flora/varieties';
+import type { Customer } from '../store/customer-tables';
+import type { DocumentItemRow, DocumentRow } from '../store/order-tables';
+import { drawTable } from './draw-table';
+import { formatDay, formatMoney, formatNumber } from './formats';
+import { ink, MARGIN, openPaper, type Paper } from './paper';
+import { deliveryWords, paymentStatusWord, paymentWords, sheetTitles, sheetWords as words } from './words';
+
+function writeFacts({ doc, width }: Paper, facts: readonly (readonly [string, string])[]): void {
+  for (const [name, value] of facts) {
+    const { y } = doc;
+    doc.font('regular').fontSize(9).fillColor(ink.soft).text(name, MARGIN, y, { width: 96 });
+    doc.fillColor(ink.text).text(value, MARGIN + 100, y, { width: width - 100 });
+    doc.y = Math.max(doc.y, y + 13);
+  }
+  doc.y += 10;
+}
+
+function writeTotals(paper: Paper, rows: readonly (readonly [string, string])[]): void {
+  const { doc, width } = paper;
+  doc.y += 10;
+  for (const [index, [name, value]] of rows.entries()) {
+    const { y } = doc;
+    const isLast = index === rows.length - 1;
+    doc.font(isLast ? 'strong' : 'regular').fontSize(isLast ? 12 : 9).fillColor(isLast ? ink.text : ink.soft);
+    doc.text(name, MARGIN, y, { width: width - 110, align: 'right' });
+    doc.text(value, MARGIN + width - 104, y, { width: 104, align: 'right' });
+    doc.y = y + (isLast ? 18 : 14);
+  }
+}
+
+function totalsOf(document: DocumentRow, language: Language): (readonly [string, string])[] {
+  const { quantity, discount, correction, total } = document;
+  return [
+    [words.pieces[language], formatNumber(quantity)],
+    ...(discount === 0 ? [] : [[words.discount[language], formatMoney(discount)] as const]),
+    ...(correction === 0 ? [] : [[words.correction[language], formatMoney(correction)] as const]),
+    [words.total[language], formatMoney(total)],
+  ];
+}
+
+function factsOf(document: DocumentRow, customer: Customer, language: Language): (readonly [string, string])[] {
+  const { deliveryType, address, paymentMethod, paymentStatus } = document;
+  const name = [customer.company, `${customer.firstName} ${customer.lastName}`.trim(), customer.phone].filter(Boolean).join(', ');
+  const payment = [paymentMethod && paymentWords[paymentMethod][language], paymentStatus && paymentStatusWord(paymentStatus, language)];
+  return [
+    [words.customer[language], name],
+    [words.code[language], customer.customerCode],
+    ...(deliveryType ? [[words.delivery[language], deliveryWords[deliveryType][language]] as const] : []),
+    ...(address ? [[words.address[language], address] as const] : []),
+    [words.payment[language], payment.filter(Boolean).join(', ')],
+  ];
+}
+
+/** A document of the customer as a sheet of A4: supplier, customer, lines, totals. */
+export async function drawSheet(kind: PdfKind, document: DocumentRow, items: readonly DocumentItemRow[], customer: Customer, language: Language): Promise<Buffer> {
+  const title = `${sheetTitles[kind][language]} № ${document.number}`;
+  const paper = await openPaper(title, language);
+  const { doc, width } = paper;
+  doc.font('strong').fontSize(15).fillColor(ink.text).text(`${title} ${words.from[language]} ${formatDay(document.day)}`, { width });
+  doc.y += 8;
+  writeFacts(paper, factsOf(document, customer, language));
+  await drawTable(paper, [
+    { title: words.item[language] }, { title: words.farm[language], width: 128 }, { title: words.quantity[language], width: 58, align: 'right' },
+    { title: words.price[language], width: 62, align: 'right' }, { title: words.sum[language], width: 72, align: 'right' },
+  ], items.map(({ varietyId, farmId, quantity, price, total }) => {
+    const { names, species } = varietyOf(varietyId);
+    return [`${names[language]}, ${species.names[language].toLowerCase()}`, farmOf(farmId).name, formatNumber(quantity), formatMoney(price), formatMoney(total)];
+  }));
+  if (doc.y + 130 > paper.bottom) await paper.turn();
+  writeTotals(paper, totalsOf(document, language));
+  if (kind === 'invoice' || kind === 'claim-act') {
+    doc.y += 30;
+    const { y } = doc;
+    doc.font('regular').fontSize(9).fillColor(ink.soft).text(words.handedOver[language], MARGIN, y, { lineBreak: false });
+    doc.text(words.received[language], MARGIN, y, { width, align: 'right' });
+  }
+  return paper.finish();
+}

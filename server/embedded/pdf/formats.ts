@@ -1,0 +1,16 @@
+const money = new Intl.NumberFormat('uk', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat('uk');
+
+/** Kopiykas as `4 312,50`. */
+export function formatMoney(kopiykas: number): string {
+  return money.format(kopiykas / 100);
+}
+
+export function formatNumber(value: number): string {
+  return whole.format(value);
+}
+
+/** `2026-11-21` as `21.11.2026`. */
+export function formatDay(day: string): string {
+  return day.split('-').reverse().join('.');
+}

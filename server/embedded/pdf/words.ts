@@ -1,0 +1,76 @@
+import type { DeliveryType, Language, PaymentMethod, PdfKind } from '../../contract/enumerations';
+import { inThree, type Translated } from '../translated';
+
+export const sheetTitles: Record<PdfKind, Translated> = {
+  invoice: inThree('Видаткова накладна', 'Expense invoice', 'Расходная накладная'),
+  proforma: inThree('Рахунок-проформа', 'Proforma invoice', 'Счёт-проформа'),
+  'claim-act': inThree('Акт рекламації', 'Claim act', 'Акт рекламации'),
+  'client-invoice': inThree('Рахунок на оплату', 'Invoice', 'Счёт на оплату'),
+  check: inThree('Інформація про оплату', 'Payment information', 'Информация об оплате'),
+};
+
+export const deliveryWords: Record<DeliveryType, Translated> = {
+  pickup: inThree('самовивіз', 'pickup', 'самовывоз'),
+  delivery: inThree('доставка', 'delivery', 'доставка'),
+  specialDelivery: inThree('термінове таксі', 'urgent taxi', 'срочное такси'),
+  novapost: inThree('поштовий перевізник', 'postal carrier', 'почтовый перевозчик'),
+  bus: inThree('автобус', 'bus', 'автобус'),
+};
+
+export const paymentWords: Record<PaymentMethod, Translated> = {
+  cash: inThree('готівка', 'cash', 'наличные'),
+  terminal: inThree('термінал', 'terminal', 'терминал'),
+  courier: inThree('при отриманні', 'on delivery', 'при получении'),
+  monobank: inThree('картка Visa/MasterCard', 'Visa/MasterCard', 'карта Visa/MasterCard'),
+  card: inThree('кредитна картка', 'credit card', 'кредитная карта'),
+  partner: inThree('рахунок ФОП', 'business account', 'счёт ФЛП'),
+  paypal: inThree('PayPal', 'PayPal', 'PayPal'),
+  transfer: inThree('безготівковий переказ', 'bank transfer', 'безналичный перевод'),
+};
+
+const paid: Translated = inThree('сплачено', 'paid', 'оплачено');
+const paymentStatusWords: Readonly<Record<string, Translated>> = {
+  pending: inThree('очікує оплати', 'awaiting payment', 'ожидает оплаты'),
+  paid, success: paid,
+  refunded: inThree('повернено', 'refunded', 'возвращено'),
+  cancelled: inThree('скасовано', 'cancelled', 'отменено'),
+  failed: inThree('не пройшла', 'failed', 'не прошла'),
+  failure: inThree('не пройшла', 'failed', 'не прошла'),
+  hold: inThree('кошти заблоковано', 'on hold', 'средства заблокированы'),
+  processing: inThree('обробляється', 'processing', 'обрабатывается'),
+};
+
+/** A payment status in words. */
+export function paymentStatusWord(status: string, language: Language): string {
+  return paymentStatusWords[status]?.[language] ?? status;
+}
+
+export const sheetWords = {
+  from: inThree('від', 'of', 'от'),
+  customer: inThree('Покупець', 'Customer', 'Покупатель'),
+  code: inThree('Код клієнта', 'Customer code', 'Код клиента'),
+  delivery: inThree('Доставка', 'Delivery', 'Доставка'),
+  address: inThree('Адреса', 'Address', 'Адрес'),
+  payment: inThree('Оплата', 'Payment', 'Оплата'),
+  item: inThree('Товар', 'Item', 'Товар'),
+  farm: inThree('Плантація', 'Farm', 'Плантация'),
+  quantity: inThree('К-сть, шт', 'Qty, pcs', 'Кол-во, шт'),
+  price: inThree('Ціна, грн', 'Price, UAH', 'Цена, грн'),
+  sum: inThree('Сума, грн', 'Sum, UAH', 'Сумма, грн'),
+  pieces: inThree('Усього, шт', 'Total, pcs', 'Всего, шт'),
+  discount: inThree('Знижка, грн', 'Discount, UAH', 'Скидка, грн'),
+  correction: inThree('Коригування до замовлення, грн', 'Correction to the order, UAH', 'Корректировка к заказу, грн'),
+  total: inThree('До сплати, грн', 'Total, UAH', 'К оплате, грн'),
+  handedOver: inThree('Відпустив ____________________', 'Handed over ____________________', 'Отпустил ____________________'),
+  received: inThree('Отримав ____________________', 'Received ____________________', 'Получил ____________________'),
+} as const;
+
+export const priceListWords = {
+  title: inThree('Прайс-лист', 'Price list', 'Прайс-лист'),
+  category: inThree('Розділ', 'Section', 'Раздел'),
+  everything: inThree('увесь асортимент', 'the whole range', 'весь ассортимент'),
+  shown: inThree('Перші {count} позицій із {total}; решта — у каталозі.', 'The first {count} of {total} positions; the rest is in the catalogue.', 'Первые {count} позиций из {total}; остальное — в каталоге.'),
+  length: inThree('см', 'cm', 'см'),
+  pack: inThree('Пачка', 'Pack', 'Пачка'),
+  stock: inThree('Є, шт', 'Stock', 'Есть, шт'),
+} as const;
