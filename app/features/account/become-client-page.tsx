@@ -1,7 +1,6 @@
 import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { faultsOf } from '~/bff/form-faults';
 import { ChoiceGroup } from '~/ui/choice-group';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
@@ -9,6 +8,7 @@ import { SubmitButton } from '~/ui/submit-button';
 import type { ApplicantRole } from '~server/contract/enumerations';
 import { AuthHeading } from './auth-heading';
 import { AuthLinks } from './auth-links';
+import { nameFaults } from './name-faults';
 import type { LastTry } from './refusal';
 import { RefusalNotice } from './refusal-notice';
 
@@ -20,7 +20,7 @@ export function BecomeClientPage({ result, refusal, roles }: LastTry & { roles: 
     <>
       <AuthHeading title={t('becomeClientTitle')}>{t('becomeClientLead')}</AuthHeading>
       <Form method="post" id={form.id} noValidate className="grid gap-5">
-        <ErrorSummary title={t('words:checkForm')} faults={faultsOf(result)} />
+        <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { name: t('name'), phone: t('phone') })} />
         <RefusalNotice refusal={refusal} />
         <TextField
           name="name" autoComplete="name" required maxLength={100}

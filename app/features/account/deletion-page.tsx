@@ -1,7 +1,6 @@
 import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { faultsOf } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
@@ -9,6 +8,7 @@ import { ErrorSummary } from '~/ui/error-summary';
 import { PageHeading } from '~/ui/page-heading';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
+import { nameFaults } from './name-faults';
 import type { LastTry } from './refusal';
 import { RefusalNotice } from './refusal-notice';
 
@@ -20,7 +20,7 @@ export function DeletionPage({ result, refusal }: LastTry) {
   const links = useLinks();
   const [form, fields] = useForm<{ password: string; confirm: string }>({ id: 'delete-account', lastResult: result ?? null });
   return (
-    <div className="max-w-prose pb-10">
+    <div className="max-w-prose pb-12 pt-4 md:pt-6">
       <PageHeading title={t('deleteTitle')} />
       <h2 className="text-section font-semibold">{t('deleteLosses')}</h2>
       <ul className="mt-2 list-disc space-y-1 pl-6">
@@ -28,7 +28,7 @@ export function DeletionPage({ result, refusal }: LastTry) {
       </ul>
       <p className="mb-6 mt-4 font-medium">{t('deleteForGood')}</p>
       <Form method="post" id={form.id} noValidate className="grid max-w-form gap-5">
-        <ErrorSummary title={t('words:checkForm')} faults={faultsOf(result)} />
+        <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { password: t('password') })} />
         <RefusalNotice refusal={refusal} />
         <PasswordField
           name="password" autoComplete="current-password" required label={t('password')} error={fields.password.errors}

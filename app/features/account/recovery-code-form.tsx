@@ -1,13 +1,13 @@
 import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { faultsOf } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
+import { nameFaults } from './name-faults';
 import type { RecoveryView } from './recovery-steps.server';
 import type { LastTry } from './refusal';
 import { RefusalNotice } from './refusal-notice';
@@ -23,10 +23,10 @@ export function RecoveryCodeForm({ view, result, refusal }: LastTry & { view: Vi
   return (
     <>
       <Form method="post" id={form.id} noValidate className="grid gap-5">
-        <ErrorSummary title={t('words:checkForm')} faults={faultsOf(result)} />
+        <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { code: t('code'), password: t('newPassword') })} />
         <RefusalNotice refusal={refusal} />
         <p>
-          {t('codeSent')} <b className="whitespace-nowrap">{phoneText}</b>
+          {t(view.step === 'code' ? 'codeSent' : 'codeKept')} <b className="whitespace-nowrap">{phoneText}</b>
         </p>
         <input type="hidden" name="intent" value="setPassword" />
         <input type="hidden" name="phone" value={phone} />
@@ -42,12 +42,12 @@ export function RecoveryCodeForm({ view, result, refusal }: LastTry & { view: Vi
         <SubmitButton size="large" wide mark={{ intent: 'setPassword' }} pendingLabel={t('words:sending')}>{t('setPassword')}</SubmitButton>
       </Form>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Form method="post" className="flex-1">
+        <Form method="post" className="flex-auto">
           <input type="hidden" name="intent" value="sendCode" />
           <input type="hidden" name="phone" value={phone} />
           <SubmitButton look="quiet" wide mark={{ intent: 'sendCode' }} pendingLabel={t('words:sending')}>{t('sendCodeAgain')}</SubmitButton>
         </Form>
-        <ButtonLink look="quiet" className="flex-1" href={links.to('forgotPassword', {}, { step: 'phone' })}>{t('otherPhone')}</ButtonLink>
+        <ButtonLink look="quiet" className="flex-auto" href={links.to('forgotPassword', {}, { step: 'phone' })}>{t('otherPhone')}</ButtonLink>
       </div>
     </>
   );

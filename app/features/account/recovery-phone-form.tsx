@@ -1,10 +1,10 @@
 import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { faultsOf } from '~/bff/form-faults';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { SubmitButton } from '~/ui/submit-button';
+import { nameFaults } from './name-faults';
 import type { LastTry } from './refusal';
 import { RefusalNotice } from './refusal-notice';
 
@@ -14,7 +14,7 @@ export function RecoveryPhoneForm({ phone, result, refusal }: LastTry & { phone:
   const [form, fields] = useForm<{ phone: string }>({ id: 'recovery-phone', lastResult: result ?? null, defaultValue: { phone } });
   return (
     <Form method="post" id={form.id} noValidate className="grid gap-5">
-      <ErrorSummary title={t('words:checkForm')} faults={faultsOf(result)} />
+      <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { phone: t('phone') })} />
       <RefusalNotice refusal={refusal} />
       <TextField
         name="phone" type="tel" inputMode="tel" autoComplete="username" required

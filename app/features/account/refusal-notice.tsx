@@ -4,13 +4,14 @@ import { useLinks } from '~/links-hook';
 import type { Links } from '~/links';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
+import { dialNumber } from './format-phone';
 import type { Refusal } from './refusal';
 
 interface Words {
   title: string;
   text?: string;
-  /** The next step. */
-  action?: { href: string; label: string };
+  /** What can be done next. */
+  steps?: { href: string; label: string }[];
 }
 
 /** A refusal at the top of its form, with what can be done about it. */
@@ -18,12 +19,12 @@ export function RefusalNotice({ refusal }: { refusal: Refusal | null | undefined
   const { t } = useTranslation('account');
   const links = useLinks();
   if (!refusal) return null;
-  const { title, text, action } = wordsOf(refusal, t, links);
+  const { title, text, steps = [] } = wordsOf(refusal, t, links);
   return (
     <Notice
       tone="danger"
       title={title}
-      action={action && <ButtonLink href={action.href} look="outline">{action.label}</ButtonLink>}
+      action={steps.map(({ href, label }) => <ButtonLink key={href} href={href} look="outline">{label}</ButtonLink>)}
     >
       {text}
     </Notice>
@@ -34,13 +35,20 @@ function wordsOf(refusal: Refusal, t: TFunction<'account'>, links: Links): Words
   const signIn = { href: links.to('login'), label: t('signIn') };
   switch (refusal.kind) {
     case 'login':
-      return { title: t('errors:login'), action: { href: links.to('forgotPassword'), label: t('forgotLink') } };
+      return { title: t('errors:login'), steps: [{ href: links.to('forgotPassword'), label: t('forgotLink') }] };
     case 'banned':
-      return { title: t('errors:banned'), text: t('errors:bannedAdvice'), action: { href: links.to('contact'), label: t('errors:contactUs') } };
+      return {
+        title: t('errors:banned'),
+        text: t('errors:bannedAdvice'),
+        steps: [
+          { href: `tel:${dialNumber(refusal.phone)}`, label: refusal.phone },
+          { href: links.to('contact'), label: t('errors:contactUs') },
+        ],
+      };
     case 'accountExists':
-      return { title: t('accountExists'), text: t('accountExistsAdvice'), action: signIn };
+      return { title: t('accountExists'), text: t('accountExistsAdvice'), steps: [signIn, { href: links.to('forgotPassword'), label: t('forgotLink') }] };
     case 'clientExists':
-      return { title: t('clientExists'), text: t('clientExistsText'), action: signIn };
+      return { title: t('clientExists'), text: t('clientExistsText'), steps: [signIn] };
     case 'tooManyTries':
       return { title: t('tooManyTries'), text: t('tooManyTriesAdvice', { count: refusal.minutes }) };
     case 'api':

@@ -2,7 +2,9 @@ import type { SubmissionResult } from '@conform-to/react';
 
 /** Why an account page said no as a whole: what its form cannot mend at one field, and needs a next step beside it. */
 export type Refusal =
-  | { readonly kind: 'login' | 'banned' | 'accountExists' | 'clientExists' }
+  | { readonly kind: 'login' | 'accountExists' | 'clientExists' }
+  /** `phone` is that of the contact centre. */
+  | { readonly kind: 'banned'; readonly phone: string }
   | { readonly kind: 'tooManyTries'; readonly minutes: number }
   | { readonly kind: 'api'; readonly status: number; readonly message: string };
 

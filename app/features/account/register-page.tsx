@@ -1,13 +1,13 @@
 import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { faultsOf } from '~/bff/form-faults';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
 import { AuthHeading } from './auth-heading';
 import { AuthLinks } from './auth-links';
+import { nameFaults } from './name-faults';
 import type { LastTry } from './refusal';
 import { RefusalNotice } from './refusal-notice';
 
@@ -19,7 +19,7 @@ export function RegisterPage({ result, refusal, redirectTo }: LastTry & { redire
     <>
       <AuthHeading title={t('registerTitle')}>{t('registerLead')}</AuthHeading>
       <Form method="post" id={form.id} noValidate className="grid gap-5">
-        <ErrorSummary title={t('words:checkForm')} faults={faultsOf(result)} />
+        <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { phone: t('phone'), password: t('newPassword') })} />
         <RefusalNotice refusal={refusal} />
         <TextField
           name="phone" type="tel" inputMode="tel" autoComplete="username" required

@@ -2,13 +2,13 @@ import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '~/ui/error-summary';
-import { faultsOf } from '~/bff/form-faults';
 import { TextField } from '~/ui/field';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
 import { AuthHeading } from './auth-heading';
 import { AuthLinks } from './auth-links';
 import { DemoAccounts, type DemoAccountView } from './demo-accounts';
+import { nameFaults } from './name-faults';
 import type { LastTry } from './refusal';
 import { RefusalNotice } from './refusal-notice';
 
@@ -30,7 +30,7 @@ export function SignInPage({ result, refusal, redirectTo, demoAccounts }: Props)
     <>
       <AuthHeading title={t('signInTitle')}>{t('signInLead')}</AuthHeading>
       <Form method="post" id={form.id} noValidate className="grid gap-5">
-        <ErrorSummary title={t('words:checkForm')} faults={faultsOf(result)} />
+        <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { phone: t('phone'), password: t('password') })} />
         <RefusalNotice refusal={refusal} />
         <TextField
           name="phone" type="tel" inputMode="tel" autoComplete="username" required

@@ -25,7 +25,7 @@ export async function signIn(scope: Scope, { phone, password }: z.output<typeof 
   const outcome = await outcomeOf(scope.api.call(login, { body: { name: phone, password } }));
   if (!outcome.ok && outcome.refusal.kind !== 'banned') return { kind: 'login' };
   tryLimits.forgive('signIn', scope, phone);
-  if (!outcome.ok) return { kind: 'banned' };
+  if (!outcome.ok) return { kind: 'banned', phone: scope.portal.env.contact.phone };
   scope.session.start(outcome.value);
   return null;
 }

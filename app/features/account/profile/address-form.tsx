@@ -32,12 +32,13 @@ export function AddressForm({ start, types, returned }: Props) {
   const [type, setType] = useState(start.type);
   const [form, fields] = useForm<Fields>({ id: 'address-form', lastResult: returned?.form ?? null, defaultValue: values });
   const shown = types.find((each) => each.type === type) ?? types[0];
+  const labels = Object.fromEntries((shown?.fields ?? []).map(({ name }) => [name, t(`field.${name}`)]));
   const query = id === undefined ? { newAddress: type } : { addressId: id };
   return (
     <Form method="post" action={`${links.to('profile', {}, query)}#addresses`} id={form.id} noValidate className="grid gap-5 sm:grid-cols-2">
       <div className="grid gap-4 sm:col-span-2">
         <h3 className="font-semibold">{t(id === undefined ? 'newAddress' : 'editAddress')}</h3>
-        <FormTop returned={returned} />
+        <FormTop returned={returned} labels={labels} />
         {id === undefined && <AddressTypes types={types} chosen={type} onChoose={setType} />}
         <FieldFault id="type" error={fields.type.errors} />
       </div>

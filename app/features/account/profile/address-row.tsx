@@ -31,7 +31,7 @@ export function AddressRow({ address, asksDeletion, deletion }: Props) {
       </div>
       {asksDeletion ? (
         <Form method="post" action={at({ deleteAddress: id })} className="basis-full rounded-lg bg-poppy-tint p-4">
-          <FormTop returned={deletion} />
+          <FormTop returned={deletion} labels={{}} />
           <p className="mb-3 font-medium">{t('deleteAddressQuestion', { address: title })}</p>
           <input type="hidden" name="intent" value="deleteAddress" />
           <input type="hidden" name="addressId" value={id} />

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { faultsOf } from '~/bff/form-faults';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
+import { nameFaults } from '../name-faults';
 import type { ReturnedForm } from './profile-view';
 
 /** Above a form that came back: its faults, or that what was typed is still there. */
-export function FormTop({ returned }: { returned: ReturnedForm | null }) {
+export function FormTop({ returned, labels }: { returned: ReturnedForm | null; labels: Readonly<Record<string, string>> }) {
   const { t } = useTranslation('profile');
   if (returned === null) return null;
   if (returned.form.status === undefined) return <Notice tone="info" title={t('kept')}>{t('keptAdvice')}</Notice>;
-  return <ErrorSummary title={t('words:checkForm')} faults={faultsOf(returned.form)} />;
+  return <ErrorSummary title={t('words:checkForm')} faults={nameFaults(returned.form, labels)} />;
 }

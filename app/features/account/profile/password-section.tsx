@@ -13,18 +13,19 @@ export function PasswordSection({ returned }: { returned: ReturnedForm | null })
   const { t } = useTranslation('profile');
   const links = useLinks();
   const [form, fields] = useForm<{ oldPassword: string; newPassword: string }>({ id: 'change-password', lastResult: returned?.form ?? null });
+  const labels = { oldPassword: t('oldPassword'), newPassword: t('newPassword') };
   const show = { showLabel: t('words:showPassword'), hideLabel: t('words:hidePassword') };
   return (
     <Section id="password" title={t('section.password')}>
       <Form method="post" action={`${links.to('profile')}#password`} id={form.id} noValidate className="grid max-w-form gap-5">
-        <FormTop returned={returned} />
+        <FormTop returned={returned} labels={labels} />
         <input type="hidden" name="intent" value="password" />
         <PasswordField
-          name="oldPassword" autoComplete="current-password" required label={t('oldPassword')} error={fields.oldPassword.errors} {...show}
+          name="oldPassword" autoComplete="current-password" required label={labels.oldPassword} error={fields.oldPassword.errors} {...show}
         />
         <PasswordField
           name="newPassword" autoComplete="new-password" required minLength={8} maxLength={200}
-          label={t('newPassword')} hint={t('passwordHint')} error={fields.newPassword.errors} {...show}
+          label={labels.newPassword} hint={t('passwordHint')} error={fields.newPassword.errors} {...show}
         />
         <div><SubmitButton mark={{ intent: 'password' }} pendingLabel={t('words:sending')}>{t('changePassword')}</SubmitButton></div>
       </Form>

@@ -19,6 +19,7 @@ export function PersonalSection({ person, returned }: Props) {
   const links = useLinks();
   const { firstName, lastName, email, phone, customerCode } = person;
   const [form, fields] = useForm({ id: 'personal-data', lastResult: returned?.form ?? null, defaultValue: { firstName, lastName, email } });
+  const labels = { firstName: t('firstName'), lastName: t('lastName'), email: t('email') };
   return (
     <Section id="personal" title={t('section.personal')}>
       <dl className="mb-5 flex flex-wrap gap-x-10 gap-y-3">
@@ -34,20 +35,20 @@ export function PersonalSection({ person, returned }: Props) {
         )}
       </dl>
       <Form method="post" action={`${links.to('profile')}#personal`} id={form.id} noValidate className="grid gap-5 sm:grid-cols-2">
-        <div className="empty:hidden sm:col-span-2"><FormTop returned={returned} /></div>
+        <div className="empty:hidden sm:col-span-2"><FormTop returned={returned} labels={labels} /></div>
         <input type="hidden" name="intent" value="personal" />
         <TextField
           name="firstName" autoComplete="given-name" required maxLength={100}
-          label={t('firstName')} defaultValue={fields.firstName.initialValue} error={fields.firstName.errors}
+          label={labels.firstName} defaultValue={fields.firstName.initialValue} error={fields.firstName.errors}
         />
         <TextField
           name="lastName" autoComplete="family-name" required maxLength={100}
-          label={t('lastName')} defaultValue={fields.lastName.initialValue} error={fields.lastName.errors}
+          label={labels.lastName} defaultValue={fields.lastName.initialValue} error={fields.lastName.errors}
         />
         <div className="sm:col-span-2">
           <TextField
             name="email" type="email" inputMode="email" autoComplete="email" maxLength={200}
-            label={t('email')} hint={t('emailHint')} defaultValue={fields.email.initialValue} error={fields.email.errors}
+            label={labels.email} hint={t('emailHint')} defaultValue={fields.email.initialValue} error={fields.email.errors}
           />
         </div>
         <div className="sm:col-span-2">

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formOf } from '../scope.fixture';
 import { intentOf } from './profile-intent';
 
-function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
 
 describe('intentOf', () => {
   it.each([

@@ -28,7 +28,7 @@ export function ProfilePage({ view, refused }: Props) {
   const returned = refused ?? view.kept;
   const of = (intent: ProfileIntent) => (returned?.intent === intent ? returned : null);
   return (
-    <>
+    <div className="pt-4 md:pt-6">
       <PageHeading title={t('title')} />
       <SectionLinks />
       <div className="grid gap-12 pb-12 lg:grid-cols-checkout lg:items-start lg:gap-x-16">
@@ -45,6 +45,6 @@ export function ProfilePage({ view, refused }: Props) {
           <ButtonLink href={links.to('delete-account')} look="outline">{t('deleteAccount')}</ButtonLink>
         </Section>
       </div>
-    </>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { takeKeptForm } from '~/bff/kept-form.server';
 import { orMissing } from '~server/api/outcome';
 import { addressFields, readAddresses, type Address } from '~server/contract/addresses';
 import { addressTypes } from '~server/contract/enumerations';
-import { formatPhone } from '../format-phone.server';
+import { dialNumber, formatPhone } from '../format-phone';
 import { listAddressTypes } from './address-form.server';
 import { changePassword, savePersonal } from './personal.server';
 import { removeAddress, saveAddress } from './addresses.server';
@@ -51,7 +51,7 @@ export async function takeProfileForm(scope: Scope, request: Request) {
 }
 
 function contactOf(name: string, phone: string, email: string | null): ContactView {
-  return { name, phone: formatPhone(phone), number: phone.replace(/[^+\d]/g, ''), email };
+  return { name, phone: formatPhone(phone), number: dialNumber(phone), email };
 }
 
 function openAddress(query: URLSearchParams, addresses: readonly Address[]): OpenAddress | null {

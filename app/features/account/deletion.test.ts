@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { takeDeletion } from './deletion.server';
+import { anAccount, answerOf, failure, fakeScope, formRequest, redirectOf } from './scope.fixture';
+
+const send = (fields: Record<string, string>) => formRequest('/en/delete-account', fields);
+
+describe('takeDeletion', () => {
+  it('deletes, signs out and goes home', async () => {
+    const { scope, call, session } = fakeScope({ 'account.delete': null }, anAccount);
+    const answer = await answerOf(takeDeletion(scope, send({ password: 'p', confirm: 'yes' })));
+    expect(redirectOf(answer).location).toBe('/en');
+    expect(call.mock.calls[0]?.[1]).toEqual({ body: { password: 'p' } });
+    expect(session.end).toHaveBeenCalledOnce();
+  });
+
+  it('asks for the tick and the password before it calls anybody', async () => {
+    const { scope, call } = fakeScope({}, anAccount);
+    expect(await takeDeletion(scope, send({ password: '' }))).toMatchObject({
+      init: { status: 422 },
+      data: { form: { error: { password: ['Please fill in this field.'], confirm: ['Please tick that you understand.'] } } },
+    });
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('keeps the session and the tick when the password is wrong', async () => {
+    const { scope, session } = fakeScope({ 'account.delete': failure('rejected', 422, 'WRONG_PASSWORD') }, anAccount);
+    expect(await takeDeletion(scope, send({ password: 'p', confirm: 'yes' }))).toMatchObject({
+      data: { form: { error: { password: ['The password is wrong. Please try again.'] }, initialValue: { confirm: 'yes' } } },
+    });
+    expect(session.end).not.toHaveBeenCalled();
+  });
+});

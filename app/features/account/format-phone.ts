@@ -1,0 +1,9 @@
+/** A Ukrainian number as it is read, `+380 67 222 33 44`; any other stays as it came. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^\+380(\d{2})(\d{3})(\d{2})(\d{2})$/, '+380 $1 $2 $3 $4');
+}
+
+/** A number as links want it: `tel:+380672223344`. */
+export function dialNumber(phone: string): string {
+  return phone.replace(/[^+\d]/g, '');
+}

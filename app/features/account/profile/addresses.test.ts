@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readForm } from '~/bff/form.server';
+import { fieldsOfAddressType } from '~server/contract/addresses';
+import { addressTypes } from '~server/contract/enumerations';
+import { answerOf, failure, fakeScope, formOf, redirectOf } from '../scope.fixture';
+import { addressForm, listAddressTypes } from './address-form.server';
+import { removeAddress, saveAddress } from './addresses.server';
+
+const novapost = { type: 'novapost', city: ' Львів ', branchNumber: '12', contactPerson: 'Ян' };
+
+describe('addressForm', () => {
+  it.each(addressTypes)('demands every required field of %s at once, and no other', (type) => {
+    const { required } = fieldsOfAddressType[type];
+    const result = readForm(fakeScope().scope, formOf({ type }), addressForm).reply();
+    expect(Object.keys(result.error ?? {}).sort()).toEqual([...required].sort());
+  });
+
+  it('refuses blanks, too much, and a type there is none of', () => {
+    const read = (fields: Record<string, string>) => readForm(fakeScope().scope, formOf(fields), addressForm).reply().error;
+    expect(read({ ...novapost, city: '   ' })).toEqual({ city: ['Please fill in this field.'] });
+    expect(read({ ...novapost, city: 'x'.repeat(201) })).toEqual({ city: ['At most 200 characters.'] });
+    expect(read({ ...novapost, type: 'drone' })).toHaveProperty('type');
+  });
+
+  it('offers the fields of each type in the order of the contract', () => {
+    expect(listAddressTypes().map(({ type, fields }) => [type, fields.filter(({ required }) => required).length, fields.length])).toEqual([
+      ['client', 3, 6], ['store', 4, 5], ['novapost', 3, 3], ['carrier', 4, 4],
+    ]);
+  });
+});
+
+describe('saveAddress', () => {
+  it('creates an address with the fields of its type only', async () => {
+    const { scope, call } = fakeScope({ 'addresses.create': null });
+    const answer = await answerOf(saveAddress(scope, formOf({ ...novapost, street: 'of another type', intent: 'address' })));
+    expect(redirectOf(answer).location).toBe('/en/profile#addresses');
+    expect(call.mock.calls[0]?.[1]).toEqual({ body: { type: 'novapost', city: 'Львів', branchNumber: '12', contactPerson: 'Ян' } });
+  });
+
+  it('changes the address that is named', async () => {
+    const { scope, call } = fakeScope({ 'addresses.update': null });
+    await answerOf(saveAddress(scope, formOf({ ...novapost, addressId: '9' })));
+    expect(call.mock.calls[0]?.[1]).toMatchObject({ params: { id: '9' } });
+  });
+
+  it('keeps what was typed when the address is gone, or is somebody else’s', async () => {
+    const { scope } = fakeScope({ 'addresses.update': failure('notFound', 404) });
+    expect(await saveAddress(scope, formOf({ ...novapost, addressId: '9' }))).toMatchObject({
+      init: { status: 422 },
+      data: { intent: 'address', form: { error: { '': ['This address no longer exists.'] }, initialValue: { branchNumber: '12' } } },
+    });
+  });
+});
+
+describe('removeAddress', () => {
+  it('takes one that is gone already for done', async () => {
+    const { scope } = fakeScope({ 'addresses.delete': failure('notFound', 404) });
+    expect(redirectOf(await answerOf(removeAddress(scope, formOf({ addressId: '9' })))).location).toBe('/en/profile#addresses');
+  });
+
+  it('passes on why the API keeps one', async () => {
+    const { scope } = fakeScope({ 'addresses.delete': failure('rejected', 409) });
+    expect(await removeAddress(scope, formOf({ addressId: '9' }))).toMatchObject({ data: { form: { error: { '': ['API error: 409 - because 409'] } } } });
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf, failure, fakeScope, formOf, redirectOf } from '../scope.fixture';
+import { changePassword, savePersonal } from './personal.server';
+
+const olena = { firstName: 'Олена', lastName: 'Квітка', email: 'olena@kvity.ua' };
+
+describe('savePersonal', () => {
+  it('saves, and takes an e-mail left empty away', async () => {
+    const { scope, call } = fakeScope({ 'account.update': null });
+    expect(redirectOf(await answerOf(savePersonal(scope, formOf({ ...olena, email: '' })))).location).toBe('/en/profile');
+    expect(call.mock.calls[0]?.[1]).toEqual({ body: { firstName: 'Олена', lastName: 'Квітка' } });
+  });
+
+  it.each([
+    ['firstName', '', 'Please fill in this field.'],
+    ['firstName', '   ', 'Please fill in this field.'],
+    ['lastName', 'x'.repeat(101), 'At most 100 characters.'],
+    ['email', 'olena', 'Please enter an address such as olena@kvity.ua.'],
+    ['email', `${'x'.repeat(200)}@kvity.ua`, 'At most 200 characters.'],
+  ])('refuses %s %j', async (name, value, message) => {
+    const { scope } = fakeScope();
+    expect(await savePersonal(scope, formOf({ ...olena, [name]: value }))).toMatchObject({
+      init: { status: 422 },
+      data: { intent: 'personal', form: { error: { [name]: expect.arrayContaining([message]) as string[] } } },
+    });
+  });
+
+  it('passes on why the API refuses', async () => {
+    const { scope } = fakeScope({ 'account.update': failure('rejected', 422) });
+    expect(await savePersonal(scope, formOf(olena))).toMatchObject({ data: { form: { error: { '': ['API error: 422 - because 422'] } } } });
+  });
+});
+
+describe('changePassword', () => {
+  it('tells a wrong old password at its field and returns neither', async () => {
+    const { scope } = fakeScope({ 'account.changePassword': failure('rejected', 422, 'WRONG_PASSWORD') });
+    const answer = await changePassword(scope, formOf({ oldPassword: 'not this', newPassword: 'long enough' }));
+    expect(answer).toMatchObject({ data: { intent: 'password', form: { error: { oldPassword: ['The password is wrong. Please try again.'] }, initialValue: {} } } });
+    expect(JSON.stringify(answer)).not.toMatch(/not this|long enough/);
+  });
+
+  it('does not bother the API with a password that is too short', async () => {
+    const { scope, call } = fakeScope();
+    expect(await changePassword(scope, formOf({ oldPassword: 'x', newPassword: '1234567' }))).toMatchObject({
+      data: { form: { error: { newPassword: ['The password must have 8 to 200 characters.'] } } },
+    });
+    expect(call).not.toHaveBeenCalled();
+  });
+});

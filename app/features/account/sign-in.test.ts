@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { failure, fakeScope } from './scope.fixture';
+import { signIn } from './sign-in.server';
+
+const tokens = { access_token: 'a', refresh_token: 'r', id_token: 'i', expires_in: 60 };
+
+describe('signIn', () => {
+  it('starts the session with the tokens of the API', async () => {
+    const { scope, call, session } = fakeScope({ 'auth.login': tokens });
+    expect(await signIn(scope, { phone: '+380500000001', password: 'p' })).toBeNull();
+    expect(call.mock.calls[0]?.[1]).toEqual({ body: { name: '+380500000001', password: 'p' } });
+    expect(session.start).toHaveBeenCalledWith(tokens);
+  });
+
+  it('tells a wrong pair and a banned customer apart, and whom the latter can call', async () => {
+    const wrong = fakeScope({ 'auth.login': failure('unauthorised', 401) });
+    expect(await signIn(wrong.scope, { phone: '+380500000002', password: 'p' })).toEqual({ kind: 'login' });
+    expect(wrong.session.start).not.toHaveBeenCalled();
+    const banned = fakeScope({ 'auth.login': failure('banned', 403, 'CUSTOMER_BANNED') });
+    expect(await signIn(banned.scope, { phone: '+380500000002', password: 'p' })).toEqual({ kind: 'banned', phone: '+380445001122' });
+  });
+
+  it('does not take an outage for a wrong pair', async () => {
+    const { scope } = fakeScope({ 'auth.login': failure('unavailable', 503) });
+    await expect(signIn(scope, { phone: '+380500000003', password: 'p' })).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('asks the API no more after 20 wrong passwords', async () => {
+    const { scope, call } = fakeScope({ 'auth.login': failure('unauthorised', 401) });
+    for (let tries = 0; tries < 25; tries += 1) await signIn(scope, { phone: '+380500000004', password: 'p' });
+    expect(call).toHaveBeenCalledTimes(20);
+    expect(await signIn(scope, { phone: '+380500000004', password: 'p' })).toEqual({ kind: 'tooManyTries', minutes: 15 });
+  });
+});

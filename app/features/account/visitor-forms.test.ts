@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readForm } from '~/bff/form.server';
+import { applicationForm, sendApplication } from './become-client.server';
+import { nameFaults } from './name-faults';
+import { register, registerForm } from './register.server';
+import { failure, fakeScope, formOf } from './scope.fixture';
+
+const { scope } = fakeScope();
+const faults = (form: FormData, schema: typeof registerForm | typeof applicationForm) => readForm(scope, form, schema).reply().error;
+
+describe('registerForm', () => {
+  it.each(['1234567', 'x'.repeat(201)])('refuses a password of the wrong length', (password) => {
+    expect(faults(formOf({ phone: '0501112233', password }), registerForm)).toEqual({ password: ['The password must have 8 to 200 characters.'] });
+  });
+
+  it('reads any usual spelling of a phone and keeps spaces of a password', () => {
+    const submission = readForm(scope, formOf({ phone: '(050) 111-22-33', password: ' 12345678 ' }), registerForm);
+    expect(submission.status === 'success' && submission.value).toEqual({ phone: '+380501112233', password: ' 12345678 ' });
+  });
+});
+
+describe('register', () => {
+  it('says that the phone has an account, and passes on any other words of the API', async () => {
+    const taken = fakeScope({ 'auth.register': failure('rejected', 409) });
+    expect(await register(taken.scope, { phone: '+380501110001', password: '12345678' })).toEqual({ kind: 'accountExists' });
+    const refused = fakeScope({ 'auth.register': failure('rejected', 422) });
+    expect(await register(refused.scope, { phone: '+380501110001', password: '12345678' })).toEqual({ kind: 'api', status: 422, message: 'because 422' });
+    expect(refused.session.start).not.toHaveBeenCalled();
+  });
+});
+
+describe('applicationForm', () => {
+  it('names every fault at its field', () => {
+    expect(faults(formOf({ name: ' О ', phone: '12', role: 'king' }), applicationForm)).toEqual({
+      name: ['Please enter 2 to 100 characters.'],
+      phone: ['The entered phone number is incorrect.'],
+      role: ['Please choose what you do.'],
+    });
+    expect(faults(formOf({ name: 'x'.repeat(101), phone: '0501112233' }), applicationForm)).toEqual({
+      name: ['Please enter 2 to 100 characters.'],
+      role: ['Please choose what you do.'],
+    });
+  });
+
+  it.each(['store_owner', 'wholesale_owner', 'freelance_florist', 'decorator'])('takes the role %s', (role) => {
+    expect(faults(formOf({ name: 'Ян', phone: '0501112233', role }), applicationForm)).toBeFalsy();
+  });
+});
+
+describe('sendApplication', () => {
+  it('tells a client that is known already', async () => {
+    const known = fakeScope({ 'auth.sendCustomerRequest': failure('rejected', 409) });
+    expect(await sendApplication(known.scope, { name: 'Ян', phone: '+380501110002', role: 'decorator' })).toEqual({ kind: 'clientExists' });
+  });
+});
+
+describe('nameFaults', () => {
+  it('puts the label of a field before its fault and leaves those of the whole form alone', () => {
+    const result = { error: { phone: ['Wrong.'], '': ['Closed.'], other: ['Odd.'] } };
+    expect(nameFaults(result, { phone: 'Phone' }).map(({ message }) => message)).toEqual(['Phone: Wrong.', 'Closed.', 'Odd.']);
+  });
+});
