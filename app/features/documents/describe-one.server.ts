@@ -23,10 +23,10 @@ export function describeFacts(speaker: Speaker, document: CustomerDocument): Doc
 
 /** The amounts under one another, the total last; those the document does not name are left out. */
 export function describeSums({ language, t }: Speaker, { quantity, discount, bonuses, correction, total }: CustomerDocument): DocumentSum[] {
-  const lowered = (amount: number | null) => amount && -amount;
+  const lowered = (amount: number | null) => ({ amount: amount && -amount, tone: amount ? ('fall' as const) : null });
   const amounts = [
-    { key: 'discount', amount: lowered(discount), tone: 'fall' as const },
-    { key: 'bonuses', amount: lowered(bonuses), tone: 'fall' as const },
+    { key: 'discount', ...lowered(discount) },
+    { key: 'bonuses', ...lowered(bonuses) },
     { key: 'correction', amount: correction, tone: null },
     { key: 'total', amount: total, tone: 'total' as const },
   ];

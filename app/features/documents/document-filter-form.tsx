@@ -35,23 +35,24 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
   return (
     <Form key={JSON.stringify(filter.query)} method="get" action={filter.action} role="search" aria-label={t('filter')} className="group/filter pb-5">
       <ErrorSummary title={t('words:checkForm')} faults={filter.faults} />
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-start">
         <ChipChoice name="date" legend={t('period')} quietLegend chips={filter.dates} chosen={filter.date} error={faultOf('date')} />
-        <div className="grid w-full grid-cols-2 items-end gap-3 sm:w-auto group-has-[input[value=all]:checked]/filter:hidden">
-          <TextField name="dateFrom" type="date" label={t('dateFrom')} defaultValue={filter.dateFrom} error={faultOf('dateFrom')} />
+        <div className="grid grid-cols-2 items-start gap-3 group-has-[input[value=all]:checked]/filter:hidden">
+          <TextField name="dateFrom" type="date" label={t('dateFrom')} quietLabel defaultValue={filter.dateFrom} error={faultOf('dateFrom')} />
           <div className="group-has-[input[value=day]:checked]/filter:hidden">
-            <TextField name="dateTo" type="date" label={t('dateTo')} defaultValue={filter.dateTo} error={faultOf('dateTo')} />
+            <TextField name="dateTo" type="date" label={t('dateTo')} quietLabel defaultValue={filter.dateTo} error={faultOf('dateTo')} />
           </div>
         </div>
-        <div className="flex min-w-0 flex-1 items-end gap-3 md:flex-none">
+        <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1 md:w-60 md:flex-none">
             <SelectField
-              name="documentType" label={t('documentType')} options={filter.types} defaultValue={filter.documentType} error={faultOf('documentType')}
+              name="documentType" label={t('documentType')} quietLabel options={filter.types} defaultValue={filter.documentType}
+              error={faultOf('documentType')}
             />
           </div>
           <Button type="submit" look="outline" className="min-h-12">{t('show')}</Button>
         </div>
-        {filter.inForce && <Pill href={filter.action} removable>{t('clearFilter')}</Pill>}
+        {filter.inForce && <p className="md:pt-0.5"><Pill href={filter.action} removable>{t('clearFilter')}</Pill></p>}
       </div>
     </Form>
   );

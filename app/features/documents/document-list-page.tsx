@@ -26,7 +26,7 @@ export function DocumentListPage({ title, list }: { title: string; list: Documen
   const isFaulty = list.filter.faults.length > 0;
   return (
     <div className="pb-8 pt-5">
-      <PageHeading title={title} lead={list.total ? t('count', { count: list.total }) : undefined} />
+      <PageHeading title={title} lead={list.total ? t(`count.${list.name}`, { count: list.total }) : undefined} />
       <DocumentFilterForm filter={list.filter} />
       {list.rows.length > 0 && <DocumentRows rows={list.rows} />}
       {list.rows.length === 0 && !isFaulty && <NoDocuments list={list} />}

@@ -30,7 +30,7 @@ describe('readDocumentList', () => {
     expect(list.rows.map(({ id, status }) => [id, status?.word])).toEqual([['d1', 'У роботі'], ['new', 'packing'], ['empty', undefined]]);
     expect(list).toMatchObject({ page: 2, pages: 3, total: 45, totals: null });
     expect(list.rows[0]).toMatchObject({
-      href: '/orders?id=d1', title: 'Замовлення № ЗМ-001204', date: '21 листопада 2026 р.', quantity: '130 шт', payment: { code: 'pending', word: 'Очікує оплати' },
+      href: '/orders?id=d1', title: 'Замовлення №\u00a0ЗМ-001204', date: '21 листопада 2026 р.', quantity: '130 шт', payment: { code: 'pending', word: 'Очікує оплати' },
     });
   });
 

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
 import { PaymentBadge, StatusBadge, type StatusView } from './status-badge';
-import { useTranslation } from 'react-i18next';
 
 export interface DocumentRowView {
   readonly id: string;
@@ -23,8 +23,8 @@ export function DocumentRows({ rows, heading: Heading = 'h2' }: { rows: readonly
   return (
     <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:overflow-hidden md:rounded-lg">
       {rows.map((row) => (
-        <li key={row.id} className="relative grid grid-cols-12 items-center gap-x-4 gap-y-1 px-3.5 py-3.5 transition-colors hover:bg-tint md:px-5">
-          <div className="col-span-7 min-w-0 md:col-span-4">
+        <li key={row.id} className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-3.5 transition-colors hover:bg-tint md:grid md:grid-cols-12 md:px-5">
+          <div className="min-w-0 flex-1 md:col-span-4">
             <Heading className="font-semibold">
               <Link href={row.href} prefetch="intent" className="after:absolute after:inset-0">
                 {row.title}
@@ -32,12 +32,12 @@ export function DocumentRows({ rows, heading: Heading = 'h2' }: { rows: readonly
             </Heading>
             <p className="text-small text-soft">{row.date}</p>
           </div>
-          <div className="col-span-5 self-start text-right md:order-last md:col-span-2">
+          <div className="self-start text-right md:order-last md:col-span-2 md:self-center">
             <p className="whitespace-nowrap font-semibold">{row.total}</p>
             <p className="text-small text-soft">{row.quantity}</p>
           </div>
           <Delivery row={row} />
-          <p className="col-span-12 flex flex-wrap gap-1.5 pt-1 md:col-span-3 md:pt-0">
+          <p className="flex w-full flex-wrap gap-1.5 pt-1 md:col-span-3 md:pt-0">
             <StatusBadge status={row.status} />
             <PaymentBadge payment={row.payment} />
           </p>
@@ -50,7 +50,7 @@ export function DocumentRows({ rows, heading: Heading = 'h2' }: { rows: readonly
 function Delivery({ row: { delivery, planned } }: { row: DocumentRowView }) {
   const { t } = useTranslation('documents');
   return (
-    <div className="col-span-12 text-small md:col-span-3">
+    <div className="w-full text-small md:col-span-3">
       {planned !== null && (
         <p>
           <span className="text-soft">{t('fact.planned')}: </span>

@@ -40,7 +40,7 @@ export function OneDocumentPage({ document }: { document: DocumentView }) {
       <PageHeading title={title} lead={date} actions={<p className="flex flex-wrap gap-2"><StatusBadge status={status} /><PaymentBadge payment={payment} /></p>} />
       <div className="grid items-start gap-8 lg:grid-cols-checkout">
         <DocumentItems items={items} />
-        <aside className="-mx-3.5 grid gap-5 bg-surface p-5 md:mx-0 md:rounded-lg">
+        <aside className="-mx-3.5 grid gap-5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
           <h2 className="sr-only">{t('summary')}</h2>
           <dl className="grid gap-3">
             {facts.map(({ label, value }) => (

@@ -11,7 +11,7 @@ function open(answer: unknown, language: 'uk' | 'en' = 'uk') {
 describe('readOneDocument', () => {
   it('shows the fields of the specification, section 3', async () => {
     const { document, title } = await open({ data: wireDocument() });
-    expect(title).toBe('Замовлення № ЗМ-001204');
+    expect(title).toBe('Замовлення №\u00a0ЗМ-001204');
     expect(document.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Спосіб доставки: Безкоштовна доставка на адресу', 'Планова доставка: 21 лист. 2026 р., 10:00', 'Адреса: Київ, Хрещатик, 1',
       'Спосіб оплати: Безготівковий переказ', 'Коментар: Подзвоніть',
@@ -31,7 +31,7 @@ describe('readOneDocument', () => {
       quantity: null, scheduledDeliveryDate: '2026-11-21', address: null, comment: null, items: [],
     });
     const { document } = await open({ data: odd }, 'en');
-    expect(document).toMatchObject({ title: 'creditNote No. ЗМ-001204', status: { word: 'packing' }, payment: null, items: [] });
+    expect(document).toMatchObject({ title: 'creditNote No.\u00a0ЗМ-001204', status: { word: 'packing' }, payment: null, items: [] });
     expect(document.facts).toEqual([
       { label: 'Delivery method', value: 'drone' }, { label: 'Planned delivery', value: 'November 21, 2026' }, { label: 'Payment method', value: 'Electronic transfer' },
     ]);

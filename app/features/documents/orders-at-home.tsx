@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
+import { Link } from '~/ui/link';
 import { Notice } from '~/ui/notice';
 import { type DocumentRowView, DocumentRows } from './document-rows';
 import { PaymentBadge, StatusBadge } from './status-badge';
@@ -15,9 +16,13 @@ export interface OrdersAtHomeView {
 /** Orders under way, with status and planned delivery. */
 export function OpenOrders({ open }: Pick<OrdersAtHomeView, 'open'>) {
   const { t } = useTranslation('documents');
+  const links = useLinks();
   return (
     <section aria-labelledby="open-orders">
-      <h2 id="open-orders" className="mb-3 text-section font-semibold">{t('openTitle')}</h2>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-5">
+        <h2 id="open-orders" className="text-section font-semibold">{t('openTitle')}</h2>
+        <Link href={links.to('orders')} className="py-2 text-small text-leaf-ink underline underline-offset-4">{t('allOrders')}</Link>
+      </div>
       {open === null && <Notice tone="warning">{t('openMissing')}</Notice>}
       {open?.length === 0 && <p className="-mx-3.5 bg-surface px-3.5 py-5 text-soft md:mx-0 md:rounded-lg md:px-5">{t('openNone')}</p>}
       {open && open.length > 0 && <DocumentRows rows={open} heading="h3" />}
@@ -32,26 +37,25 @@ export function LastOrder({ newest }: Pick<OrdersAtHomeView, 'newest'>) {
   const [order] = newest ?? [];
   if (newest === null) return null;
   return (
-    <section aria-labelledby="last-order" className="-mx-3.5 grid gap-3 bg-surface p-5 md:mx-0 md:rounded-lg">
+    <section aria-labelledby="last-order" className="-mx-3.5 grid content-start gap-3 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
       <h2 id="last-order" className="text-section font-semibold">{order ? t('lastTitle') : t('firstTitle')}</h2>
       {order && (
         <>
           <div>
-            <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+            <p className="flex flex-wrap justify-between gap-x-4 text-name font-semibold">
               <span>{order.title}</span>
               <span className="whitespace-nowrap">{order.total}</span>
             </p>
             <p className="text-small text-soft">{[order.date, order.quantity].filter(Boolean).join(' · ')}</p>
           </div>
           <p className="flex flex-wrap gap-1.5"><StatusBadge status={order.status} /><PaymentBadge payment={order.payment} /></p>
-          <ButtonLink href={order.href} wide>{t('openLast')}</ButtonLink>
-          <ButtonLink href={links.to('orders')} look="quiet" wide>{t('allOrders')}</ButtonLink>
+          <ButtonLink href={order.href} className="mt-1 justify-self-start">{t('openLast')}</ButtonLink>
         </>
       )}
       {!order && (
         <>
           <p className="text-soft">{t('firstLead')}</p>
-          <ButtonLink href={links.to('catalog')} wide>{t('errors:toCatalogue')}</ButtonLink>
+          <ButtonLink href={links.to('catalog')} className="mt-1 justify-self-start">{t('errors:toCatalogue')}</ButtonLink>
         </>
       )}
     </section>

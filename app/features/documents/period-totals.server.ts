@@ -37,7 +37,7 @@ export function addUpByType({ language, t }: Speaker, documents: readonly Custom
     const same = valid.filter(({ documentType }) => documentType === type);
     return {
       type: wordFor(t, 'type', type) ?? type,
-      count: t('documents:count', { count: same.length }),
+      count: t('documents:count.history', { count: same.length }),
       total: formatMoney(language, sum(same.map(({ total }) => total))),
     };
   });

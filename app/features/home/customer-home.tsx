@@ -20,14 +20,12 @@ export function CustomerHome({ sections, standing, openOrders, lastOrder, childr
     <div className="mx-auto grid max-w-page gap-10 px-3.5 pb-8 pt-5 md:px-6">
       <div>
         <PageHeading title={t('customerTitle')} lead={standing?.lead} />
-        <div className="grid items-start gap-6 lg:grid-cols-checkout">
-          {openOrders}
-          <div className="grid gap-4">
-            {lastOrder}
-            <DebtLimit standing={standing} />
-          </div>
+        <div className="grid items-stretch gap-4 md:grid-cols-2">
+          {lastOrder}
+          <DebtLimit standing={standing} />
         </div>
       </div>
+      {openOrders}
       <SectionTiles sections={sections} />
       {children}
     </div>

@@ -17,7 +17,7 @@ export function DebtLimit({ standing }: { standing: StandingView | null }) {
   const { used, left, fraction } = standing.limit;
   const exceeded = fraction > 1;
   return (
-    <section aria-labelledby="debt" className="-mx-3.5 grid gap-2 bg-surface p-5 md:mx-0 md:rounded-lg">
+    <section aria-labelledby="debt" className="-mx-3.5 grid content-start gap-2 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
       <h2 id="debt" className="text-section font-semibold">{t('debt')}</h2>
       <p>{used}</p>
       <StatBar parts={[{ fraction, tone: exceeded ? 'over' : 'used' }]} />

@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { registerCustomer } from '../support/register-customer';
+
+const url = inject('portalUrl');
+const regular = new Customer(url);
+
+beforeAll(async () => {
+  await regular.signIn('+380501112233', 'kvitka2026');
+});
+
+const rowsOf = (page: Page) => page.html.querySelectorAll('main li a[href*="?id="]').map((link) => link.text);
+const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
+const fieldOf = (page: Page, name: string) => page.html.querySelector(`main form [name="${name}"]`);
+
+describe('orders', () => {
+  it('are a page for customers only, found again after signing in', async () => {
+    const visitor = new Customer(url);
+    const answer = await visitor.get('/en/orders?date=day&dateFrom=2026-11-01', { follow: false });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(`/en/login?redirectTo=${encodeURIComponent('/en/orders?date=day&dateFrom=2026-11-01')}`);
+  });
+
+  it.each([
+    ['', 'Замовлення', 'Прийнято', 'Очікує оплати'],
+    ['/en', 'Orders', 'Accepted', 'Awaiting payment'],
+    ['/ru', 'Заказы', 'Принят', 'Ожидает оплаты'],
+  ])('are listed at %s/orders in its language, none of them preliminary', async (prefix, title, status, payment) => {
+    const page = await regular.get(`${prefix}/orders`);
+    expect(page.html.querySelector('h1')?.text).toBe(title);
+    expect(rowsOf(page).length).toBeGreaterThanOrEqual(15);
+    expect(wordsOf(page)).toContain(status);
+    expect(wordsOf(page)).toContain(payment);
+    expect(wordsOf(page)).not.toMatch(/Попереднє|Preliminary|Предварительный/);
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('narrow to a period that the form keeps', async () => {
+    const page = await regular.get('/orders?date=range&dateFrom=2020-01-01&dateTo=2020-12-31');
+    expect(rowsOf(page)).toEqual([]);
+    expect(page.html.querySelector('main h2')?.text).toBe('За цей період нічого немає');
+    expect(fieldOf(page, 'dateFrom')?.getAttribute('value')).toBe('2020-01-01');
+    const since = await regular.get('/orders?date=range&dateFrom=2020-01-01&dateTo=');
+    expect(rowsOf(since).length).toBeGreaterThanOrEqual(15);
+  });
+
+  it.each(['date=day', 'date=range&dateFrom=2026-02-31', 'dateTo=%00', 'date=range&dateFrom=2026-11-02&dateTo=2026-11-01', 'documentType=poem', 'date=later'])(
+    'answer %s at its field',
+    async (search) => {
+      const page = await regular.get(`/orders?${search}`);
+      expect(page.status).toBe(422);
+      const message = page.html.querySelector('main [role=alert] li')?.text;
+      expect(message).toMatch(/\.$/);
+      const described = page.html.querySelectorAll('main [aria-describedby]').flatMap((field) => field.getAttribute('aria-describedby')?.split(' ') ?? []);
+      expect(described.map((id) => page.html.getElementById(id)?.text)).toContain(message);
+    },
+  );
+
+  it('say that a page past the last is empty', async () => {
+    const page = await regular.get('/orders?page=99');
+    expect(wordsOf(page)).toContain('На цій сторінці вже нічого немає');
+    expect(page.html.querySelector('main a[href="/orders"]')).not.toBeNull();
+  });
+
+  it('show a new customer the way to the first one', async () => {
+    const page = await (await registerCustomer(url)).get('/orders');
+    expect(wordsOf(page)).toContain('Замовлень ще немає');
+    expect(page.html.querySelector('main a[href="/catalog"]')).not.toBeNull();
+  });
+});
+
+describe('one order', () => {
+  it('opens from the list with its items, sums and delivery', async () => {
+    const list = await regular.get('/orders');
+    const href = list.html.querySelector('main li a[href*="?id="]')?.getAttribute('href') ?? '';
+    const page = await regular.get(href);
+    expect(page.html.querySelector('h1')?.text).toBe(rowsOf(list)[0]);
+    expect(page.html.querySelectorAll('main a[href^="/product/"]').length).toBeGreaterThan(0);
+    expect(page.html.querySelector('main li img')?.getAttribute('src')).toMatch(/^\/images\/\d+\//);
+    for (const label of ['Спосіб доставки', 'Планова доставка', 'Спосіб оплати', 'Кількість', 'Знижка', 'Бонуси', 'Коригування', 'Разом']) {
+      expect(wordsOf(page)).toContain(label);
+    }
+    expect(wordsOf(page)).toMatch(/(FB|HB|QB), .*курс \d/);
+  });
+
+  it.each(['/orders?id=nobody', '/en/orders?id=..%2f..%2fcustomers%2fme', '/history?id=%00'])('is the 404 page at %s', async (path) => {
+    expect((await regular.get(path)).status).toBe(404);
+  });
+
+  it('is the same 404 page for another customer', async () => {
+    const list = await regular.get('/orders');
+    const href = list.html.querySelector('main li a[href*="?id="]')?.getAttribute('href') ?? '';
+    const other = await registerCustomer(url);
+    const [foreign, unknown] = [await other.get(href), await other.get('/orders?id=nobody')];
+    expect(foreign.status).toBe(404);
+    expect(foreign.html.querySelector('main h1')?.text).toBe(unknown.html.querySelector('main h1')?.text);
+  });
+});
+
+describe('pre-orders and history', () => {
+  it('lists preliminary orders apart', async () => {
+    const page = await regular.get('/en/preorders');
+    expect(rowsOf(page)).toHaveLength(3);
+    expect(wordsOf(page)).toContain('3 pre-orders');
+  });
+
+  it('lists every document by pages, with totals by type', async () => {
+    const first = await regular.get('/history');
+    const second = await regular.get('/history?page=2');
+    expect(rowsOf(first)).toHaveLength(20);
+    expect(rowsOf(second).length).toBeGreaterThanOrEqual(6);
+    expect(rowsOf(second)).not.toContain(rowsOf(first)[0]);
+    expect(wordsOf(first)).toContain('Разом за період');
+    expect(first.html.querySelectorAll('main dl > div').length).toBeGreaterThan(3);
+    expect(wordsOf(second)).toContain('Разом за період');
+  });
+
+  it('narrows to a type, asked for there or on the orders page', async () => {
+    const page = await regular.get('/orders?documentType=claimAct');
+    expect(page.path).toBe('/history?documentType=claimAct');
+    expect(rowsOf(page)).toEqual([expect.stringMatching(/^Акт рекламації №/)]);
+    expect(fieldOf(page, 'documentType')?.querySelector('option[selected]')?.getAttribute('value')).toBe('claimAct');
+  });
+});

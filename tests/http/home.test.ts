@@ -1,0 +1,65 @@
+import { describe, expect, inject, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { registerCustomer } from '../support/register-customer';
+
+const url = inject('portalUrl');
+const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
+const hrefsOf = (page: Page) => page.html.querySelectorAll('main a').map((link) => link.getAttribute('href'));
+
+
+describe('home for a visitor', () => {
+  it.each([
+    ['/', ['Свіжі квіти', 'Безкоштовна швидка доставка', 'Онлайн-каталог', 'Консультації', 'Товар тижня', 'Щодня 08:00–20:00']],
+    ['/en', ['Fresh flowers', 'Free fast delivery', 'Online catalogue', 'Consultations', 'Product of the week', 'Every day 08:00–20:00']],
+    ['/ru', ['Свежие цветы', 'Бесплатная быстрая доставка', 'Онлайн-каталог', 'Консультации', 'Товар недели', 'Ежедневно 08:00–20:00']],
+  ])('welcomes at %s', async (path, phrases) => {
+    const page = await new Customer(url).get(path);
+    expect(page.status).toBe(200);
+    for (const phrase of phrases) expect(wordsOf(page)).toContain(phrase);
+    expect(page.html.querySelectorAll('h1')).toHaveLength(1);
+  });
+
+  it('leads to the three sections, the catalogue, sign-in and the application', async () => {
+    const page = await new Customer(url).get('/en');
+    expect(page.html.querySelectorAll('main section[aria-labelledby=sections] a img')).toHaveLength(3);
+    for (const href of ['/en/catalog', '/en/login', '/en/becomeClient', '/en/contact', '/en/catalog?promotion=1']) expect(hrefsOf(page)).toContain(href);
+    for (const href of hrefsOf(page).filter((each) => each?.startsWith('/en/categories'))) {
+      expect((await new Customer(url).get(href ?? '', { follow: false })).status).toBe(200);
+    }
+  });
+
+  it('shows no prices and no way to order', async () => {
+    const page = await new Customer(url).get('/');
+    expect(wordsOf(page)).not.toContain('грн');
+    expect(page.html.querySelector('main form')).toBeNull();
+  });
+});
+
+describe('home for a customer', () => {
+  it('shows the last order, the orders under way and the debt limit', async () => {
+    const customer = new Customer(url);
+    const page = await customer.signIn('+380501112233', 'kvitka2026');
+    const [last, open] = [page.html.querySelector('main section[aria-labelledby=last-order]'), page.html.querySelector('main section[aria-labelledby=open-orders]')];
+    expect(last?.querySelector('a[href^="/orders?id="]')).not.toBeNull();
+    expect(open?.querySelectorAll('li').length).toBeGreaterThan(0);
+    expect(open?.text).toContain('Планова доставка');
+    expect(open?.text).not.toMatch(/Виконано|Скасовано|Попереднє/);
+    expect(page.html.querySelector('main section[aria-labelledby=debt]')?.text).toContain('Використано');
+  });
+
+  it('adds the product of the week to the cart and comes back to it', async () => {
+    const customer = await registerCustomer(url);
+    const page = await customer.get('/en');
+    const productId = page.html.querySelector('main article input[name=productId]')?.getAttribute('value') ?? '';
+    const answer = await customer.submit(page, 'main article form', { quantity: '1' }, { follow: false });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/en#p-${productId}`]);
+    const after = await customer.get('/en');
+    expect(after.html.querySelector(`#p-${productId}`)?.text).toMatch(/in (the |your )?cart/i);
+  });
+
+  it('shows a new customer the way to the first order', async () => {
+    const page = await (await registerCustomer(url)).get('/');
+    expect(wordsOf(page)).toContain('Ваше перше замовлення попереду');
+    expect(page.html.querySelector('main section[aria-labelledby=debt]')).toBeNull();
+  });
+});
