@@ -3,6 +3,7 @@ import { data } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { apiRedirect } from './bff/api-redirects.server';
 import { takeFlash } from './bff/flash.server';
 import { useNonce } from './bff/nonce';
 import { publicLoader } from './bff/route-handlers.server';
@@ -21,10 +22,11 @@ export const links: LinksFunction = () => [
 ];
 
 export const loader = publicLoader(async ({ scope, request }) => {
-  const flash = await takeFlash(scope, request);
+  const [flash, moved] = await Promise.all([takeFlash(scope, request), apiRedirect(scope, request)]);
+  if (moved) throw moved;
+  const { pathname, search } = new URL(request.url);
   const page = {
-    language: scope.language,
-    alternates: alternateLinks(scope.origin, new URL(request.url).pathname),
+    alternates: alternateLinks(scope.origin, pathname, search),
     shopName: scope.portal.env.shopName,
     flash: flash && { ...flash.message, id: scope.requestId },
   };

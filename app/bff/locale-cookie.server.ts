@@ -1,4 +1,4 @@
-import { languages, type Language } from '~/i18n/languages';
+import { defaultLanguage, languages, type Language } from '~/i18n/languages';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import type { Scope } from './scope.server';
 
@@ -6,10 +6,11 @@ const NAME = 'locale';
 /** Locale cookie lifetime (specification, section 9): 365 days. */
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
-/** The language chosen in the menu, or null; only the bare `/` goes by it. */
-export function readLocaleCookie(request: Request): Language | null {
+/** Where the bare `/` leads: the language chosen in the menu, or null when that is the default or none. */
+export function chosenLanguage(request: Request): Language | null {
+  if (new URL(request.url).pathname !== '/') return null;
   const stored = parseCookie(request.headers.get('cookie')).get(NAME);
-  return languages.find((language) => language === stored) ?? null;
+  return languages.find((language) => language === stored && language !== defaultLanguage) ?? null;
 }
 
 /** `Set-Cookie` line that remembers a chosen language. */

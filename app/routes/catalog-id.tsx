@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { notFound } from '~/bff/failure.server';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { readCartPieces } from '~/features/cart/cart-summary.server';
+import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { readCategoryPage } from '~/features/catalogue/category-page.server';
 import { fetchProduct } from '~/features/catalogue/products.server';
@@ -22,7 +22,7 @@ export const loader = publicLoader(async ({ scope, request, params }) => {
     throw notFound(scope, request);
   }
   if (category.seoUrl) throw redirect(categoryAddress(scope, category) + new URL(request.url).search, 301);
-  const view = await readCategoryPage(scope, request, category, readCartPieces(scope));
+  const view = await readCategoryPage(scope, request, category, showCartPieces(scope));
   return { title: view.name, description: view.description ?? scope.t('catalogue:categoryDescription', { name: view.name }), view };
 });
 

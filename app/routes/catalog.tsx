@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { readCartPieces } from '~/features/cart/cart-summary.server';
+import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { readWholeCatalogue } from '~/features/catalogue/category-page.server';
 import { addFromList } from './cart-action.server';
@@ -9,7 +9,7 @@ import { addFromList } from './cart-action.server';
 export const handle = { i18n: 'catalogue' };
 
 export const loader = publicLoader(async ({ scope, request }) => {
-  const view = await readWholeCatalogue(scope, request, readCartPieces(scope));
+  const view = await readWholeCatalogue(scope, request, showCartPieces(scope));
   return { title: view.name, description: scope.t('catalogue:catalogueDescription'), view };
 });
 

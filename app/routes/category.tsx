@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { readCartPieces } from '~/features/cart/cart-summary.server';
+import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { readCategoryPage } from '~/features/catalogue/category-page.server';
 import { resolveCategory } from '~/features/catalogue/resolve-category.server';
@@ -11,7 +11,7 @@ export const handle = { i18n: 'catalogue' };
 
 export const loader = publicLoader(async ({ scope, request, params }) => {
   const category = await resolveCategory(scope, request, params['*'] ?? '');
-  const view = await readCategoryPage(scope, request, category, readCartPieces(scope));
+  const view = await readCategoryPage(scope, request, category, showCartPieces(scope));
   return { title: view.name, description: view.description ?? scope.t('catalogue:categoryDescription', { name: view.name }), view };
 });
 

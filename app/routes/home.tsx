@@ -1,8 +1,10 @@
+import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { chosenLanguage } from '~/bff/locale-cookie.server';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { readCartPieces } from '~/features/cart/cart-summary.server';
+import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { useCardWords } from '~/features/catalogue/catalogue-words';
 import { ProductCardGrid } from '~/features/catalogue/product-card-grid';
 import { readProductCards } from '~/features/catalogue/product-list.server';
@@ -14,14 +16,16 @@ import { CustomerHome } from '~/features/home/customer-home';
 import { fillShelf, readContact, readHome, readStanding } from '~/features/home/home.server';
 import { Shelf } from '~/features/home/shelf';
 import { VisitorHome } from '~/features/home/visitor-home';
+import { inLanguage } from '~/i18n/languages';
 import { useLinks } from '~/links-hook';
-import { orMissing } from '~server/api/outcome';
 import { addFromList } from './cart-action.server';
 
 export const handle = { i18n: ['home', 'documents', 'catalogue'] };
 
-export const loader = publicLoader(async ({ scope }) => {
-  const inCart = orMissing(readCartPieces(scope)).then((pieces) => pieces ?? new Map<string, number>());
+export const loader = publicLoader(async ({ scope, request }) => {
+  const chosen = chosenLanguage(request);
+  if (chosen) throw redirect(inLanguage('/', chosen));
+  const inCart = showCartPieces(scope);
   const [{ sections, week, promotions }, standing, orders] = await Promise.all([
     readHome(scope, {
       addressOf: (category) => categoryAddress(scope, category),

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { readCartPieces } from '~/features/cart/cart-summary.server';
+import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { SearchPage } from '~/features/catalogue/search-page';
 import { readSearchPage } from '~/features/catalogue/search-page.server';
 import { addFromList } from './cart-action.server';
@@ -9,7 +9,7 @@ import { addFromList } from './cart-action.server';
 export const handle = { i18n: 'catalogue' };
 
 export const loader = publicLoader(async ({ scope, request }) => {
-  const view = await readSearchPage(scope, request, readCartPieces(scope));
+  const view = await readSearchPage(scope, request, showCartPieces(scope));
   const title = view.q ? scope.t('catalogue:searchResults', { q: view.q }) : scope.t('catalogue:searchTitle');
   return { title, description: scope.t('catalogue:searchDescription'), view };
 });

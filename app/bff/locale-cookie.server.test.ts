@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { chosenLanguage } from './locale-cookie.server';
+
+const asking = (path: string, cookie: string) => chosenLanguage(new Request(`http://shop.test${path}`, { headers: { cookie } }));
+
+describe('chosenLanguage', () => {
+  it('leads the bare address to the chosen language', () => {
+    expect(asking('/', 'a=1; locale=en')).toBe('en');
+    expect(asking('/', 'locale=ru')).toBe('ru');
+  });
+
+  it('leaves the default, an unknown choice and every other address alone', () => {
+    expect(asking('/', 'locale=uk')).toBeNull();
+    expect(asking('/', 'locale=de')).toBeNull();
+    expect(asking('/', '')).toBeNull();
+    expect(asking('/en', 'locale=ru')).toBeNull();
+    expect(asking('/catalog', 'locale=en')).toBeNull();
+  });
+});
