@@ -13,6 +13,8 @@ const DAYS_AHEAD = 6;
 export interface DeliveryWindow {
   readonly time: string;
   readonly open: boolean;
+  /** Hour of the day until which it can be chosen: `08:00`. */
+  readonly until: string;
 }
 
 export interface DeliveryDay {
@@ -28,6 +30,7 @@ export function deliveryDays(now: Date): DeliveryDay[] {
     windows: windowStarts().map((hour) => ({
       time: windowText(hour),
       open: ahead > 0 || kyivMinutes(now) < hour * 60 - CLOSES_BEFORE_MINUTES,
+      until: clock(hour - CLOSES_BEFORE_MINUTES / 60),
     })),
   }));
 }
@@ -44,6 +47,9 @@ function windowStarts(): number[] {
 }
 
 function windowText(hour: number): string {
-  const clock = (each: number) => `${String(each).padStart(2, '0')}:00`;
   return `${clock(hour)}-${clock(hour + WINDOW_HOURS)}`;
+}
+
+function clock(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
 }

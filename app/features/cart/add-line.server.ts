@@ -1,0 +1,88 @@
+import type { Scope } from '~/bff/scope.server';
+import { priceFor } from '~/trade/pricing';
+import { packsOf } from '~/trade/quantity';
+import type { RefusedLine } from '~/trade/refused-line';
+import { availableIn } from '~/trade/stock';
+import { orMissing, outcomeOf } from '~server/api/outcome';
+import { addCartItem, shortage } from '~server/contract/cart';
+import type { Product } from '~server/contract/catalogue';
+import type { Buyer } from './buyer.server';
+import { forgetCartItems } from './cart-items.server';
+import { checkQuantity, tooMany, type QuantityProblem } from './check-quantity';
+import { draftLine } from './draft';
+import { nameLine } from './line-view.server';
+import { explainProblem, keepTyped, offerQuantities } from './quantity-words.server';
+import type { Wish } from './wishes';
+
+/** A line that is in the cart now. */
+export interface AddedLine {
+  readonly productId: string;
+  readonly name: string;
+  readonly pieces: number;
+  /** Null where the product has no packs. */
+  readonly packs: number | null;
+  /** 'Додано 2 пачки (50 шт) Freedom, 60 см' */
+  readonly text: string;
+}
+
+/** A line that was refused, by name. */
+export interface RefusedWish extends RefusedLine {
+  readonly name: string;
+}
+
+export type AddOutcome = { readonly ok: true; readonly added: AddedLine } | { readonly ok: false; readonly refused: RefusedWish };
+
+export interface AddFacts {
+  /** Undefined for a product the API does not know. */
+  readonly product: Product | undefined;
+  readonly buyer: Buyer;
+  /** Pieces of the product in the cart. */
+  readonly inCart: number;
+}
+
+/**
+ * Adds one product, once pack and stock allow it. An answer that is lost refuses the line: it may be in the cart or not.
+ * @throws WholesaleError when the API refuses for another reason than stock
+ */
+export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart }: AddFacts): Promise<AddOutcome> {
+  if (!product) return refuse(wish, wish.productId, scope.t('errors:noData'));
+  const name = nameLine(scope, { product, lengthCm: product.attributes.lengthCm ?? null });
+  const price = priceFor(product, buyer.priceGroupId);
+  if (price === null) return refuse(wish, name, scope.t('cart:noPrice'));
+
+  const packSize = product.attributes.packSize ?? null;
+  const refuseFor = (problem: QuantityProblem) =>
+    refuse(wish, name, explainProblem(scope, name, problem), offerQuantities(scope, problem, packSize));
+  const bounds = { packSize, available: availableIn(product.stocks, scope.portal.env.warehouseId), inCart };
+  const checked = checkQuantity(wish.quantity, wish.unit, bounds);
+  if (!checked.ok) return refuseFor(checked.problem);
+
+  const body = draftLine({ ...product, price }, checked.pieces, buyer);
+  const outcome = await orMissing(outcomeOf(scope.api.call(addCartItem, { body })));
+  forgetCartItems(scope);
+  if (!outcome) return refuse(wish, name, scope.t('cart:answerLost'));
+  if (!outcome.ok) {
+    if (outcome.refusal.failure?.code !== 'OUT_OF_STOCK') throw outcome.refusal;
+    return refuseFor(tooMany(checked.pieces, { ...bounds, available: availableNow(outcome.refusal.failure?.details) }));
+  }
+  return { ok: true, added: describeAdded(scope, product.id, name, checked.pieces, packSize) };
+}
+
+function describeAdded({ t }: Scope, productId: string, name: string, pieces: number, packSize: number | null): AddedLine {
+  const packs = packsOf(pieces, packSize);
+  const text = t('words:pieces', { count: pieces });
+  return {
+    productId, name, pieces, packs,
+    text: packs === null ? t('cart:addedPieces', { pieces: text, name }) : t('cart:addedPacks', { count: packs, pieces: text, name }),
+  };
+}
+
+/** The stock as a refusal tells it; a missing number counts as 0. */
+function availableNow(details: unknown): number {
+  const parsed = shortage.safeParse(details);
+  return parsed.success ? parsed.data.available : 0;
+}
+
+function refuse(wish: Wish, name: string, message: string, offers: RefusedWish['offers'] = []): AddOutcome {
+  return { ok: false, refused: { productId: wish.productId, name, typed: keepTyped(wish.quantity), message, offers } };
+}

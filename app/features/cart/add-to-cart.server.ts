@@ -1,0 +1,79 @@
+import type { Scope } from '~/bff/scope.server';
+import { limitConcurrency } from '~server/images/limit-concurrency';
+import { addLine, type AddedLine, type AddOutcome, type RefusedWish } from './add-line.server';
+import { readBuyer, readProductsById } from './buyer.server';
+import { readCartPieces } from './cart-summary.server';
+import { isBlank, type Wish } from './wishes';
+
+/** Lines sent to the API at the same time. */
+const AT_ONCE = 4;
+/** Lines that one form may add. */
+const MOST_LINES = 300;
+
+/** What became of several lines: the good ones are in the cart, each refused one is named. */
+export interface AddManyOutcome {
+  readonly added: readonly AddedLine[];
+  readonly refused: readonly RefusedWish[];
+  /** 'Додано 3 позиції, 130 шт'; of a single line its own text; empty when nothing was added. */
+  readonly text: string;
+}
+
+/**
+ * Adds a product to the cart of the signed-in customer. The stock rule counts what the cart holds already.
+ * @throws WholesaleError
+ */
+export async function addToCart(scope: Scope, wish: Wish): Promise<AddOutcome> {
+  const [outcome] = await addAll(scope, [wish]);
+  if (!outcome) throw new RangeError('one wish has one outcome');
+  return outcome;
+}
+
+/**
+ * Adds several products at once, as a price list or a repeated order does; empty and 0 quantities are skipped.
+ * @throws WholesaleError
+ */
+export async function addManyToCart(scope: Scope, wishes: readonly Wish[]): Promise<AddManyOutcome> {
+  const asked = wishes.filter((wish) => !isBlank(wish));
+  const outcomes = await addAll(scope, asked.slice(0, MOST_LINES));
+  const added = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.added] : []));
+  const left = asked.slice(MOST_LINES).map((wish): RefusedWish => ({
+    productId: wish.productId, name: wish.productId, typed: wish.quantity, message: scope.t('cart:tooManyLines', { count: MOST_LINES }), offers: [],
+  }));
+  return { added, refused: [...outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.refused])), ...left], text: describeAll(scope, added) };
+}
+
+async function addAll(scope: Scope, wishes: readonly Wish[]): Promise<AddOutcome[]> {
+  if (wishes.length === 0) return [];
+  const [products, buyer, inCart] = await Promise.all([
+    readProductsById(scope, wishes.map((wish) => wish.productId)),
+    readBuyer(scope),
+    readCartPieces(scope),
+  ]);
+  const pieces = new Map(inCart);
+  const lastOf = new Map<string, Promise<unknown>>();
+  const inTurn = limitConcurrency(AT_ONCE);
+
+  async function add(wish: Wish): Promise<AddOutcome> {
+    const { productId } = wish;
+    const outcome = await inTurn(() => addLine(scope, wish, { product: products.get(productId), buyer, inCart: pieces.get(productId) ?? 0 }));
+    if (outcome.ok) pieces.set(productId, (pieces.get(productId) ?? 0) + outcome.added.pieces);
+    return outcome;
+  }
+
+  return Promise.all(
+    wishes.map((wish) => {
+      // A product that is named twice waits for itself, so that its stock is counted right.
+      const outcome = (lastOf.get(wish.productId) ?? Promise.resolve()).then(() => add(wish));
+      lastOf.set(wish.productId, outcome);
+      return outcome;
+    }),
+  );
+}
+
+function describeAll({ t }: Scope, added: readonly AddedLine[]): string {
+  const [first] = added;
+  if (!first) return '';
+  if (added.length === 1) return first.text;
+  const pieces = added.reduce((total, line) => total + line.pieces, 0);
+  return t('cart:addedMany', { count: added.length, pieces: t('words:pieces', { count: pieces }) });
+}

@@ -1,0 +1,63 @@
+import { data, redirect } from '@remix-run/node';
+import { writeFlash, type FlashDraft } from '~/bff/flash.server';
+import type { Scope } from '~/bff/scope.server';
+import { addToCart } from './add-to-cart.server';
+import type { CartAnswer } from './cart-view';
+import { lineAnchor } from './cart-view';
+import { changeQuantity } from './change-quantity.server';
+import { removeLine } from './remove-line.server';
+import { readUnit, readWishes } from './wishes';
+
+/** Answers a quantity change: back to the line with a message, or the page again with what is wrong. */
+export async function answerChange(scope: Scope, form: FormData) {
+  const wish = { itemId: text(form, 'itemId'), quantity: text(form, 'quantity'), unit: readUnit(form) };
+  const outcome = await changeQuantity(scope, wish);
+  switch (outcome.kind) {
+    case 'changed':
+      throw await backToCart(scope, lineAnchor(outcome.productId), { text: outcome.text });
+    case 'refused':
+      return refuse({ fault: outcome.fault });
+    case 'lost':
+      return refuse({ lost: outcome.lost });
+    case 'gone':
+      return refuse({ message: scope.t('cart:lineGone') });
+  }
+}
+
+/** Answers a removal: back to the cart with a message that offers to undo it. */
+export async function answerRemoval(scope: Scope, form: FormData) {
+  const removed = await removeLine(scope, text(form, 'itemId'));
+  if (!removed) return refuse({ message: scope.t('cart:lineGone') });
+  const { productId, name, pieces } = removed;
+  throw await backToCart(scope, 'cart', {
+    text: scope.t('cart:removed', { name, pieces: scope.t('words:pieces', { count: pieces }) }),
+    undo: {
+      label: scope.t('cart:undo'),
+      action: scope.links.to('checkout'),
+      fields: { intent: 'addLine', productId, quantity: String(pieces), unit: 'piece' },
+    },
+  });
+}
+
+/** Answers the form that puts a line back: after a removal, or after a change that lost it. */
+export async function answerAddition(scope: Scope, form: FormData) {
+  const [wish] = readWishes(form);
+  const outcome = wish && (await addToCart(scope, wish));
+  if (!outcome) return refuse({ message: scope.t('cart:lineGone') });
+  if (!outcome.ok) return refuse({ message: `${outcome.refused.name}: ${outcome.refused.message}` });
+  throw await backToCart(scope, lineAnchor(outcome.added.productId), { text: outcome.added.text });
+}
+
+async function backToCart(scope: Scope, anchor: string, message: FlashDraft): Promise<Response> {
+  const cookie = await writeFlash(scope, message);
+  return redirect(`${scope.links.to('checkout')}#${encodeURIComponent(anchor)}`, { status: 303, headers: { 'set-cookie': cookie } });
+}
+
+function refuse(cart: CartAnswer) {
+  return data({ cart }, { status: 422 });
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { StockTrouble } from '~/trade/stock-trouble';
+import { FieldFault } from '~/ui/field-frame';
+import { Link } from '~/ui/link';
+import { Logo } from '~/ui/logo';
+import { lineAnchor, quantityFieldId, type CartLineView, type LineFault } from './cart-view';
+import { LineOffers } from './line-offers';
+import { PriceReasons } from './price-reasons';
+import { QuantityForm } from './quantity-form';
+import { RemoveForm } from './remove-form';
+
+type Props = { line: CartLineView; action: string; fault?: LineFault | undefined; trouble?: StockTrouble | undefined };
+
+/** One line: what, how much, for how much and why; its quantity and its removal; trouble at its place. */
+export function CartLine({ line, action, fault, trouble }: Props) {
+  const wrong = fault ?? trouble;
+  return (
+    <li id={lineAnchor(line.productId)} className={clsx('border-b border-line py-3 transition-colors target:bg-tint', wrong && 'bg-poppy-tint px-2')}>
+      <LineFacts line={line} />
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <QuantityForm line={line} action={action} fault={fault} describedBy={wrong ? `${quantityFieldId(line.productId)}-error` : undefined} />
+        <RemoveForm line={line} action={action} />
+      </div>
+      <FieldFault id={quantityFieldId(line.productId)} error={wrong?.message} />
+      {wrong && <LineOffers itemId={line.itemId} offers={wrong.offers} action={action} />}
+      <PriceReasons reasons={line.reasons} />
+    </li>
+  );
+}
+
+function LineFacts({ line }: { line: CartLineView }) {
+  const { t } = useTranslation('cart');
+  const { picture } = line;
+  return (
+    <div className="flex gap-3">
+      <div className="grid h-14 w-12 flex-none place-content-center overflow-hidden rounded bg-tint">
+        {picture ? (
+          <img src={picture.src} srcSet={picture.srcSet} sizes="48px" alt={picture.alt} width={48} height={56} loading="lazy" decoding="async" className="h-14 w-12 object-cover" />
+        ) : (
+          <Logo className="size-8 opacity-60" />
+        )}
+      </div>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <Link href={line.href} className="min-w-0 font-semibold hover:text-leaf-ink hover:underline">
+            {line.name}
+          </Link>
+          <span className={clsx('whitespace-nowrap font-semibold', line.oldSum !== undefined && 'text-poppy-ink')}>{line.sum}</span>
+        </div>
+        <div className="flex items-baseline justify-between gap-3 text-small text-soft">
+          <span>{line.amount}</span>
+          {line.oldSum !== undefined && (
+            <s className="whitespace-nowrap">
+              <span className="sr-only">{t('oldSum')} </span>
+              {line.oldSum}
+            </s>
+          )}
+        </div>
+        {line.meta !== '' && <p className="text-small text-soft">{line.meta}</p>}
+        {line.personal !== undefined && <p className="text-small font-medium text-leaf-ink">{line.personal}</p>}
+        {line.priceChange !== undefined && <p className="text-small font-medium text-amber-ink">{line.priceChange}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { StockTrouble } from '~/trade/stock-trouble';
+import { CartLine } from './cart-line';
+import type { CartAnswer, CartLineView } from './cart-view';
+
+type Props = {
+  lines: readonly CartLineView[];
+  /** Where the lines' forms are sent. */
+  action: string;
+  /** What the last cart form left. */
+  answer?: CartAnswer | undefined;
+  /** Shortages that only placing the order brought to light, by product. */
+  troubles?: Readonly<Record<string, StockTrouble>> | undefined;
+};
+
+/** The lines of the cart, each with its own small forms. */
+export function CartLines({ lines, action, answer, troubles }: Props) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <CartLine
+          key={line.itemId}
+          line={line}
+          action={action}
+          fault={answer?.fault?.productId === line.productId ? answer.fault : undefined}
+          trouble={troubles?.[line.productId] ?? line.trouble}
+        />
+      ))}
+    </ul>
+  );
+}

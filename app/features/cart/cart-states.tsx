@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+
+/** Nothing in the cart: the way to fill it. */
+export function EmptyCart() {
+  const { t } = useTranslation('cart');
+  const links = useLinks();
+  return (
+    <EmptyState
+      picture="empty-cart"
+      title={t('emptyTitle')}
+      action={
+        <>
+          <ButtonLink href={links.to('catalog')} size="large">{t('toCatalogue')}</ButtonLink>
+          <ButtonLink href={links.to('orders')} size="large" look="outline">{t('toOrders')}</ButtonLink>
+        </>
+      }
+    >
+      {t('emptyLead')}
+    </EmptyState>
+  );
+}
+
+/** The cart could not be read: nothing is lost, try again. */
+export function MissingCart({ retry }: { retry: string }) {
+  const { t } = useTranslation('cart');
+  return (
+    <EmptyState picture="no-connection" title={t('missingTitle')} action={<ButtonLink href={retry} size="large">{t('words:retry')}</ButtonLink>}>
+      {t('missingLead')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Scope } from '~/bff/scope.server';
+import { formatMoney } from '~/i18n/formats';
+import { sum } from '~/trade/pricing';
+import { orMissing } from '~server/api/outcome';
+import { readCartItems } from './cart-items.server';
+
+/** The cart in the frame of every page. */
+export interface CartSummary {
+  /** Lines. */
+  readonly count: number;
+  readonly pieces: number;
+  /** Formatted. */
+  readonly total: string;
+}
+
+/**
+ * How much is in the cart, by the API's own sums: one call.
+ * @throws WholesaleError
+ */
+export async function readCartSummary(scope: Scope): Promise<CartSummary> {
+  const items = await readCartItems(scope);
+  return {
+    count: items.length,
+    pieces: sum(items.map((item) => item.quantity)),
+    total: formatMoney(scope.language, sum(items.map((item) => item.total))),
+  };
+}
+
+/**
+ * Pieces of each product that the cart holds; none for a visitor.
+ * @throws WholesaleError
+ */
+export async function readCartPieces(scope: Scope): Promise<ReadonlyMap<string, number>> {
+  const pieces = new Map<string, number>();
+  if (!scope.session.isSignedIn) return pieces;
+  for (const { productId, quantity } of await readCartItems(scope)) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  return pieces;
+}
+
+/** As {@link readCartPieces}, for pages that only mark what is in the cart: none when the cart cannot be read now. */
+export async function showCartPieces(scope: Scope): Promise<ReadonlyMap<string, number>> {
+  return (await orMissing(readCartPieces(scope))) ?? new Map<string, number>();
+}

@@ -1,0 +1,85 @@
+import type { Unit } from '~/trade/quantity';
+import type { OfferedQuantity } from '~/trade/refused-line';
+import type { StockTrouble } from '~/trade/stock-trouble';
+import type { PictureView } from '~/ui/picture-view';
+
+/** A part of a sum. */
+export interface AmountRow {
+  readonly key: string;
+  readonly label: string;
+  /** Formatted. */
+  readonly value: string;
+  readonly tone?: 'fall' | 'total' | undefined;
+}
+
+/** A line of the cart, ready to be shown: all amounts are formatted. */
+export interface CartLineView {
+  readonly itemId: string;
+  readonly productId: string;
+  readonly href: string;
+  /** 'Freedom, 60 см' */
+  readonly name: string;
+  /** 'Los Nevados, Еквадор' */
+  readonly meta: string;
+  readonly picture: PictureView | null;
+  /** '2 пачки = 50 шт по 38,40' */
+  readonly amount: string;
+  /** Before the personal discount. */
+  readonly sum: string;
+  /** The same before a promotion. */
+  readonly oldSum?: string | undefined;
+  /** 'Ваша знижка 7,5 %: −154,50' */
+  readonly personal?: string | undefined;
+  /** How the field counts. */
+  readonly unit: Unit;
+  readonly unitText: string;
+  readonly quantity: number;
+  readonly reasons: { readonly rows: readonly AmountRow[]; readonly note?: string | undefined };
+  /** The price is another than when the line was put in. */
+  readonly priceChange?: string | undefined;
+  readonly trouble?: StockTrouble | undefined;
+}
+
+export interface CartView {
+  readonly lines: readonly CartLineView[];
+  /** '3 позиції, 130 шт' */
+  readonly size: string;
+  /** Goods, discounts, total. */
+  readonly rows: readonly AmountRow[];
+  /** '4 197,50 грн' */
+  readonly total: string;
+}
+
+/** A refused change, shown at its line with what was typed. */
+export interface LineFault {
+  readonly productId: string;
+  readonly typed: string;
+  readonly unit: Unit;
+  readonly message: string;
+  readonly offers: readonly OfferedQuantity[];
+}
+
+/** A line that a failed change took away, and what it takes to add it again. */
+export interface LostLine {
+  readonly message: string;
+  readonly productId: string;
+  /** Pieces. */
+  readonly quantity: number;
+}
+
+/** Anchor of a product's line; a change comes back to it. */
+export function lineAnchor(productId: string): string {
+  return `line-${productId}`;
+}
+
+/** Id of the quantity field of a product's line. */
+export function quantityFieldId(productId: string): string {
+  return `quantity-${productId}`;
+}
+
+/** What a cart form that did not go through leaves on the page: one of them. */
+export interface CartAnswer {
+  readonly fault?: LineFault | undefined;
+  readonly lost?: LostLine | undefined;
+  readonly message?: string | undefined;
+}

@@ -1,0 +1,62 @@
+import type { Scope } from '~/bff/scope.server';
+import { formatAmount, formatMoney } from '~/i18n/formats';
+import type { Shortage, StockTrouble } from '~/trade/stock-trouble';
+import { orMissing } from '~server/api/outcome';
+import { readBuyer, readProductsById } from './buyer.server';
+import { readCartItems } from './cart-items.server';
+import type { AmountRow, CartView } from './cart-view';
+import { stockTrouble, viewLine } from './line-view.server';
+import { priceCart, type PricedCart } from './price-cart';
+import { nameDiscount, writeFall } from './quantity-words.server';
+
+/**
+ * The cart at today's prices and stock. Products that cannot be read now leave their lines as the cart keeps them.
+ * @throws WholesaleError
+ */
+export async function readPricedCart(scope: Scope): Promise<PricedCart> {
+  const reading = readCartItems(scope);
+  const [items, products, buyer] = await Promise.all([
+    reading,
+    orMissing(reading.then((lines) => readProductsById(scope, lines.map((line) => line.productId)))),
+    readBuyer(scope),
+  ]);
+  return priceCart(items, { products: products ?? new Map(), buyer, warehouseId: scope.portal.env.warehouseId });
+}
+
+/**
+ * The cart as pages show it.
+ * @throws WholesaleError
+ */
+export async function readCart(scope: Scope): Promise<CartView> {
+  return viewCart(scope, await readPricedCart(scope));
+}
+
+/** A priced cart in words. */
+export function viewCart(scope: Scope, cart: PricedCart): CartView {
+  const { language, t } = scope;
+  const discounts = cart.discounts.map(({ farm, percent, amount }): AmountRow => ({
+    key: `discount ${farm} ${percent}`,
+    label: nameDiscount(scope, farm, percent),
+    value: writeFall(scope, amount),
+    tone: 'fall',
+  }));
+  return {
+    lines: cart.lines.map((line) => viewLine(scope, line)),
+    size: t('cart:size', { lines: t('cart:lines', { count: cart.lines.length }), pieces: t('words:pieces', { count: cart.pieces }) }),
+    rows: [
+      { key: 'goods', label: t('cart:goods'), value: formatAmount(language, cart.goods) },
+      ...discounts,
+      { key: 'total', label: t('cart:total'), value: formatMoney(language, cart.total), tone: 'total' },
+    ],
+    total: formatMoney(language, cart.total),
+  };
+}
+
+/** The shortages that an order met, as trouble of their lines, by product. */
+export function describeShortages(scope: Scope, cart: PricedCart, short: readonly Shortage[]): Record<string, StockTrouble> {
+  const troubles = cart.lines.flatMap((line) => {
+    const shortage = short.find((each) => each.productId === line.productId);
+    return shortage ? [[line.productId, stockTrouble(scope, line, shortage.available)] as const] : [];
+  });
+  return Object.fromEntries(troubles);
+}

@@ -1,0 +1,110 @@
+import type { Scope } from '~/bff/scope.server';
+import { sum } from '~/trade/pricing';
+import type { Unit } from '~/trade/quantity';
+import { orMissing, outcomeOf } from '~server/api/outcome';
+import { addCartItem, removeCartItem, shortage, type CartItem } from '~server/contract/cart';
+import { forgetCartItems, readCartItems } from './cart-items.server';
+import { readPricedCart } from './cart.server';
+import type { LineFault, LostLine } from './cart-view';
+import { checkQuantity, tooMany, type QuantityProblem } from './check-quantity';
+import { draftLine, redraftLine } from './draft';
+import { readBuyer } from './buyer.server';
+import { nameLine } from './line-view.server';
+import type { PricedLine } from './price-cart';
+import { explainProblem, keepTyped, offerQuantities, writeAmount } from './quantity-words.server';
+
+export interface QuantityWish {
+  readonly itemId: string;
+  /** As typed. */
+  readonly quantity: string;
+  readonly unit: Unit;
+}
+
+/**
+ * `changed`: the line has the new quantity. `refused`: nothing was changed, or the old line was put back.
+ * `gone`: no such line any more. `lost`: the old line is gone and neither the new nor the old one could be added.
+ */
+export type ChangeOutcome =
+  | { readonly kind: 'changed'; readonly productId: string; readonly text: string }
+  | { readonly kind: 'refused'; readonly fault: LineFault }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'lost'; readonly lost: LostLine };
+
+/**
+ * Changes a line's quantity: the old line is removed and a new one added (specification, section 4). When the add
+ * fails, the old line is put back.
+ * @throws WholesaleError when nothing was changed because the API could not be asked
+ */
+export async function changeQuantity(scope: Scope, wish: QuantityWish): Promise<ChangeOutcome> {
+  const [items, cart] = await Promise.all([readCartItems(scope), readPricedCart(scope)]);
+  const item = items.find((each) => each.id === wish.itemId);
+  const line = cart.lines.find((each) => each.itemId === wish.itemId);
+  if (!item || !line) return { kind: 'gone' };
+
+  const bounds = { packSize: line.packSize, available: line.available, inCart: 0 };
+  const checked = checkQuantity(wish.quantity, wish.unit, bounds);
+  if (!checked.ok) return { kind: 'refused', fault: faultFor(scope, line, wish, checked.problem) };
+  if (checked.pieces === line.quantity) return changed(scope, line, checked.pieces);
+
+  const removal = await orMissing(outcomeOf(scope.api.call(removeCartItem, { params: { id: item.id } })));
+  forgetCartItems(scope);
+  if (removal && !removal.ok) return { kind: 'gone' };
+  // After a lost answer only a cart without the line says that it was removed.
+  const isRemoved = removal?.ok ?? (await orMissing(readCartItems(scope)))?.every((each) => each.id !== item.id) ?? false;
+  if (!isRemoved) return { kind: 'refused', fault: faultFor(scope, line, wish, null) };
+  const others = items.filter((each) => each.productId === item.productId && each.id !== item.id);
+  return replaceLine(scope, { old: item, line, wish, pieces: checked.pieces, inOtherLines: sum(others.map((each) => each.quantity)) });
+}
+
+interface Replacement {
+  readonly old: CartItem;
+  readonly line: PricedLine;
+  readonly wish: QuantityWish;
+  readonly pieces: number;
+  /** Pieces of the product on lines that stay. */
+  readonly inOtherLines: number;
+}
+
+async function replaceLine(scope: Scope, { old, line, wish, pieces, inOtherLines }: Replacement): Promise<ChangeOutcome> {
+  const body = draftLine({ ...line.product, price: line.price }, pieces, await readBuyer(scope));
+  const addition = await orMissing(outcomeOf(scope.api.call(addCartItem, { body })));
+  if (addition?.ok) return changed(scope, line, pieces);
+  // A lost answer may still have added the line: putting the old one back would then add up with it.
+  if (!addition && (await countInCart(scope, line.productId)) === pieces + inOtherLines) return changed(scope, line, pieces);
+
+  const putBack = await orMissing(outcomeOf(scope.api.call(addCartItem, { body: redraftLine(old) })));
+  forgetCartItems(scope);
+  if (!putBack?.ok) return { kind: 'lost', lost: describeLost(scope, line) };
+  const short = addition && shortage.safeParse(addition.refusal.failure?.details);
+  const problem = short?.success ? tooMany(pieces, { packSize: line.packSize, available: short.data.available, inCart: 0 }) : null;
+  return { kind: 'refused', fault: faultFor(scope, line, wish, problem) };
+}
+
+async function countInCart(scope: Scope, productId: string): Promise<number> {
+  forgetCartItems(scope);
+  const items = await orMissing(readCartItems(scope));
+  return sum((items ?? []).filter((item) => item.productId === productId).map((item) => item.quantity));
+}
+
+function changed(scope: Scope, line: PricedLine, pieces: number): ChangeOutcome {
+  const text = scope.t('cart:changed', { name: nameLine(scope, line), amount: writeAmount(scope, pieces, line.packSize) });
+  return { kind: 'changed', productId: line.productId, text };
+}
+
+/** Without a problem of the quantity itself the API failed to take it, and the line stands as it was. */
+function faultFor(scope: Scope, line: PricedLine, wish: QuantityWish, problem: QuantityProblem | null): LineFault {
+  const name = nameLine(scope, line);
+  const kept = scope.t('cart:notChanged', { amount: writeAmount(scope, line.quantity, line.packSize) });
+  return {
+    productId: line.productId,
+    typed: keepTyped(wish.quantity),
+    unit: wish.unit,
+    message: problem ? explainProblem(scope, name, problem) : kept,
+    offers: problem ? offerQuantities(scope, problem, line.packSize) : [],
+  };
+}
+
+function describeLost(scope: Scope, line: PricedLine): LostLine {
+  const words = { name: nameLine(scope, line), amount: writeAmount(scope, line.quantity, line.packSize) };
+  return { message: scope.t('cart:lost', words), productId: line.productId, quantity: line.quantity };
+}

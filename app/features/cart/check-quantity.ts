@@ -1,0 +1,38 @@
+import { readQuantity, wholePacksWithin, type QuantityFault, type Unit } from '~/trade/quantity';
+
+/** What bounds a quantity, in pieces. */
+export interface QuantityBounds {
+  readonly packSize: number | null;
+  /** Stock of the configured warehouse. */
+  readonly available: number;
+  /** What the cart holds of the product already, on other lines. */
+  readonly inCart: number;
+}
+
+/** Why a quantity is refused; `tooMany` counts what the cart holds, and offers the most that would still fit. */
+export type QuantityProblem =
+  | QuantityFault
+  | { readonly kind: 'tooMany'; readonly asked: number; readonly available: number; readonly inCart: number; readonly offer: number };
+
+export type CheckedQuantity =
+  | { readonly ok: true; readonly pieces: number }
+  | { readonly ok: false; readonly problem: QuantityProblem };
+
+/** Reads a typed quantity and holds it against the pack and the stock. A split pack is offered only what fits. */
+export function checkQuantity(typed: string, unit: Unit, bounds: QuantityBounds): CheckedQuantity {
+  const read = readQuantity(typed, unit, bounds.packSize);
+  if (read.ok) {
+    const fits = read.pieces + bounds.inCart <= bounds.available;
+    return fits ? read : { ok: false, problem: tooMany(read.pieces, bounds) };
+  }
+  const { fault } = read;
+  if (fault.kind !== 'splitsPack') return { ok: false, problem: fault };
+  const neighbours = fault.neighbours.filter((pieces) => pieces + bounds.inCart <= bounds.available);
+  if (neighbours.length === 0) return { ok: false, problem: tooMany(Math.min(...fault.neighbours), bounds) };
+  return { ok: false, problem: { ...fault, neighbours } };
+}
+
+/** The problem of so many pieces over the stock. */
+export function tooMany(pieces: number, { packSize, available, inCart }: QuantityBounds): QuantityProblem {
+  return { kind: 'tooMany', asked: pieces + inCart, available, inCart, offer: wholePacksWithin(available - inCart, packSize) };
+}

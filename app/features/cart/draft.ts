@@ -1,0 +1,36 @@
+import type { PricedProduct } from '~/trade/pricing';
+import { discountPercent, priceLine } from '~/trade/pricing';
+import type { CartItem, CartItemDraft } from '~server/contract/cart';
+import type { Buyer } from './buyer.server';
+
+/** A product with the price its buyer pays for one, kopiykas. */
+interface Priced extends PricedProduct {
+  readonly id: string;
+  readonly price: number;
+}
+
+/** The body of an added line as the specification has it: money in UAH, the manufacturer discount by its rule. */
+export function draftLine(product: Priced, pieces: number, buyer: Buyer): CartItemDraft {
+  const percent = discountPercent(product, buyer.discounts, buyer.priceGroupId);
+  const { price, discount, total } = priceLine(product.price, pieces, percent);
+  return {
+    productId: product.id,
+    quantity: pieces,
+    price: price / 100,
+    total: total / 100,
+    discount: discount / 100,
+    meta: { promotion: product.promotions.length > 0, discountValue: percent, discountType: 'percent' },
+  };
+}
+
+/** The body that puts a removed line back just as it was. */
+export function redraftLine({ productId, quantity, price, total, discount, meta }: CartItem): CartItemDraft {
+  return {
+    productId,
+    quantity,
+    price: price / 100,
+    total: total / 100,
+    discount: discount / 100,
+    meta: { promotion: meta.promotion, discountValue: meta.discountValue, discountType: 'percent' },
+  };
+}

@@ -1,0 +1,75 @@
+import { cardPicture } from '~/bff/picture.server';
+import type { Scope } from '~/bff/scope.server';
+import { formatAmount, formatNumber } from '~/i18n/formats';
+import { packsOf } from '~/trade/quantity';
+import type { StockTrouble } from '~/trade/stock-trouble';
+import type { AmountRow, CartLineView } from './cart-view';
+import { tooMany } from './check-quantity';
+import type { PricedLine } from './price-cart';
+import { explainProblem, nameDiscount, offerQuantities, writeAmount, writeFall } from './quantity-words.server';
+
+/** A line of the cart as it is shown. */
+export function viewLine(scope: Scope, line: PricedLine): CartLineView {
+  const { language, t } = scope;
+  const packs = packsOf(line.quantity, line.packSize);
+  const amount = (kopiykas: number) => formatAmount(language, kopiykas);
+  return {
+    itemId: line.itemId,
+    productId: line.productId,
+    href: scope.links.to('product', { id: line.productId }),
+    name: nameLine(scope, line),
+    meta: [line.product.manufacturer?.name, line.product.manufacturer?.country?.name].filter(Boolean).join(', '),
+    picture: cardPicture(scope, line.product.images),
+    amount: t('cart:amountAt', { amount: writeAmount(scope, line.quantity, line.packSize), price: amount(line.price) }),
+    sum: amount(line.gross),
+    oldSum: line.priceBefore === null ? undefined : amount(line.priceBefore * line.quantity),
+    personal: line.discount > 0 ? t('cart:personal', { percent: formatNumber(language, line.percent), amount: writeFall(scope, line.discount) }) : undefined,
+    unit: packs === null ? 'piece' : 'pack',
+    unitText: packs === null ? t('words:pieceUnit') : t('cart:packUnit'),
+    quantity: packs ?? line.quantity,
+    reasons: explainPrice(scope, line),
+    priceChange: line.price === line.cartPrice ? undefined : t('cart:priceChanged', { before: amount(line.cartPrice), now: amount(line.price) }),
+    trouble: line.quantity > line.available ? stockTrouble(scope, line, line.available) : undefined,
+  };
+}
+
+/** 'Freedom, 60 см' */
+export function nameLine({ t }: Scope, { product, lengthCm }: Pick<PricedLine, 'product' | 'lengthCm'>): string {
+  return lengthCm ? `${product.name}, ${t('words:centimetres', { count: lengthCm })}` : product.name;
+}
+
+/** A line that asks for more than the warehouse has. */
+export function stockTrouble(scope: Scope, line: PricedLine, available: number): StockTrouble {
+  const problem = tooMany(line.quantity, { packSize: line.packSize, available, inCart: 0 });
+  return { message: explainProblem(scope, nameLine(scope, line), problem), offers: offerQuantities(scope, problem, line.packSize) };
+}
+
+/** How the price came about: a promotion, the price group, the farm's discount, or why there is none. */
+function explainPrice(scope: Scope, line: PricedLine): CartLineView['reasons'] {
+  const { language, t } = scope;
+  const [promotion] = line.product.promotions;
+  const own: AmountRow[] =
+    line.discount === 0
+      ? []
+      : [{ key: 'discount', label: nameDiscount(scope, line.product.manufacturer?.name, line.percent), value: writeFall(scope, line.discount), tone: 'fall' }];
+  return {
+    rows: [
+      ...explainPromotion(scope, line),
+      { key: 'group', label: t('cart:why.group'), value: formatAmount(language, line.price) },
+      ...own,
+      { key: 'line', label: t('cart:why.line'), value: formatAmount(language, line.total) },
+    ],
+    note: promotion ? t('cart:why.promotionNote') : line.discount === 0 ? t('cart:why.noDiscountNote') : undefined,
+  };
+}
+
+function explainPromotion(scope: Scope, { priceBefore, price, product }: PricedLine): AmountRow[] {
+  const { language, t } = scope;
+  const [promotion] = product.promotions;
+  if (priceBefore === null || !promotion) return [];
+  const percent = formatNumber(language, promotion.discountValue);
+  return [
+    { key: 'before', label: t('cart:why.before'), value: formatAmount(language, priceBefore) },
+    { key: 'promotion', label: t('cart:why.promotion', { title: promotion.title, percent }), value: writeFall(scope, priceBefore - price), tone: 'fall' },
+  ];
+}

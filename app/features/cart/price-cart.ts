@@ -1,0 +1,91 @@
+import { discountPercent, priceBeforePromotion, priceFor, priceLine, sum } from '~/trade/pricing';
+import { availableIn } from '~/trade/stock';
+import type { CartItem } from '~server/contract/cart';
+import type { Product } from '~server/contract/catalogue';
+import type { Buyer } from './buyer.server';
+
+/** A line of the cart at today's price; money in kopiykas, quantities in pieces. */
+export interface PricedLine {
+  readonly itemId: string;
+  readonly productId: string;
+  readonly quantity: number;
+  readonly product: CartItem['product'];
+  readonly packSize: number | null;
+  readonly lengthCm: number | null;
+  readonly price: number;
+  /** Price of one before a promotion; null without one. */
+  readonly priceBefore: number | null;
+  /** Price of one when it was put into the cart. */
+  readonly cartPrice: number;
+  readonly percent: number;
+  readonly gross: number;
+  readonly discount: number;
+  readonly total: number;
+  /** What this line may have: the warehouse's stock less the other lines of the product. */
+  readonly available: number;
+}
+
+/** What one farm's personal discount takes off. */
+export interface FarmDiscount {
+  readonly farm: string;
+  readonly percent: number;
+  readonly amount: number;
+}
+
+export interface PricedCart {
+  readonly lines: readonly PricedLine[];
+  readonly pieces: number;
+  readonly goods: number;
+  readonly discounts: readonly FarmDiscount[];
+  readonly total: number;
+}
+
+interface Facts {
+  /** By id; the ones the API did not give are priced as they stand in the cart. */
+  readonly products: ReadonlyMap<string, Product>;
+  readonly buyer: Buyer;
+  readonly warehouseId: string;
+}
+
+/** Prices and counts the cart anew from the API's data of the moment. */
+export function priceCart(items: readonly CartItem[], facts: Facts): PricedCart {
+  const lines = items.map((item) => priceItem(item, items, facts));
+  return {
+    lines,
+    pieces: sum(lines.map((line) => line.quantity)),
+    goods: sum(lines.map((line) => line.gross)),
+    discounts: discountsByFarm(lines),
+    total: sum(lines.map((line) => line.total)),
+  };
+}
+
+function priceItem(item: CartItem, items: readonly CartItem[], { products, buyer, warehouseId }: Facts): PricedLine {
+  const found = products.get(item.productId);
+  const product = { ...item.product, ...(found ? { promotions: found.promotions, stocks: found.stocks } : {}) };
+  const price = (found && priceFor(found, buyer.priceGroupId)) ?? item.price;
+  const percent = discountPercent(product, buyer.discounts, buyer.priceGroupId);
+  const others = items.filter((other) => other.productId === item.productId && other.id !== item.id);
+  return {
+    itemId: item.id,
+    productId: item.productId,
+    quantity: item.quantity,
+    product,
+    packSize: found?.attributes.packSize ?? null,
+    lengthCm: found?.attributes.lengthCm ?? null,
+    priceBefore: priceBeforePromotion(price, product.promotions),
+    cartPrice: item.price,
+    percent,
+    ...priceLine(price, item.quantity, percent),
+    available: Math.max(0, availableIn(product.stocks, warehouseId) - sum(others.map((other) => other.quantity))),
+  };
+}
+
+function discountsByFarm(lines: readonly PricedLine[]): FarmDiscount[] {
+  const farms = new Map<string, FarmDiscount>();
+  for (const { product, percent, discount } of lines) {
+    if (discount === 0) continue;
+    const id = product.manufacturerId ?? '';
+    farms.set(id, { farm: product.manufacturer?.name ?? '', percent, amount: (farms.get(id)?.amount ?? 0) + discount });
+  }
+  return [...farms.values()];
+}

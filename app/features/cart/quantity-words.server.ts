@@ -1,0 +1,64 @@
+import type { Scope } from '~/bff/scope.server';
+import { formatAmount, formatNumber } from '~/i18n/formats';
+import { languageNames } from '~/i18n/languages';
+import { packsOf } from '~/trade/quantity';
+import type { OfferedQuantity } from '~/trade/refused-line';
+import type { QuantityProblem } from './check-quantity';
+
+/** Characters of a typed quantity that are shown again. */
+const MOST_TYPED = 20;
+
+/** Why a quantity is refused, as one or two sentences (specification, section 5). */
+export function explainProblem({ t, language }: Scope, name: string, problem: QuantityProblem): string {
+  switch (problem.kind) {
+    case 'notWhole':
+      return t('cart:notWhole');
+    case 'notPositive':
+      return t('cart:notPositive');
+    case 'splitsPack': {
+      const either = new Intl.ListFormat(languageNames[language].htmlTag, { type: 'disjunction' });
+      return t('cart:splitPack', { name, size: problem.packSize, choices: either.format(problem.neighbours.map(String)) });
+    }
+    case 'tooMany': {
+      const { asked, available, inCart } = problem;
+      return [
+        t('cart:tooMany', { asked: t('cart:items', { count: asked }), available: t('cart:items', { count: available }), count: available }),
+        ...(available === 0 ? [t('cart:notInStock')] : []),
+        ...(inCart > 0 ? [t('cart:alreadyInCart', { pieces: t('words:pieces', { count: inCart }) })] : []),
+      ].join(' ');
+    }
+  }
+}
+
+/** The quantities to take instead, each as a button: both neighbours of a split pack, or what there is. */
+export function offerQuantities(scope: Scope, problem: QuantityProblem, packSize: number | null): OfferedQuantity[] {
+  if (problem.kind === 'splitsPack') return problem.neighbours.map((pieces) => offer(scope, pieces, packSize));
+  return problem.kind === 'tooMany' && problem.offer > 0 ? [offer(scope, problem.offer, packSize)] : [];
+}
+
+/** '2 пачки = 50 шт', or '50 шт' where there are no packs. */
+export function writeAmount({ t }: Scope, pieces: number, packSize: number | null): string {
+  const text = t('words:pieces', { count: pieces });
+  const packs = packsOf(pieces, packSize);
+  return packs === null ? text : t('words:packsArePieces', { packs: t('words:packs', { count: packs }), pieces: text });
+}
+
+/** An amount that is taken off: '−154,50'. */
+export function writeFall({ language }: Scope, kopiykas: number): string {
+  return `\u2212${formatAmount(language, kopiykas)}`;
+}
+
+/** 'Ваша знижка Los Nevados, 7,5 %' */
+export function nameDiscount({ language, t }: Scope, farm: string | undefined, rate: number): string {
+  const percent = formatNumber(language, rate);
+  return farm ? t('cart:farmDiscount', { farm, percent }) : t('cart:ownDiscount', { percent });
+}
+
+/** A typed quantity as it is shown again; nobody typed more than a few characters by hand. */
+export function keepTyped(typed: string): string {
+  return typed.slice(0, MOST_TYPED);
+}
+
+function offer(scope: Scope, pieces: number, packSize: number | null): OfferedQuantity {
+  return { quantity: pieces, unit: 'piece', label: writeAmount(scope, pieces, packSize) };
+}

@@ -1,0 +1,21 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { RemoveIcon } from '~/ui/icons';
+import { SubmitButton } from '~/ui/submit-button';
+import type { CartLineView } from './cart-view';
+
+type Props = { line: Pick<CartLineView, 'itemId' | 'name'>; action: string };
+
+/** Takes a line out; the message that follows offers to put it back. */
+export function RemoveForm({ line: { itemId, name }, action }: Props) {
+  const { t } = useTranslation('cart');
+  return (
+    <Form method="post" action={action} preventScrollReset className="ml-auto">
+      <input type="hidden" name="intent" value="removeLine" />
+      <input type="hidden" name="itemId" value={itemId} />
+      <SubmitButton look="quiet" mark={{ intent: 'removeLine', itemId }} pendingLabel={t('removing')} className="size-11 px-0" aria-label={t('removeNamed', { name })}>
+        <RemoveIcon className="size-5" />
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Unit } from '~/trade/quantity';
+
+/** A product and a quantity as a form names them. */
+export interface Wish {
+  readonly productId: string;
+  /** As typed. */
+  readonly quantity: string;
+  readonly unit: Unit;
+}
+
+/** Reads `productId` and `quantity`, repeated in pairs, and the one `unit`, which is pieces unless it says packs. */
+export function readWishes(form: FormData): Wish[] {
+  const quantities = readTexts(form, 'quantity');
+  const unit = readUnit(form);
+  return readTexts(form, 'productId').map((productId, index) => ({ productId, quantity: quantities[index] ?? '', unit }));
+}
+
+/** The unit of a form. */
+export function readUnit(form: FormData): Unit {
+  return form.get('unit') === 'pack' ? 'pack' : 'piece';
+}
+
+/** Of several lines one that is left empty or at 0 asks for nothing. */
+export function isBlank({ quantity }: Wish): boolean {
+  return /^0*$/.test(quantity.trim());
+}
+
+/** A file in place of a text counts as empty. */
+function readTexts(form: FormData, name: string): string[] {
+  return form.getAll(name).map((value) => (typeof value === 'string' ? value : ''));
+}

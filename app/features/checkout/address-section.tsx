@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { FieldFault } from '~/ui/field-frame';
+import { Link } from '~/ui/link';
+import { Notice } from '~/ui/notice';
+import type { AddressView } from './checkout-view';
+import type { SectionProps } from './section-props';
+
+/** Style sheets hide what the chosen way of delivery does not take, without scripts too; old browsers show everything. */
+const hiddenWithPickup = '[form:has([name=deliveryType][value=pickup]:checked)_&]:hidden';
+const hiddenUnlessTaken: Readonly<Record<string, string>> = {
+  client: '[form:has([name=deliveryType][value=novapost]:checked)_&]:hidden [form:has([name=deliveryType][value=bus]:checked)_&]:hidden',
+  store: '[form:has([name=deliveryType][value=novapost]:checked)_&]:hidden [form:has([name=deliveryType][value=bus]:checked)_&]:hidden',
+  novapost: '[form:has([name=deliveryType]:not([value=novapost]):checked)_&]:hidden',
+  carrier: '[form:has([name=deliveryType]:not([value=bus]):checked)_&]:hidden',
+};
+
+/** Where to: the saved addresses that the way of delivery takes, the first of them chosen. */
+export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
+  const { t } = useTranslation('checkout');
+  const { addresses } = view;
+  if (addresses === null) return <Notice tone="warning">{t('fault.addressesMissing')}</Notice>;
+  if (addresses.length === 0) {
+    return (
+      <div id="customerAddressId" className={hiddenWithPickup}>
+        <Notice tone="warning" action={<Link href={view.profileHref} className="text-leaf-ink underline underline-offset-4">{t('addInProfile')}</Link>}>
+          {t('fault.noAddresses')}
+        </Notice>
+      </div>
+    );
+  }
+  const delivery = chosen?.['deliveryType'] ?? typed.deliveryType ?? view.chosen.deliveryType;
+  const error = errors['customerAddressId'];
+  return (
+    <fieldset id="customerAddressId" tabIndex={-1} className={clsx('min-w-0', hiddenWithPickup)} aria-describedby={error ? 'customerAddressId-error' : undefined}>
+      <legend className="mb-3 text-section font-semibold">{t('addressLegend')}</legend>
+      <div key={delivery} className={clsx('-mx-3.5 divide-y divide-line overflow-hidden bg-surface md:mx-0 md:rounded-lg', error && 'outline outline-2 outline-poppy-ink')}>
+        {addresses.map((address) => (
+          <AddressRow key={address.id} address={address} checked={address.id === chooseAddress(addresses, delivery, typed.customerAddressId)} />
+        ))}
+      </div>
+      <FieldFault id="customerAddressId" error={error} />
+      <p className="mt-2 text-small text-soft">
+        <Link href={view.profileHref} className="text-leaf-ink underline underline-offset-4">{t('editInProfile')}</Link>
+      </p>
+    </fieldset>
+  );
+}
+
+function AddressRow({ address, checked }: { address: AddressView; checked: boolean }) {
+  const { t } = useTranslation('checkout');
+  const id = `customerAddressId-${address.id}`;
+  return (
+    <div className={clsx('relative grid min-h-14 grid-cols-choice items-center gap-x-3 px-4 py-3.5 transition-colors has-[:checked]:bg-tint', hiddenUnlessTaken[address.type])}>
+      <input type="radio" id={id} name="customerAddressId" value={address.id} defaultChecked={checked} className="mark-radio" aria-describedby={`${id}-detail`} />
+      <label htmlFor={id} className="cursor-pointer after:absolute after:inset-0">{address.title}</label>
+      <span className="text-right text-small text-soft">{t(`addressType.${address.type}`)}</span>
+      <span id={`${id}-detail`} className="col-span-2 col-start-2 text-small text-soft">{address.detail}</span>
+    </div>
+  );
+}
+
+/** What was typed, as long as the way of delivery takes it; else the first address that it takes. */
+function chooseAddress(addresses: readonly AddressView[], delivery: string, typed: string | undefined): string | undefined {
+  const taken = addresses.filter(({ takenBy }) => takenBy.some((each) => each === delivery));
+  return (taken.find(({ id }) => id === typed) ?? (typed === undefined || delivery === '' ? taken[0] : undefined) ?? undefined)?.id;
+}

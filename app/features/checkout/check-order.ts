@@ -1,0 +1,83 @@
+import { isDeliveryType, needsAddress, takesAddress } from '~/trade/delivery-options';
+import { deliveryDays, isOpenWindow } from '~/trade/delivery-times';
+import { allowsPayment, isPaymentOption, placeOfPayment, type PaymentOption } from '~/trade/payment-options';
+import type { Address } from '~server/contract/addresses';
+import type { DeliveryType } from '~server/contract/enumerations';
+import type { OrderFields } from './order-fields';
+
+/** The most characters of a comment. */
+const MOST_COMMENT = 1_000;
+
+/** What the customer chose, all of it possible. */
+export interface OrderChoice {
+  readonly deliveryType: DeliveryType;
+  readonly deliveryDate: string;
+  readonly deliveryTime: string;
+  /** Null for pickup. */
+  readonly customerAddressId: string | null;
+  readonly payment: PaymentOption;
+  readonly comment: string;
+}
+
+/** Fields of the order form that can be at fault. */
+export type OrderField = 'deliveryType' | 'deliveryDate' | 'deliveryTime' | 'customerAddressId' | 'paymentMethod' | 'comment';
+
+/** Message keys by field. */
+export type OrderFaults = Partial<Record<OrderField, string>>;
+
+export type CheckedOrder = { readonly ok: true; readonly choice: OrderChoice } | { readonly ok: false; readonly faults: OrderFaults };
+
+interface Facts {
+  readonly now: Date;
+  /** The customer's own; null when they could not be read. */
+  readonly addresses: readonly Pick<Address, 'id' | 'type'>[] | null;
+}
+
+/** Holds an order form against what can be delivered and paid, and names every fault. */
+export function checkOrder(fields: OrderFields, { now, addresses }: Facts): CheckedOrder {
+  const { deliveryType, deliveryDate, deliveryTime, paymentMethod, comment } = fields;
+  const delivery = isDeliveryType(deliveryType) ? deliveryType : null;
+  const payment = isPaymentOption(paymentMethod) ? paymentMethod : null;
+  const customerAddressId = delivery && needsAddress(delivery) ? (fields.customerAddressId ?? '') : null;
+  const faults = keepFaults({
+    deliveryType: delivery ? null : 'checkout:fault.deliveryType',
+    deliveryDate: dayFault(deliveryDate, now),
+    deliveryTime: timeFault(deliveryDate, deliveryTime, now),
+    customerAddressId: delivery && customerAddressId !== null ? addressFault(delivery, customerAddressId, addresses) : null,
+    paymentMethod: paymentFault(payment, delivery),
+    comment: comment.length > MOST_COMMENT ? 'checkout:fault.comment' : null,
+  });
+  if (!delivery || !payment || !deliveryDate || !deliveryTime || Object.keys(faults).length > 0) return { ok: false, faults };
+  return { ok: true, choice: { deliveryType: delivery, deliveryDate, deliveryTime, customerAddressId, payment, comment } };
+}
+
+function dayFault(day: string | undefined, now: Date): string | null {
+  if (!day) return 'checkout:fault.dayMissing';
+  return deliveryDays(now).some((each) => each.day === day) ? null : 'checkout:fault.dayClosed';
+}
+
+/** A window of an impossible day has its fault at the day. */
+function timeFault(day: string | undefined, time: string | undefined, now: Date): string | null {
+  if (!time) return 'checkout:fault.timeMissing';
+  if (!day || dayFault(day, now)) return null;
+  return isOpenWindow(now, day, time) ? null : 'checkout:fault.timeClosed';
+}
+
+function addressFault(delivery: DeliveryType, id: string, addresses: Facts['addresses']): string | null {
+  if (!addresses) return 'checkout:fault.addressesMissing';
+  if (!addresses.some(({ type }) => takesAddress(delivery, type))) return 'checkout:fault.noAddresses';
+  if (id === '') return 'checkout:fault.addressMissing';
+  const address = addresses.find((each) => each.id === id);
+  if (!address) return 'checkout:fault.addressUnknown';
+  return takesAddress(delivery, address.type) ? null : 'checkout:fault.addressType';
+}
+
+function paymentFault(payment: PaymentOption | null, delivery: DeliveryType | null): string | null {
+  if (!payment) return 'checkout:fault.paymentMethod';
+  if (!delivery || allowsPayment(payment, delivery)) return null;
+  return placeOfPayment(payment) === 'pickup' ? 'checkout:fault.paymentPickup' : 'checkout:fault.paymentDoor';
+}
+
+function keepFaults(found: Record<OrderField, string | null>): OrderFaults {
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null));
+}

@@ -1,0 +1,85 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { faultsOf } from '~/bff/form-faults';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Notice } from '~/ui/notice';
+import { PageHeading } from '~/ui/page-heading';
+import type { CheckoutView, OrderTrouble } from './checkout-view';
+import { OrderAside, type CartSummary } from './order-aside';
+import { OrderForm } from './order-form';
+import { OverLimitDialog, OverLimitPage } from './over-limit';
+import { typedFields, type TypedFields } from './typed-fields';
+
+/** What the last order form left. */
+export type OrderAnswer = OrderTrouble & { readonly form: SubmissionResult };
+
+type Props = {
+  view: CheckoutView;
+  /** Null when it cannot be read now. */
+  cart: CartSummary | null;
+  /** The cart's lines with their forms. */
+  lines: ReactNode;
+  /** What the last cart form left. */
+  message: ReactNode;
+  answer: OrderAnswer | undefined;
+  /** A form that was kept while its customer signed in again. */
+  kept: TypedFields | null;
+  action: string;
+};
+
+/** Checkout: the order form beside the cart. */
+export function CheckoutPage({ view, cart, lines, message, answer, kept, action }: Props) {
+  const { t } = useTranslation('checkout');
+  const typed = answer ? typedFields(answer.form) : (kept ?? {});
+  const faults = useMemo(() => faultsOf(answer?.form), [answer]);
+  // An answer that came with the document came without scripts, or before them: its question is a page.
+  const [documentAnswer] = useState(answer);
+  const [closed, setClosed] = useState<OrderAnswer>();
+  const question = answer?.overLimit;
+  if (question && answer === documentAnswer) return <OverLimitPage question={question} action={action} />;
+  return (
+    <div className="mx-auto max-w-checkout pb-16 pt-5">
+      <PageHeading title={t('title')} lead={<Lead view={view} cart={cart} />} />
+      {message}
+      {answer?.unknown && <UnknownOrder unknown={answer.unknown} />}
+      <ErrorSummary title={t('words:checkForm')} faults={faults} />
+      <div className="lg:grid lg:grid-cols-checkout lg:items-start lg:gap-9">
+        <OrderForm
+          view={view}
+          typed={typed}
+          errors={(answer?.form.error ?? {}) as Record<string, string[] | undefined>}
+          orderKey={(answer?.unknown ?? view.orderKey === null ? typed.orderKey : view.orderKey) ?? ''}
+          action={action}
+        />
+        <OrderAside cart={cart} lines={lines} credit={view.credit} />
+      </div>
+      {question && answer !== closed && <OverLimitDialog question={question} action={action} onClose={() => setClosed(answer)} />}
+    </div>
+  );
+}
+
+function Lead({ view, cart }: Pick<Props, 'view' | 'cart'>) {
+  return (
+    <>
+      {cart && <a href="#cart" className="underline decoration-line underline-offset-4 lg:no-underline">{cart.size}</a>}
+      {cart && '. '}
+      {view.nextWindow}
+    </>
+  );
+}
+
+/** Whether an order stands is not known: said so, with what to do. */
+export function UnknownOrder({ unknown }: { unknown: NonNullable<OrderTrouble['unknown']> }) {
+  const { t } = useTranslation('checkout');
+  const links = useLinks();
+  return (
+    <div className="mb-6">
+      <Notice tone="warning" title={unknown.title} action={<ButtonLink look="outline" href={links.to('orders')}>{t('toOrders')}</ButtonLink>}>
+        {unknown.text}
+      </Notice>
+    </div>
+  );
+}

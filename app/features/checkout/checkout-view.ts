@@ -1,0 +1,93 @@
+import type { DeliveryType } from '~server/contract/enumerations';
+import type { PaymentOption } from '~/trade/payment-options';
+import type { StockTrouble } from '~/trade/stock-trouble';
+import type { BarPart } from '~/ui/stat-bar';
+
+export interface DeliveryView {
+  readonly value: DeliveryType;
+  readonly title: string;
+  readonly detail: string;
+  /** What it costs, in a word. */
+  readonly note: string;
+  /** No saved address can be delivered to in this way. */
+  readonly lacksAddress: boolean;
+}
+
+export interface AddressView {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly detail: string;
+  /** Ways of delivery that take it. */
+  readonly takenBy: readonly DeliveryType[];
+}
+
+export interface DayView {
+  readonly day: string;
+  /** 'Завтра' */
+  readonly label: string;
+  /** 'сб 21' */
+  readonly detail: string;
+  /** Windows that can no longer be chosen. */
+  readonly closedTimes: readonly string[];
+  readonly closed: boolean;
+}
+
+export interface PaymentView {
+  readonly value: PaymentOption;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  /** Ways of delivery that it goes with. */
+  readonly deliveries: readonly DeliveryType[];
+}
+
+/** Fields of the order form as first shown. */
+export interface ChosenView {
+  readonly deliveryType: string;
+  readonly deliveryDate: string;
+  readonly deliveryTime: string;
+  readonly customerAddressId: string;
+  readonly paymentMethod: string;
+  readonly comment: string;
+}
+
+/** The limit of debt with this order in it; all amounts are formatted. */
+export interface CreditView {
+  readonly limit: string;
+  readonly text: string;
+  readonly parts: readonly BarPart[];
+}
+
+/** Everything the order form shows besides the cart. */
+export interface CheckoutView {
+  /** Null where there is no cart to order. */
+  readonly orderKey: string | null;
+  /** 'Найближча доставка завтра 08:00–10:00.' */
+  readonly nextWindow: string;
+  readonly deliveries: readonly DeliveryView[];
+  /** Null when they could not be read. */
+  readonly addresses: readonly AddressView[] | null;
+  readonly profileHref: string;
+  readonly days: readonly DayView[];
+  readonly times: readonly { readonly value: string; readonly label: string }[];
+  readonly payments: readonly PaymentView[];
+  readonly chosen: ChosenView;
+  readonly credit: CreditView | null;
+}
+
+/** The question before an order above the limit. */
+export interface OverLimitView {
+  readonly sentence: string;
+  readonly advice: string;
+  readonly contact: { readonly name: string; readonly phone: string; readonly phoneHref: string } | null;
+  /** What was typed, to be sent again. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What the order form that did not go through leaves on the page, besides the typed values and their faults. */
+export interface OrderTrouble {
+  readonly overLimit?: OverLimitView | undefined;
+  readonly troubles?: Readonly<Record<string, StockTrouble>> | undefined;
+  /** The answer was lost: whether there is an order is not known. */
+  readonly unknown?: { readonly title: string; readonly text: string } | undefined;
+}

@@ -1,0 +1,74 @@
+import type { Scope } from '~/bff/scope.server';
+import { kyivDay } from '~/i18n/formats';
+import { deliveryDays, type DeliveryDay } from '~/trade/delivery-times';
+import { allowsPayment, paymentOptionOf } from '~/trade/payment-options';
+import { isDeliveryType } from '~/trade/delivery-options';
+import { orMissing } from '~server/api/outcome';
+import { readAddresses } from '~server/contract/addresses';
+import { readWarehouse } from '~server/contract/catalogue';
+import { readDocuments, type CustomerDocument } from '~server/contract/documents';
+import type { CheckoutView, ChosenView, DeliveryView } from './checkout-view';
+import { countCredit } from './credit-limit';
+import { readStanding, viewCredit } from './credit-view.server';
+import { viewAddresses, viewDays, viewDeliveries, viewPayments } from './delivery-view.server';
+import type { OrderCart } from './order-cart';
+import { sealOrderKey } from './order-key.server';
+
+/**
+ * What the order form shows. Everything is asked for side by side; a part that cannot be read is left out and said so.
+ * @param reading the cart, null when it cannot be read
+ */
+export async function readCheckout(scope: Scope, reading: Promise<OrderCart | null>): Promise<CheckoutView> {
+  const now = new Date();
+  const days = deliveryDays(now);
+  const { contact, warehouseId } = scope.portal.env;
+  const [cart, account, standing, addresses, orders, warehouse] = await Promise.all([
+    reading,
+    scope.account(),
+    scope.account().then((account) => account && readStanding(scope, account)),
+    orMissing(scope.api.call(readAddresses, {})),
+    orMissing(scope.api.call(readDocuments, { query: { documentType: ['order'], page: 1, perPage: 1 } })),
+    orMissing(scope.api.readPublic(readWarehouse, { params: { id: warehouseId } })),
+  ]);
+  const saved = addresses?.data ?? null;
+  const newest = orders?.data[0] ?? null;
+  const newestOrderId = orders ? (newest?.id ?? null) : undefined;
+  const deliveries = viewDeliveries(scope, saved, warehouse?.data.address ?? contact.address[scope.language], days);
+  const credit = cart && standing && countCredit(standing, cart.total);
+  return {
+    orderKey: account && cart && cart.lines.length > 0 ? await sealOrderKey(scope, account.id, cart, newestOrderId) : null,
+    nextWindow: describeNextWindow(scope, days, now),
+    deliveries,
+    addresses: saved && viewAddresses(scope, saved),
+    profileHref: `${scope.links.to('profile')}#addresses`,
+    days: viewDays(scope, days),
+    times: (days[0]?.windows ?? []).map(({ time }) => ({ value: time, label: time.replace('-', '–') })),
+    payments: viewPayments(scope),
+    chosen: chooseAsBefore(newest, deliveries, days),
+    credit: credit && viewCredit(scope, credit),
+  };
+}
+
+/** The form as the last order was: the same delivery and payment; the first day that is whole; no window. */
+function chooseAsBefore(last: CustomerDocument | null, deliveries: readonly DeliveryView[], days: readonly DeliveryDay[]): ChosenView {
+  const isOpen = (value: string | null | undefined) => deliveries.some((each) => each.value === value && !each.lacksAddress);
+  const deliveryType = isOpen(last?.deliveryType) ? (last?.deliveryType ?? '') : isOpen('delivery') ? 'delivery' : 'pickup';
+  const payment = paymentOptionOf(last?.paymentMethod ?? null);
+  const fits = payment && isDeliveryType(deliveryType) && allowsPayment(payment, deliveryType);
+  return {
+    deliveryType,
+    deliveryDate: days.find(({ windows }) => windows.every((window) => window.open))?.day ?? '',
+    deliveryTime: '',
+    customerAddressId: '',
+    paymentMethod: fits ? payment : '',
+    comment: '',
+  };
+}
+
+/** 'Найближча доставка сьогодні 14:00–16:00, якщо замовити до 12:00.' */
+function describeNextWindow({ t }: Scope, days: readonly DeliveryDay[], now: Date): string {
+  const next = days.find(({ windows }) => windows.some((window) => window.open));
+  const window = next?.windows.find(({ open }) => open);
+  const words = { time: window?.time.replace('-', '–'), until: window?.until };
+  return next?.day === kyivDay(now) ? t('checkout:nextToday', words) : t('checkout:nextTomorrow', words);
+}

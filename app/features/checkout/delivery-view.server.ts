@@ -1,0 +1,83 @@
+import type { Scope } from '~/bff/scope.server';
+import { formatDay } from '~/i18n/formats';
+import { addressTypesOf, deliveryOptions, takesAddress } from '~/trade/delivery-options';
+import type { DeliveryDay } from '~/trade/delivery-times';
+import { allowsPayment, paymentOptions, placeOfPayment } from '~/trade/payment-options';
+import type { Address } from '~server/contract/addresses';
+import type { AddressView, DayView, DeliveryView, PaymentView } from './checkout-view';
+
+/** The ways of delivery; one that needs an address of a type the customer has none of says so. */
+export function viewDeliveries({ t }: Scope, addresses: readonly Address[] | null, warehouse: string, days: readonly DeliveryDay[]): DeliveryView[] {
+  const isToday = days[0]?.windows.some((window) => window.open) ?? false;
+  return deliveryOptions.map((value) => ({
+    value,
+    title: t(`checkout:delivery.${value}`),
+    detail: value === 'pickup' ? t(isToday ? 'checkout:detail.pickupToday' : 'checkout:detail.pickupTomorrow', { address: warehouse }) : t(`checkout:detail.${value}`),
+    note: t(`checkout:cost.${value}`),
+    lacksAddress: addresses !== null && addressTypesOf[value].length > 0 && !addresses.some(({ type }) => takesAddress(value, type)),
+  }));
+}
+
+/** Saved addresses that some way of delivery takes, those of one type together. */
+export function viewAddresses(scope: Scope, addresses: readonly Address[]): AddressView[] {
+  const types: readonly string[] = deliveryOptions.flatMap((option) => addressTypesOf[option]);
+  return addresses
+    .filter(({ type }) => types.includes(type))
+    .toSorted((one, other) => types.indexOf(one.type) - types.indexOf(other.type))
+    .map((address) => ({
+      id: address.id,
+      type: address.type,
+      ...describeAddress(scope, address),
+      takenBy: deliveryOptions.filter((option) => takesAddress(option, address.type)),
+    }));
+}
+
+function describeAddress({ t }: Scope, address: Address): Pick<AddressView, 'title' | 'detail'> {
+  const { type, city, street, building, porch, apartment, storeName, contactPerson, branchNumber, sendingCity, sendingAddress, receivingAddress } = address;
+  switch (type) {
+    case 'novapost':
+      return { title: list(city, branchNumber && t('checkout:branch', { number: branchNumber })), detail: list(contactPerson) };
+    case 'carrier':
+      return { title: list(receivingAddress), detail: list(sendingCity, sendingAddress, contactPerson) };
+    default: {
+      const rooms = list(porch && t('checkout:porch', { number: porch }), apartment && t('checkout:apartment', { number: apartment }));
+      const place = list(city, street, building, rooms);
+      return storeName ? { title: storeName, detail: list(place, contactPerson) } : { title: place, detail: list(contactPerson) };
+    }
+  }
+}
+
+function list(...parts: readonly (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(', ');
+}
+
+/** The days that can be chosen, today and tomorrow by name. */
+export function viewDays({ t, language }: Scope, days: readonly DeliveryDay[]): DayView[] {
+  return days.map(({ day, windows }, ahead) => {
+    const { weekday, dayOfMonth } = formatDay(language, day);
+    const names = [t('checkout:today'), t('checkout:tomorrow')];
+    const closedTimes = windows.filter((window) => !window.open).map((window) => window.time);
+    const first = windows.find((window) => window.open);
+    const from = ahead === 0 && closedTimes.length > 0 && first ? `, ${t('checkout:fromHour', { time: first.time.slice(0, 5) })}` : '';
+    return {
+      day,
+      label: names[ahead] ?? weekday,
+      detail: (names[ahead] ? `${weekday} ${dayOfMonth}` : dayOfMonth) + from,
+      closedTimes,
+      closed: closedTimes.length === windows.length,
+    };
+  });
+}
+
+/** The ways to pay, each with the ways of delivery it goes with. */
+export function viewPayments({ t }: Scope): PaymentView[] {
+  return paymentOptions.map((value) => {
+    const place = placeOfPayment(value);
+    return {
+      value,
+      title: t(`checkout:payment.${value}`),
+      detail: place ? t(`checkout:paymentAt.${place}`) : undefined,
+      deliveries: deliveryOptions.filter((delivery) => allowsPayment(value, delivery)),
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import { paymentMethodOf } from '~/trade/payment-options';
+import type { OrderDraft } from '~server/contract/documents';
+import type { OrderChoice } from './check-order';
+import type { OrderCart } from './order-cart';
+
+/**
+ * The body of a new order; money in UAH, all of it computed here.
+ * @param payment label of a way to pay that the API knows only under another's name; it goes into the comment
+ */
+export function draftOrder(choice: OrderChoice, cart: OrderCart, payment: string | null): OrderDraft {
+  const comment = [payment, choice.comment].filter(Boolean).join('\n');
+  return {
+    documentType: 'order',
+    deliveryType: choice.deliveryType,
+    deliveryDate: choice.deliveryDate,
+    deliveryTime: choice.deliveryTime,
+    ...(choice.customerAddressId === null ? {} : { customerAddressId: choice.customerAddressId }),
+    paymentMethod: paymentMethodOf(choice.payment),
+    ...(comment === '' ? {} : { comment }),
+    items: cart.lines.map(({ productId, quantity, price, discount, total }) => ({
+      productId, quantity, price: price / 100, discount: discount / 100, total: total / 100,
+    })),
+  };
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatBar } from '~/ui/stat-bar';
+import { SubmitButton } from '~/ui/submit-button';
+import { SummaryList, type SummaryRow } from '~/ui/summary-list';
+import type { CreditView } from './checkout-view';
+import { ORDER_FORM_ID } from './order-form';
+
+/** The cart as the page joins it in; missing when it cannot be read now. */
+export interface CartSummary {
+  /** '3 позиції, 130 шт' */
+  readonly size: string;
+  readonly rows: readonly SummaryRow[];
+  readonly total: string;
+}
+
+type Props = { cart: CartSummary | null; lines: ReactNode; credit: CreditView | null };
+
+/** What is ordered, for how much, how that stands against the limit of debt, and the one button. */
+export function OrderAside({ cart, lines, credit }: Props) {
+  const { t } = useTranslation('checkout');
+  return (
+    <aside id="cart" aria-labelledby="cart-heading" className="-mx-3.5 mt-10 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5 lg:sticky lg:top-24 lg:mt-0 lg:flex lg:max-h-sheet lg:flex-col">
+      <h2 id="cart-heading" className="text-section font-semibold">{t('cart:heading')}</h2>
+      <div className="overscroll-contain lg:-mx-5 lg:min-h-40 lg:flex-1 lg:overflow-y-auto lg:px-5">{lines}</div>
+      <div className="pt-3">
+        {cart && <SummaryList rows={cart.rows} />}
+        {credit && <CreditBar credit={credit} />}
+        <SubmitButton form={ORDER_FORM_ID} size="large" wide mark={{ intent: 'placeOrder' }} pendingLabel={t('placing')} className="mt-4">
+          {cart ? t('place', { total: cart.total }) : t('placeAgain')}
+        </SubmitButton>
+        <p className="mt-2.5 text-small text-soft">{t('onePress')}</p>
+      </div>
+    </aside>
+  );
+}
+
+function CreditBar({ credit }: { credit: CreditView }) {
+  return (
+    <div className="mt-3 text-small">
+      <p>{credit.limit}</p>
+      <StatBar parts={credit.parts} className="my-1.5 h-2.5" />
+      <p>{credit.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** A line of the cart as it is ordered; money in kopiykas, quantity in pieces. */
+export interface OrderLine {
+  readonly itemId: string;
+  readonly productId: string;
+  readonly quantity: number;
+  readonly price: number;
+  readonly discount: number;
+  readonly total: number;
+  /** What the warehouse has for this line. */
+  readonly available: number;
+}
+
+/** The cart as it is ordered. */
+export interface OrderCart {
+  readonly lines: readonly OrderLine[];
+  readonly total: number;
+}

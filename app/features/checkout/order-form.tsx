@@ -1,0 +1,50 @@
+import { Form } from '@remix-run/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextArea } from '~/ui/field';
+import { AddressSection } from './address-section';
+import type { CheckoutView } from './checkout-view';
+import { DeliverySection } from './delivery-section';
+import { PaymentSection } from './payment-section';
+import type { SectionProps } from './section-props';
+import { TimeSection } from './time-section';
+import type { TypedFields } from './typed-fields';
+import { useChosen } from './use-chosen';
+
+/** The order form's id: its button stands outside it, under the sum. */
+export const ORDER_FORM_ID = 'order';
+
+type Props = {
+  view: CheckoutView;
+  typed: TypedFields;
+  errors: SectionProps['errors'];
+  /** The hidden key: after a lost answer the same again. */
+  orderKey: string;
+  action: string;
+};
+
+/** Delivery, address, time, payment and comment: one form, one press. */
+export function OrderForm({ view, typed, errors, orderKey, action }: Props) {
+  const { t } = useTranslation('checkout');
+  const form = useRef<HTMLFormElement>(null);
+  const { chosen, follow } = useChosen(form);
+  const section = { view, typed, errors, chosen };
+  return (
+    <Form ref={form} method="post" action={action} id={ORDER_FORM_ID} noValidate onChange={follow} className="grid min-w-0 gap-8">
+      <input type="hidden" name="intent" value="placeOrder" />
+      <input type="hidden" name="orderKey" value={orderKey} />
+      <DeliverySection {...section} />
+      <AddressSection {...section} />
+      <TimeSection {...section} />
+      <PaymentSection {...section} />
+      <TextArea
+        name="comment"
+        label={t('comment')}
+        hint={t('commentHint')}
+        rows={3}
+        defaultValue={typed.comment ?? view.chosen.comment}
+        error={errors['comment']}
+      />
+    </Form>
+  );
+}

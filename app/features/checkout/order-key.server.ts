@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Scope } from '~/bff/scope.server';
+import { createSeal } from '~server/session/seal';
+import type { OrderCart } from './order-cart';
+
+/**
+ * The key of one order. It is made from the customer, the lines of the cart and the newest order before it, so every
+ * tab, reload and process that shows the same cart gives the same key, and a later equal cart gives another.
+ */
+const orderKey = z.object({
+  /** Sent as the idempotency key. */
+  id: z.string(),
+  customerId: z.string(),
+  /** Digest of the cart's lines at the prices shown. */
+  content: z.string(),
+  /** Kopiykas. */
+  total: z.number(),
+  /** Newest order when the key was made: null when there was none, missing when it could not be read. */
+  newestOrderId: z.string().nullable().optional(),
+  /** Epoch ms. */
+  madeAt: z.number(),
+});
+export type OrderKey = z.output<typeof orderKey>;
+
+/** Makes the hidden `orderKey` of a checkout form. */
+export async function sealOrderKey(scope: Scope, customerId: string, cart: OrderCart, newestOrderId: string | null | undefined): Promise<string> {
+  const content = digestCart(cart);
+  const id = digest([customerId, content, newestOrderId === undefined ? randomUUID() : newestOrderId]);
+  const key: OrderKey = { id, customerId, content, total: cart.total, newestOrderId, madeAt: Date.now() };
+  return sealOf(scope).seal(JSON.stringify(key));
+}
+
+/** The key of a posted form; null when it was not made here for this customer. */
+export async function openOrderKey(scope: Scope, sealed: string | undefined): Promise<OrderKey | null> {
+  const text = sealed ? await sealOf(scope).open(sealed) : null;
+  const parsed = text === null ? null : orderKey.safeParse(JSON.parse(text));
+  if (!parsed?.success) return null;
+  const account = await scope.account();
+  return parsed.data.customerId === account?.id ? parsed.data : null;
+}
+
+/** Whether the cart still is what the key was made for, line by line and price by price. */
+export function fitsCart(key: OrderKey, cart: OrderCart): boolean {
+  return cart.lines.length > 0 && key.content === digestCart(cart);
+}
+
+function digestCart({ lines }: OrderCart): string {
+  return digest(lines.map(({ itemId, productId, quantity, price, discount }) => [itemId, productId, quantity, price, discount]));
+}
+
+function digest(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+function sealOf(scope: Scope) {
+  return createSeal(scope.portal.env.sessionSecrets, 'portal order key');
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import type { PlacedView } from './success.server';
+
+/** The order is placed: its number, what was agreed and what happens now. */
+export function SuccessPage({ placed }: { placed: PlacedView }) {
+  const { t } = useTranslation('checkout');
+  const links = useLinks();
+  return (
+    <EmptyState
+      picture="done"
+      title={t('placedTitle', { number: placed.number })}
+      action={
+        <>
+          <ButtonLink href={placed.orderHref} size="large">{t('openOrder')}</ButtonLink>
+          <ButtonLink href={links.to('orders')} size="large" look="outline">{t('toOrders')}</ButtonLink>
+          <ButtonLink href={links.to('index')} size="large" look="quiet">{t('words:home')}</ButtonLink>
+        </>
+      }
+    >
+      <p>{placed.next}</p>
+      <dl className="mt-6 grid gap-3 rounded-lg bg-surface p-5 text-left text-ink">
+        {placed.facts.map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-6">
+            <dt className="text-soft">{label}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SubmissionResult } from '@conform-to/react';
+
+/** Names of the order form's fields that a customer fills in, and its key. */
+export const typedNames = ['deliveryType', 'deliveryDate', 'deliveryTime', 'customerAddressId', 'paymentMethod', 'comment', 'orderKey'] as const;
+export type TypedFields = Partial<Record<(typeof typedNames)[number], string>>;
+
+/** What was typed into an order form that comes back; only single texts count. */
+export function typedFields(result: SubmissionResult | undefined): TypedFields {
+  return pick((name) => result?.initialValue?.[name]);
+}
+
+/** The same of a form that was kept while its customer signed in again. */
+export function keptFields(form: FormData): TypedFields {
+  return pick((name) => form.get(name));
+}
+
+function pick(read: (name: string) => unknown): TypedFields {
+  return Object.fromEntries(typedNames.flatMap((name) => {
+    const value = read(name);
+    return typeof value === 'string' ? [[name, value]] : [];
+  }));
+}

@@ -1,0 +1,72 @@
+import { data } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { takeKeptForm } from '~/bff/kept-form.server';
+import { pageMeta } from '~/bff/page-meta';
+import { customerAction, customerLoader } from '~/bff/route-handlers.server';
+import { describeShortages, readPricedCart, viewCart } from '~/features/cart/cart.server';
+import { answerAddition, answerChange, answerRemoval } from '~/features/cart/cart-answer.server';
+import { CartLines } from '~/features/cart/cart-lines';
+import { CartMessage } from '~/features/cart/cart-message';
+import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
+import { readCheckout } from '~/features/checkout/checkout.server';
+import { CheckoutPage, UnknownOrder } from '~/features/checkout/checkout-page';
+import { readIntent } from '~/features/checkout/intent';
+import { answerOrder } from '~/features/checkout/order-answer.server';
+import { keptFields } from '~/features/checkout/typed-fields';
+import { useLinks } from '~/links-hook';
+import { orMissing } from '~server/api/outcome';
+
+export const handle = { i18n: ['checkout', 'cart'] };
+
+/** A refused change may have left the cart another, so the page is read anew whatever the answer was. */
+export const shouldRevalidate = () => true;
+
+export const loader = customerLoader(async ({ scope, request }) => {
+  const reading = orMissing(readPricedCart(scope));
+  const [cart, checkout, kept] = await Promise.all([reading, readCheckout(scope, reading), takeKeptForm(scope, request)]);
+  const page = {
+    title: scope.t('checkout:title'),
+    description: scope.t('checkout:description'),
+    cart: cart && viewCart(scope, cart),
+    checkout,
+    kept: kept && keptFields(kept.form),
+  };
+  return kept ? data(page, { headers: { 'set-cookie': kept.cookie } }) : page;
+});
+
+export const action = customerAction(async ({ scope, request }) => {
+  const form = await request.formData();
+  switch (readIntent(form)) {
+    case 'changeQuantity':
+      return answerChange(scope, form);
+    case 'removeLine':
+      return answerRemoval(scope, form);
+    case 'addLine':
+      return answerAddition(scope, form);
+    case 'placeOrder': {
+      const cart = await orMissing(readPricedCart(scope));
+      return answerOrder(scope, form, { cart, describeShortages: (short) => (cart ? describeShortages(scope, cart, short) : {}) });
+    }
+  }
+});
+
+export const meta = pageMeta<typeof loader>;
+
+export default function Checkout() {
+  const { cart, checkout, kept } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const path = useLinks().to('checkout');
+  const order = answer && 'order' in answer ? answer.order : undefined;
+  const message = <CartMessage answer={answer && 'cart' in answer ? answer.cart : undefined} action={path} />;
+  if (cart ? cart.lines.length === 0 : !order) {
+    return (
+      <>
+        {message}
+        {order?.unknown && <UnknownOrder unknown={order.unknown} />}
+        {cart ? <EmptyCart /> : <MissingCart retry={path} />}
+      </>
+    );
+  }
+  const lines = cart && <CartLines lines={cart.lines} action={path} answer={answer && 'cart' in answer ? answer.cart : undefined} troubles={order?.troubles} />;
+  return <CheckoutPage view={checkout} cart={cart} lines={lines} message={message} answer={order} kept={kept} action={path} />;
+}
