@@ -87,6 +87,7 @@ export default {
         'full-dock': 'calc(3.875rem + env(safe-area-inset-bottom, 0px))',
         toast: 'calc(4.75rem + env(safe-area-inset-bottom, 0px))',
       },
+      boxShadow: { underline: 'inset 0 -2px var(--leaf-ink)' },
       aspectRatio: { plate: '1 / 1.06' },
       gridTemplateColumns: {
         list: 'auto minmax(0, 1fr) auto',

@@ -44,7 +44,7 @@ export function Pagination({ current, count, hrefOf, words }: Props) {
             aria-current={page === current ? 'page' : undefined}
             className={clsx(
               cell,
-              page === current ? 'bg-ink text-paper' : 'hover:bg-tint',
+              page === current ? 'bg-ink text-paper forced-colors:outline' : 'hover:bg-tint',
               isNeighbour(page, current, count) && 'hidden sm:grid',
             )}
           >

@@ -11,13 +11,13 @@ export function ColorChoice({ options, anyLabel }: Props) {
   return (
     <div className="-ml-1.5 flex flex-wrap">
       {[any, ...options].map(({ value, label, checked }) => (
-        <label key={`${value} ${String(checked)}`} title={label} className="relative grid size-11 cursor-pointer place-content-center">
+        <label key={`${value} ${String(checked)}`} title={label} className="swatch relative grid size-11 cursor-pointer place-content-center">
           <input
             type="radio"
             name="color"
             value={value}
             defaultChecked={checked}
-            className="peer absolute inset-1 cursor-pointer appearance-none rounded-full border-2 border-transparent checked:border-leaf-ink forced-colors:appearance-auto"
+            className="peer absolute inset-1 cursor-pointer appearance-none rounded-full border-2 border-transparent checked:border-leaf-ink"
           />
           <span
             className={clsx(

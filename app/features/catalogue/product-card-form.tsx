@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import clsx from 'clsx';
 import type { RefusedLine } from '~/trade/refused-line';
 import { CheckIcon } from '~/ui/icons';
 import { QuantityField } from '~/ui/quantity-field';
@@ -66,7 +67,7 @@ export function ProductCardForm({ productId, name, ordering, action, words, butt
             size={size}
             mark={{ productId }}
             pendingLabel={words.adding}
-            className="flex-1"
+            className={clsx('flex-1', inCart !== undefined && 'group-target/card:bg-surface')}
           >
             {buttonText ?? words.add}
           </SubmitButton>

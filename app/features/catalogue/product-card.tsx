@@ -37,7 +37,7 @@ export function ProductCard({ product, action, words, eager = false, heading: He
   return (
     <article
       id={productAnchor(id)}
-      className="relative grid grid-cols-row overflow-hidden bg-surface transition-colors target:bg-tint md:flex md:flex-col md:rounded-lg"
+      className="group/card relative grid grid-cols-row overflow-hidden bg-surface transition-colors target:bg-tint md:flex md:flex-col md:rounded-lg"
     >
       <Link href={href} prefetch="intent" tabIndex={-1} aria-hidden="true" className="relative block">
         <Plate

@@ -26,7 +26,7 @@ export function CartPill({ cart, href, place = 'header', onCart }: Props) {
       onClick={onCart}
       aria-label={t('cartLines', { count: cart.count, total: cart.total })}
       className={clsx(
-        'items-center justify-center whitespace-nowrap rounded bg-wheat font-bold text-wheat-ink transition-colors hover:bg-wheat-strong',
+        'items-center justify-center whitespace-nowrap rounded bg-wheat font-bold text-wheat-ink transition-colors hover:bg-wheat-strong forced-colors:border',
         places[place],
       )}
     >

@@ -15,7 +15,7 @@ export function CategoryNav({ categories }: Pick<ShellView, 'categories'>) {
               href={href}
               prefetch="intent"
               aria-current={current ? 'page' : undefined}
-              className="flex h-12 items-center whitespace-nowrap border-b-2 border-transparent text-meta text-soft -outline-offset-2 transition-colors hover:text-ink aria-[current]:border-leaf-ink aria-[current]:font-semibold aria-[current]:text-ink"
+              className="flex h-12 items-center whitespace-nowrap text-meta text-soft -outline-offset-2 transition-colors hover:text-ink aria-[current]:shadow-underline aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {name}
             </Link>

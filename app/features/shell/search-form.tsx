@@ -10,7 +10,7 @@ export function SearchForm({ action, query }: { action: string; query: string })
       method="get"
       action={action}
       role="search"
-      className="flex h-11 items-center rounded bg-surface pr-1 text-ink focus-within:ring-2 focus-within:ring-wheat"
+      className="flex h-11 items-center rounded bg-surface pr-1 text-ink focus-within:ring-2 focus-within:ring-wheat forced-colors:border"
     >
       <SearchIcon className="ml-3.5 size-5 flex-none text-soft" />
       <input
