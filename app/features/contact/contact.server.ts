@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Scope } from '~/bff/scope.server';
 import { closesAt, openingAt, opensAt } from '~/trade/opening';
 import { orMissing, outcomeOf } from '~server/api/outcome';
@@ -23,7 +24,9 @@ export async function readContact(scope: Scope, now: Date): Promise<ContactView>
 async function readRepresentative(scope: Scope): Promise<Person | null> {
   const outcome = await orMissing(outcomeOf(scope.account()));
   const person = outcome?.ok ? outcome.value?.salesRepresentative : null;
-  return person ? { ...person, phoneHref: telephone(person.phone) } : null;
+  if (!person) return null;
+  const { name, phone, email } = person;
+  return { name, email, phone: parsePhoneNumberFromString(phone, 'UA')?.formatInternational() ?? phone, phoneHref: telephone(phone) };
 }
 
 function telephone(phone: string): string {

@@ -6,6 +6,7 @@ import { readPage } from '~server/contract/content';
 import { readBuiltIn, type LegalPage } from './built-in.server';
 import type { ContentView } from './content-view';
 import { describeHtml } from './describe-html';
+import { outlineHtml } from './outline';
 import { sanitiseHtml } from './sanitise.server';
 
 /** A page of the API's content; null when it has none of this name. */
@@ -24,7 +25,7 @@ function viewContent(scope: Scope, { title, html, updatedAt }: { title: string; 
   return {
     title,
     description: describeHtml(safe),
-    html: safe,
+    ...outlineHtml(safe),
     updated: updatedAt === null ? null : scope.t('content:updated', { date: formatDate(scope.language, updatedAt) }),
   };
 }

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
 import { PageHeading } from '~/ui/page-heading';
 import type { ContentView } from './content-view';
+import type { Part } from './outline';
 
 /** The look of text that comes as HTML and so can carry no classes of its own. */
 const textLook = clsx(
@@ -14,13 +16,37 @@ const textLook = clsx(
   '[&_pre]:overflow-x-auto [&_pre]:rounded [&_pre]:bg-surface [&_pre]:p-3 [&_img]:my-3 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-lg [&_figcaption]:text-small [&_figcaption]:text-soft',
 );
 
-/** A page of text: the API's own or a built-in one. */
+/** A page of text: the API's own or a built-in one. On a desk a long one has its parts beside it. */
 export function ContentPage({ view }: { view: ContentView }) {
   return (
     <article className="py-6">
-      <PageHeading title={view.title} />
-      <div className={textLook} dangerouslySetInnerHTML={{ __html: view.html }} />
-      {view.updated !== null && <p className="pt-6 text-small text-soft">{view.updated}</p>}
+      {/* Ukrainian and Russian words may be wider than a narrow phone. */}
+      <div className="hyphens-auto [overflow-wrap:anywhere]">
+        <PageHeading title={view.title} />
+      </div>
+      <div className="flex gap-10">
+        <div className="min-w-0 flex-1">
+          <div className={textLook} dangerouslySetInnerHTML={{ __html: view.html }} />
+          {view.updated !== null && <p className="pt-6 text-small text-soft">{view.updated}</p>}
+        </div>
+        {view.parts.length > 0 && <Outline parts={view.parts} />}
+      </div>
     </article>
+  );
+}
+
+function Outline({ parts }: { parts: readonly Part[] }) {
+  const { t } = useTranslation('content');
+  return (
+    <nav aria-label={t('outline')} className="sticky top-24 hidden w-summary flex-none self-start rounded-lg bg-surface p-5 lg:block print:hidden">
+      <p className="pb-1 text-small font-medium text-soft" aria-hidden="true">{t('outline')}</p>
+      <ul>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="flex min-h-target items-center hover:underline">{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -19,8 +19,9 @@ function useColumns(): Column<DiscountView>[] {
       key: 'goods',
       header: t('goods'),
       align: 'right',
+      phone: 'title',
       cell: ({ goodsHref, farm }) => (
-        <Link href={goodsHref} aria-label={t('goodsOf', { farm })} className="inline-flex min-h-target items-center whitespace-nowrap text-leaf-ink underline underline-offset-2">
+        <Link href={goodsHref} aria-label={t('goodsOf', { farm })} className="inline-flex min-h-target items-center whitespace-nowrap text-base font-normal text-leaf-ink underline underline-offset-2">
           {t('showGoods')}
         </Link>
       ),
@@ -32,18 +33,18 @@ function Meaning({ row: { meaning, example } }: { row: DiscountView }) {
   const { t } = useTranslation('discounts');
   return (
     <div className="text-meta font-normal">
-      <p>{meaning}</p>
-      <p className="text-soft">
+      <p>
         {example.goods}:{' '}
-        <del className="whitespace-nowrap">
+        <del className="whitespace-nowrap text-soft">
           <span className="sr-only">{t('before')} </span>
           {example.before}
         </del>{' '}
-        <ins className="whitespace-nowrap font-semibold text-ink no-underline">
+        <ins className="whitespace-nowrap font-semibold no-underline">
           <span className="sr-only">{t('after')} </span>
           {example.after}
         </ins>
       </p>
+      <p className="text-small text-soft">{meaning}</p>
     </div>
   );
 }

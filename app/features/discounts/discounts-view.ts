@@ -4,13 +4,14 @@ export interface DiscountView {
   readonly farm: string;
   /** '7,5 %' */
   readonly percent: string;
-  /** 'Усі квіти цієї плантації без акції дешевші для вас на 7,5 %.' */
+  /** 'Квіти без акції дешевші на 7,5 %, тут — на 72,00 грн.' */
   readonly meaning: string;
   readonly example: {
     /** 'Freedom 60 см, пачка 25 шт'; for a farm with nothing to show, 'на кожні 1 000 грн'. */
     readonly goods: string;
     readonly before: string;
     readonly after: string;
+    readonly saved: string;
   };
   /** The farm's goods in the catalogue. */
   readonly goodsHref: string;

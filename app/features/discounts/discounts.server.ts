@@ -22,12 +22,13 @@ export async function listDiscounts(scope: Scope): Promise<DiscountsView> {
     discounts: discounts.map((discount) => {
       const { manufacturerId } = discount;
       const percent = scope.t('discounts:percent', { value: formatNumber(scope.language, discount.discount) });
+      const example = exampleOf(scope, discount, goods ?? [], priceGroupId);
       return {
         manufacturerId,
         farm: names?.get(manufacturerId) ?? farmOf(goods, manufacturerId) ?? scope.t('discounts:farmById', { id: manufacturerId }),
         percent,
-        meaning: scope.t('discounts:meaningOf', { percent }),
-        example: exampleOf(scope, discount, goods ?? [], priceGroupId),
+        meaning: scope.t('discounts:meaningOf', { percent, saved: example.saved }),
+        example,
         goodsHref: scope.links.to('search', {}, { manufacturerId }),
       };
     }),

@@ -20,6 +20,7 @@ export function exampleOf(scope: Scope, discount: ManufacturerDiscount, goods: r
     goods: price ? t('discounts:exampleGoods', { product: product.name, unit }) : t('discounts:exampleSum'),
     before: formatMoney(language, line.gross),
     after: formatMoney(language, line.total),
+    saved: formatMoney(language, line.discount),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { DoneIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import { SubmitButton } from '~/ui/submit-button';
 import type { NotificationView } from './notifications-view';
@@ -10,8 +11,9 @@ export function NotificationRow({ entry }: { entry: NotificationView }) {
   const { t } = useTranslation('notifications');
   const { id, title, body, time, dateTime, isUnread, href } = entry;
   return (
-    <li className={clsx('flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 px-4 py-3.5', isUnread ? 'border-leaf-ink' : 'border-transparent')}>
-      <div className="min-w-0 flex-1 basis-60">
+    <li className="relative flex items-center gap-x-4 px-4 py-3.5">
+      {isUnread && <span className="absolute inset-y-0 left-0 w-1 bg-leaf-ink" aria-hidden="true" />}
+      <div className="min-w-0 flex-1">
         <p className={clsx('break-words', isUnread && 'font-semibold')}>
           {isUnread && <span className="sr-only">{t('unreadMark')}: </span>}
           {href === null ? title : <Link href={href} className="text-leaf-ink underline underline-offset-2">{title}</Link>}
@@ -23,7 +25,8 @@ export function NotificationRow({ entry }: { entry: NotificationView }) {
         <Form method="post">
           <input type="hidden" name="notificationId" value={id} />
           <SubmitButton look="quiet" mark={{ notificationId: id }} pendingLabel={t('words:sending')} aria-label={t('markOneOf', { title })}>
-            {t('markOne')}
+            <DoneIcon className="size-5 md:hidden" />
+            <span className="hidden md:inline">{t('markOne')}</span>
           </SubmitButton>
         </Form>
       )}

@@ -24,7 +24,7 @@ export function NotificationsPage({ list }: { list: NotificationList }) {
   return (
     <div className="py-6">
       <PageHeading title={t('title')} lead={list.unread > 0 ? t('unread', { count: list.unread }) : t('allRead')} actions={list.unread > 0 ? <MarkAllForm /> : undefined} />
-      <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:rounded-lg">
+      <ul className="-mx-3.5 divide-y divide-line overflow-hidden bg-surface md:mx-0 md:rounded-lg">
         {list.entries.map((entry) => (
           <NotificationRow key={entry.id} entry={entry} />
         ))}
