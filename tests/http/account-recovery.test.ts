@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Customer } from '../support/customer';
+import { aPhone, registerCustomer } from '../support/new-customer';
+import { startPortal, type RunningPortal } from '../support/start-portal';
+
+let portal: RunningPortal;
+beforeAll(async () => {
+  portal = await startPortal({ LOG_LEVEL: 'info' });
+}, 60_000);
+afterAll(async () => {
+  await portal.stop();
+});
+
+/** The code that the embedded supplier has last sent to a phone: its log stands in for the text message. */
+function lastCode(phone: string): string | undefined {
+  return [...portal.logs.join('').matchAll(/recovery code: (\+\d+) (\d+)/g)].filter(([, to]) => to === phone).at(-1)?.[2];
+}
+
+describe('password recovery', () => {
+  it('goes phone, code, new password; every step survives a reload', async () => {
+    const { phone } = await registerCustomer(portal.url);
+    const visitor = new Customer(portal.url);
+    const first = await visitor.submit(await visitor.get('/en/forgotPassword'), 'main form', { phone });
+    expect(first.path).toBe('/en/forgotPassword');
+    expect(first.html.querySelector('[aria-current=step]')?.text).toBe('Code');
+    const reloaded = await visitor.get('/en/forgotPassword');
+    expect(reloaded.html.querySelector('input[name=code]')).not.toBeNull();
+    const code = lastCode(phone) ?? '';
+    expect(code).toMatch(/^\d{6}$/);
+    await visitor.submit(reloaded, 'form:has(input[name=code])', { code });
+    const third = await visitor.get('/en/forgotPassword');
+    expect(third.html.querySelector('[aria-current=step]')?.text).toBe('New password');
+    const done = await visitor.submit(third, 'form:has(input[name=code])', { code, password: 'a new one 2026' });
+    expect(done.path).toBe('/en/login');
+    expect(done.text).toContain('The password is changed.');
+    expect((await visitor.signIn(phone, 'a new one 2026', '/en/login')).path).toBe('/en');
+    expect(visitor.cookies.names()).not.toContain('recovery');
+  });
+
+  it('takes code and password at once, as the form is published', async () => {
+    const { phone } = await registerCustomer(portal.url);
+    const visitor = new Customer(portal.url);
+    await visitor.post('/forgotPassword', { phone });
+    const done = await visitor.post('/forgotPassword', { phone, code: lastCode(phone) ?? '', password: 'a new one 2026' });
+    expect(done.path).toBe('/login');
+    expect((await visitor.signIn(phone, 'a new one 2026')).path).toBe('/');
+  });
+
+  it('marks a wrong code at its field', async () => {
+    const { phone } = await registerCustomer(portal.url);
+    const visitor = new Customer(portal.url);
+    await visitor.post('/en/forgotPassword', { phone });
+    const page = await visitor.post('/en/forgotPassword', { phone, code: '1', password: 'a new one 2026' });
+    expect(page.status).toBe(422);
+    expect(page.html.querySelector('#code-error')?.text).toContain('wrong or out of date');
+    expect(page.html.querySelector('input[name=code]')?.getAttribute('value')).toBe('1');
+    expect(page.text).not.toContain('a new one 2026');
+  });
+
+  it('shows an unknown phone the very page a known one gets', async () => {
+    const { phone } = await registerCustomer(portal.url);
+    const unknown = aPhone();
+    const pages = await Promise.all([phone, unknown].map((each) => new Customer(portal.url).post('/en/forgotPassword', { phone: each })));
+    const [known, other] = pages.map(({ html }) => html.querySelector('main')?.text.replace(/\+380[\d ]+/g, ''));
+    expect(other).toBe(known);
+    expect(lastCode(unknown)).toBeUndefined();
+  });
+});

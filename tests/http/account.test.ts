@@ -1,0 +1,82 @@
+import { describe, expect, inject, it } from 'vitest';
+import { Customer } from '../support/customer';
+import { aPhone, password, registerCustomer } from '../support/new-customer';
+
+const url = inject('portalUrl');
+
+describe('registration', () => {
+  it('signs in at once and says so', async () => {
+    const customer = new Customer(url);
+    const page = await customer.submit(await customer.get('/en/register'), 'main form', { phone: aPhone(), password });
+    expect(page).toMatchObject({ status: 200, path: '/en' });
+    expect(page.text).toContain('Your account is ready');
+    expect((await customer.get('/en/profile')).path).toBe('/en/profile');
+  });
+
+  it.each([
+    ['/register', 'Обліковий запис із цим телефоном уже є.', '/login'],
+    ['/en/register', 'There is an account with this phone already.', '/en/login'],
+    ['/ru/register', 'Учётная запись с этим телефоном уже есть.', '/ru/login'],
+  ])('shows the way in to a phone that has an account, on %s', async (path, words, login) => {
+    const page = await new Customer(url).post(path, { phone: '+380501112233', password });
+    expect(page.status).toBe(422);
+    const alert = page.html.querySelector('[role=alert]');
+    expect(alert?.text).toContain(words);
+    expect(alert?.querySelector(`a[href="${login}"]`)).not.toBeNull();
+    expect(page.html.querySelector('input[name=phone]')?.getAttribute('value')).toBe('+380501112233');
+  });
+
+  it('refuses a short password and never sends it back', async () => {
+    const page = await new Customer(url).post('/en/register', { phone: aPhone(), password: 'sh0rt!' });
+    expect(page.status).toBe(422);
+    expect(page.html.querySelector('#password-error')?.text).toContain('8 to 200 characters');
+    expect(page.text).not.toContain('sh0rt!');
+  });
+});
+
+describe('the application to become a client', () => {
+  const words: [string, string, string, string, string][] = [
+    ['/becomeClient', 'Заявку надіслано.', 'Адміністрація незабаром зв’яжеться з вами.', 'Клієнт уже існує.', 'Клієнт із такими даними вже є в системі.'],
+    ['/en/becomeClient', 'Application sent.', 'Registration application has been sent. The administration will contact you soon.', 'Client already exists.', 'A customer with this information already exists in the system.'],
+    ['/ru/becomeClient', 'Заявка отправлена.', 'Администрация скоро свяжется с вами.', 'Клиент уже существует.', 'Клиент с такими данными уже есть в системе.'],
+  ];
+
+  it.each(words)('is sent once: %s', async (path, sent, sentText, exists, existsText) => {
+    const fields = { name: 'Ян Квітка', phone: aPhone(), role: 'freelance_florist' };
+    const visitor = new Customer(url);
+    const first = await visitor.submit(await visitor.get(path), 'main form', fields);
+    expect(first.status).toBe(200);
+    expect(first.html.querySelector('h1')?.text).toBe(sent);
+    expect(first.text).toContain(sentText);
+    const second = await visitor.post(path, fields);
+    expect(second.status).toBe(422);
+    expect(second.html.querySelector('[role=alert]')?.text).toContain(exists);
+    expect(second.html.querySelector('[role=alert]')?.text).toContain(existsText);
+    expect(second.html.querySelector('input[name=role][checked]')?.getAttribute('value')).toBe('freelance_florist');
+  });
+
+  it('marks every fault and keeps the rest', async () => {
+    const page = await new Customer(url).post('/en/becomeClient', { name: 'Я', phone: '12', role: 'king' });
+    expect(page.status).toBe(422);
+    expect(page.html.querySelectorAll('[role=alert] a').map((link) => link.getAttribute('href'))).toEqual(['#name', '#phone', '#role']);
+    expect(page.html.querySelector('#phone-error')?.text).toContain('The entered phone number is incorrect.');
+    expect(page.html.querySelector('input[name=name]')?.getAttribute('value')).toBe('Я');
+  });
+});
+
+describe('account deletion', () => {
+  it('takes the password and a tick, then signs out for good', async () => {
+    const { customer, phone } = await registerCustomer(url);
+    const page = await customer.get('/en/delete-account');
+    expect((await customer.submit(page, 'main form', { password })).html.querySelector('#confirm-error')?.text).toContain('Please tick');
+    const wrong = await customer.submit(page, 'main form', { password: 'not this one', confirm: 'yes' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.html.querySelector('#password-error')?.text).toContain('The password is wrong.');
+    expect(wrong.html.querySelector('input[name=confirm]')?.hasAttribute('checked')).toBe(true);
+    const gone = await customer.submit(page, 'main form', { password, confirm: 'yes' });
+    expect(gone.path).toBe('/en');
+    expect(gone.text).toContain('Your account is deleted.');
+    expect((await customer.get('/en/profile')).path).toMatch(/^\/en\/login/);
+    expect((await new Customer(url).signIn(phone, password, '/en/login')).text).toContain('Authentication failed.');
+  });
+});

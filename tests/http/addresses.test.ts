@@ -1,0 +1,98 @@
+import { describe, expect, inject, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { password, registerCustomer } from '../support/new-customer';
+
+const url = inject('portalUrl');
+
+const drafts = {
+  client: { city: 'Київ', street: 'вул. Хрещатик', building: '1', porch: '2', apartment: '38', contactPerson: 'Олена' },
+  store: { storeName: 'Квітковий рай', city: 'Київ', street: 'Межигірська', building: '17/8', contactPerson: '' },
+  novapost: { city: 'Львів', branchNumber: '12', contactPerson: 'Ян' },
+  carrier: { sendingCity: 'Київ', sendingAddress: 'Дачна', receivingAddress: 'Житомир, автовокзал', contactPerson: 'Ян' },
+};
+
+const rows = (page: Page) => page.html.querySelectorAll('#addresses > ul > li');
+const fieldsShown = (page: Page) => page.html.querySelectorAll('#addresses form input:not([type=hidden])').map((input) => input.getAttribute('name'));
+
+async function withAddress(): Promise<{ customer: Customer; id: string }> {
+  const { customer } = await registerCustomer(url);
+  const page = await customer.post('/en/profile', { type: 'novapost', ...drafts.novapost });
+  return { customer, id: rows(page)[0]?.id.replace('address-', '') ?? '' };
+}
+
+describe('addresses', () => {
+  it('offers the first address to a customer who has none', async () => {
+    const { customer } = await registerCustomer(url);
+    const page = await customer.get('/en/profile');
+    expect(page.html.querySelector('#addresses')?.text).toContain('No addresses yet.');
+    expect(fieldsShown(page)).toEqual(Object.keys(drafts.client));
+  });
+
+  it.each(Object.entries(drafts))('creates one of type %s through the page that shows its fields', async (type, draft) => {
+    const { customer } = await registerCustomer(url);
+    const page = await customer.get(`/en/profile?newAddress=${type}`);
+    expect(fieldsShown(page)).toEqual(Object.keys(draft));
+    const saved = await customer.submit(page, '#addresses form', draft);
+    expect(saved).toMatchObject({ status: 200, path: '/en/profile' });
+    expect(saved.text).toContain('The address is added.');
+    expect(rows(saved)).toHaveLength(1);
+    for (const value of Object.values(draft)) expect(rows(saved)[0]?.text).toContain(value);
+  });
+
+  it('changes one in its place', async () => {
+    const { customer, id } = await withAddress();
+    const page = await customer.get(`/en/profile?addressId=${id}`);
+    expect(page.html.querySelector(`#address-${id} input[name=branchNumber]`)?.getAttribute('value')).toBe('12');
+    const saved = await customer.submit(page, '#addresses form', { ...drafts.novapost, branchNumber: '77' });
+    expect(saved.text).toContain('The address is changed.');
+    expect(rows(saved).map(({ text }) => text)).toEqual([expect.stringContaining('branch 77')]);
+  });
+
+  it('asks before it deletes', async () => {
+    const { customer, id } = await withAddress();
+    const asked = await customer.get(`/en/profile?deleteAddress=${id}`);
+    expect(asked.html.querySelector(`#address-${id}`)?.text).toContain('Delete the address “Львів, branch 12”?');
+    expect(rows(await customer.get('/en/profile'))).toHaveLength(1);
+    const deleted = await customer.submit(asked, `#address-${id} form`);
+    expect(deleted.text).toContain('The address is deleted.');
+    expect(rows(deleted)).toHaveLength(0);
+    expect((await customer.get(`/en/profile?addressId=${id}`)).html.querySelector('#addresses')?.text).toContain('This address no longer exists.');
+  });
+
+  it('marks every missing field and keeps the others, on the form of the type', async () => {
+    const { customer } = await registerCustomer(url);
+    const page = await customer.post('/en/profile', { type: 'carrier', ...drafts.carrier, sendingAddress: ' ', contactPerson: '' });
+    expect(page.status).toBe(422);
+    expect(page.html.querySelectorAll('#addresses [role=alert] a').map(({ text }) => text)).toEqual([
+      'Where it is sent from: Please fill in this field.', 'Contact person: Please fill in this field.',
+    ]);
+    expect(fieldsShown(page)).toEqual(Object.keys(drafts.carrier));
+    expect(page.html.querySelector('input[name=sendingCity]')?.getAttribute('value')).toBe('Київ');
+  });
+
+  it('never touches somebody else’s', async () => {
+    const owner = await withAddress();
+    const { customer: stranger } = await registerCustomer(url);
+    const page = await stranger.post('/en/profile', { addressId: owner.id, type: 'novapost', ...drafts.novapost, city: 'Одеса' });
+    expect(page.status).toBe(422);
+    expect(page.html.querySelector('#addresses [role=alert]')?.text).toContain('This address no longer exists.');
+    await stranger.post('/en/profile', { intent: 'deleteAddress', addressId: owner.id });
+    expect(rows(await owner.customer.get('/en/profile'))[0]?.text).toContain('Львів');
+  });
+
+  it('come back as typed when the session had died meanwhile', async () => {
+    const { customer, phone } = await registerCustomer(url);
+    const form = await customer.get('/en/profile?newAddress=store');
+    const elsewhere = new Customer(url);
+    await elsewhere.signIn(phone, password, '/en/login');
+    await elsewhere.post('/en/profile', { oldPassword: password, newPassword: 'bratky2026' });
+    const login = await customer.submit(form, '#addresses form', drafts.store);
+    expect(login.path).toMatch(/^\/en\/login\?redirectTo=/);
+    expect(login.text).toContain('Authentication error. Please log in.');
+    const back = await customer.submit(login, 'form:has(input[name=password])', { phone, password: 'bratky2026' });
+    expect(back.html.querySelector('#addresses')?.text).toContain('What you typed is still here.');
+    expect(back.html.querySelector('input[name=storeName]')?.getAttribute('value')).toBe('Квітковий рай');
+    expect(rows(await customer.submit(back, '#addresses form', drafts.store))).toHaveLength(1);
+    expect((await customer.get('/en/profile')).text).not.toContain('What you typed is still here.');
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, inject, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { password, registerCustomer } from '../support/new-customer';
+
+const url = inject('portalUrl');
+const valueOf = (page: Page, name: string) => page.html.querySelector(`input[name=${name}]`)?.getAttribute('value');
+
+describe('the profile', () => {
+  it.each([
+    ['/profile', 'Ліміт боргу'],
+    ['/en/profile', 'Debt limit'],
+    ['/ru/profile', 'Лимит долга'],
+  ])('shows debt, limit and whom to call on %s', async (path, limit) => {
+    const customer = new Customer(url);
+    await customer.signIn('+380501112233', 'kvitka2026');
+    const page = await customer.get(path);
+    expect(page.html.querySelector('#balance')?.text).toContain(limit);
+    expect(page.html.querySelector('#balance svg rect')).not.toBeNull();
+    expect(page.html.querySelector('#representative')?.querySelectorAll('a').map((link) => link.getAttribute('href')?.split(':')[0])).toEqual([
+      'tel', 'sms', 'mailto',
+    ]);
+    for (const id of ['personal', 'balance', 'representative', 'addresses', 'password', 'delete']) {
+      expect(page.html.querySelector(`nav a[href="#${id}"]`)).not.toBeNull();
+      expect(page.html.querySelector(`section#${id}`)).not.toBeNull();
+    }
+  });
+
+  it('saves personal data, and keeps what was typed when it cannot', async () => {
+    const { customer } = await registerCustomer(url);
+    const page = await customer.get('/en/profile');
+    const saved = await customer.submit(page, '#personal form', { firstName: ' Олена ', lastName: 'Квітка', email: 'olena@kvity.ua' });
+    expect(saved).toMatchObject({ status: 200, path: '/en/profile' });
+    expect(saved.text).toContain('Personal data saved.');
+    expect(valueOf(saved, 'firstName')).toBe('Олена');
+    const refused = await customer.post('/en/profile', { firstName: 'Оля', lastName: '', email: 'olena' });
+    expect(refused.status).toBe(422);
+    expect(refused.html.querySelectorAll('#personal [role=alert] a').map((link) => link.getAttribute('href'))).toEqual(['#lastName', '#email']);
+    expect([valueOf(refused, 'firstName'), valueOf(refused, 'email')]).toEqual(['Оля', 'olena']);
+    expect(valueOf(await customer.get('/en/profile'), 'firstName')).toBe('Олена');
+    await customer.post('/en/profile', { firstName: 'Олена', lastName: 'Квітка', email: '' });
+    expect(valueOf(await customer.get('/en/profile'), 'email') ?? '').toBe('');
+  });
+
+  it('changes the password by the old one, told by its fields alone', async () => {
+    const { customer, phone } = await registerCustomer(url);
+    const wrong = await customer.post('/en/profile', { oldPassword: 'not this one', newPassword: 'bratky2026' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.html.querySelector('#oldPassword-error')?.text).toContain('The password is wrong.');
+    expect(wrong.text).not.toMatch(/not this one|bratky2026/);
+    expect(wrong.html.querySelector('#personal [role=alert]')).toBeNull();
+    const changed = await customer.submit(await customer.get('/en/profile'), '#password form', { oldPassword: password, newPassword: 'bratky2026' });
+    expect(changed.text).toContain('The password is changed.');
+    expect((await new Customer(url).signIn(phone, 'bratky2026', '/en/login')).path).toBe('/en');
+  });
+
+  it('is for customers only and never kept by a cache', async () => {
+    expect((await new Customer(url).get('/ru/profile')).path).toBe('/ru/login?redirectTo=%2Fru%2Fprofile');
+    const { customer } = await registerCustomer(url);
+    expect((await customer.get('/profile')).headers.get('cache-control')).toContain('no-store');
+  });
+
+  it('leads a customer without a representative to the contact centre', async () => {
+    const { customer } = await registerCustomer(url);
+    const section = (await customer.get('/en/profile')).html.querySelector('#representative');
+    expect(section?.text).toContain('You have no representative yet.');
+    expect(section?.querySelector('a[href^="tel:"]')).not.toBeNull();
+    expect((await customer.get('/en/profile')).html.querySelector('#balance')?.text).toContain('No debt limit is agreed.');
+  });
+});
