@@ -39,6 +39,8 @@ type Props = {
 /** Adds a product to the cart: `productId`, `quantity`, `unit`. */
 export function ProductCardForm({ productId, name, ordering, action, words, buttonText, size = 'snug', refused, onQuantity }: Props) {
   const { unit, unitText, quantity, inCart } = ordering;
+  // Among many cards the one already taken steps back; on its own page adding stays the main act.
+  const quiet = inCart !== undefined && size === 'snug';
   return (
     <div className="mt-auto">
       <Form method="post" action={action} preventScrollReset>
@@ -63,11 +65,11 @@ export function ProductCardForm({ productId, name, ordering, action, words, butt
             onQuantity={onQuantity}
           />
           <SubmitButton
-            look={inCart === undefined ? 'primary' : 'quiet'}
+            look={quiet ? 'quiet' : 'primary'}
             size={size}
             mark={{ productId }}
             pendingLabel={words.adding}
-            className={clsx('flex-1', inCart !== undefined && 'group-target/card:bg-surface')}
+            className={clsx('flex-1', quiet && 'group-target/card:bg-surface')}
           >
             {buttonText ?? words.add}
           </SubmitButton>
