@@ -14,6 +14,7 @@ import { LastOrder, OpenOrders } from '~/features/documents/orders-at-home';
 import { readOrdersAtHome } from '~/features/documents/orders-at-home.server';
 import { CustomerHome } from '~/features/home/customer-home';
 import { fillShelf, readContact, readHome, readStanding } from '~/features/home/home.server';
+import { partOfPage } from '~/features/home/part-of-page.server';
 import { Shelf } from '~/features/home/shelf';
 import { VisitorHome } from '~/features/home/visitor-home';
 import { inLanguage } from '~/i18n/languages';
@@ -32,10 +33,12 @@ export const loader = publicLoader(async ({ scope, request }) => {
       readCards: (query) => readProductCards(scope, query, inCart),
     }),
     scope.session.isSignedIn ? readStanding(scope) : null,
-    scope.session.isSignedIn ? readOrdersAtHome(scope) : null,
+    scope.session.isSignedIn ? partOfPage(readOrdersAtHome(scope)) : null,
   ]);
   const shared = { title: scope.t('home:title'), description: scope.t('home:description'), sections };
-  if (orders) return { ...shared, kind: 'customer' as const, standing, orders, shelf: fillShelf(week, promotions) };
+  if (scope.session.isSignedIn) {
+    return { ...shared, kind: 'customer' as const, standing, orders: orders ?? { open: null, newest: null }, shelf: fillShelf(week, promotions) };
+  }
   return { ...shared, kind: 'visitor' as const, contact: readContact(scope), featured: week, shelf: promotions };
 });
 

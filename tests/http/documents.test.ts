@@ -44,7 +44,7 @@ describe('orders', () => {
     expect(rowsOf(since).length).toBeGreaterThanOrEqual(15);
   });
 
-  it.each(['date=day', 'date=range&dateFrom=2026-02-31', 'dateTo=%00', 'date=range&dateFrom=2026-11-02&dateTo=2026-11-01', 'documentType=poem', 'date=later'])(
+  it.each(['date=day', 'date=range&dateFrom=2026-02-31', 'dateTo=%00', 'date=range&dateFrom=2026-11-02&dateTo=2026-11-01', 'documentType=poem', 'status=lost', 'date=later'])(
     'answer %s at its field',
     async (search) => {
       const page = await regular.get(`/orders?${search}`);
@@ -55,6 +55,13 @@ describe('orders', () => {
       expect(described.map((id) => page.html.getElementById(id)?.text)).toContain(message);
     },
   );
+
+  it('narrow to a status', async () => {
+    const page = await regular.get('/en/orders?status=canceled');
+    expect(rowsOf(page).length).toBeGreaterThan(0);
+    expect(page.html.querySelectorAll('main li').every((row) => row.text.includes('Cancelled'))).toBe(true);
+    expect(fieldOf(page, 'status')?.querySelector('option[selected]')?.text).toBe('Cancelled');
+  });
 
   it('say that a page past the last is empty', async () => {
     const page = await regular.get('/orders?page=99');

@@ -1,7 +1,7 @@
 import { documentTypes, type DocumentType } from '~server/contract/enumerations';
 import type { DocumentFilterView } from './document-filter-form';
 import { dateChoices, writeDocumentFilter, type DocumentFilter } from './document-filter.server';
-import type { DocumentList } from './document-list-rules.server';
+import { statusesOfList, type DocumentList } from './document-list-rules.server';
 import { wordFor } from './enum-words.server';
 import type { Speaker } from './describe-document.server';
 
@@ -12,17 +12,20 @@ const offeredTypes: readonly DocumentType[] = ['order', 'proforma', 'expenseInvo
 export function describeFilter({ links, t }: Speaker, list: DocumentList, filter: DocumentFilter): DocumentFilterView {
   const types = documentTypes.filter((type) => offeredTypes.includes(type) || type === filter.documentType);
   const faults = Object.entries(filter.faults).map(([fieldId, key]) => ({ fieldId, message: t(key) }));
-  const every = list === 'history' ? [{ value: '', label: t('documents:allTypes') }] : [];
+  const everyType = list === 'history' ? [{ value: '', label: t('documents:allTypes') }] : [];
+  const statuses = statusesOfList[list].map((value) => ({ value, label: wordFor(t, 'status', value) ?? value }));
   return {
     action: links.to(list),
     dates: dateChoices.map((value) => ({ value, label: t(`documents:date.${value}`) })),
     date: filter.date,
     dateFrom: filter.dateFrom,
     dateTo: filter.dateTo,
-    types: [...every, ...types.map((value) => ({ value, label: wordFor(t, 'type', value) ?? value }))],
+    types: [...everyType, ...types.map((value) => ({ value, label: wordFor(t, 'type', value) ?? value }))],
     documentType: filter.documentType === '' && list !== 'history' ? 'order' : filter.documentType,
+    statuses: statuses.length === 0 ? [] : [{ value: '', label: t('documents:allStatuses') }, ...statuses],
+    status: filter.status,
     faults,
-    inForce: filter.date !== 'all' || (list === 'history' && filter.documentType !== ''),
+    inForce: filter.date !== 'all' || (list === 'history' && filter.documentType !== '') || (list !== 'preorders' && filter.status !== ''),
     query: writeDocumentFilter(filter),
   };
 }

@@ -21,6 +21,9 @@ export interface DocumentFilterView {
   readonly dateTo: string;
   readonly types: readonly Option[];
   readonly documentType: string;
+  /** None where all documents have the same status. */
+  readonly statuses: readonly Option[];
+  readonly status: string;
   readonly faults: readonly Fault[];
   /** Whether the list is narrowed at all. */
   readonly inForce: boolean;
@@ -28,7 +31,7 @@ export interface DocumentFilterView {
   readonly query: LinkQuery;
 }
 
-/** Period and type of the documents; it lives in the address. The days show once their choice is made, without scripts too. */
+/** Period, type and status of the documents; it lives in the address. The days show once their choice is made, without scripts too. */
 export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
   const { t } = useTranslation('documents');
   const faultOf = (fieldId: string) => filter.faults.find((fault) => fault.fieldId === fieldId)?.message;
@@ -43,15 +46,20 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
             <TextField name="dateTo" type="date" label={t('dateTo')} quietLabel defaultValue={filter.dateTo} error={faultOf('dateTo')} />
           </div>
         </div>
-        <div className="flex items-start gap-3">
-          <div className="min-w-0 flex-1 md:w-60 md:flex-none">
+        <div className="grid gap-3 xs:grid-cols-2 md:contents">
+          <div className="min-w-0 md:w-56">
             <SelectField
               name="documentType" label={t('documentType')} quietLabel options={filter.types} defaultValue={filter.documentType}
               error={faultOf('documentType')}
             />
           </div>
-          <Button type="submit" look="outline" className="min-h-12">{t('show')}</Button>
+          {filter.statuses.length > 0 && (
+            <div className="min-w-0 md:w-44">
+              <SelectField name="status" label={t('status')} quietLabel options={filter.statuses} defaultValue={filter.status} error={faultOf('status')} />
+            </div>
+          )}
         </div>
+        <Button type="submit" look="outline" className="h-12">{t('show')}</Button>
         {filter.inForce && <p className="md:pt-0.5"><Pill href={filter.action} removable>{t('clearFilter')}</Pill></p>}
       </div>
     </Form>

@@ -5,7 +5,7 @@ const read = (search: string) => readDocumentFilter(new URLSearchParams(search))
 
 describe('readDocumentFilter', () => {
   it('takes an empty address for everything, from page 1', () => {
-    expect(read('')).toEqual({ date: 'all', dateFrom: '', dateTo: '', documentType: '', page: 1, faults: {} });
+    expect(read('')).toEqual({ date: 'all', dateFrom: '', dateTo: '', documentType: '', status: '', page: 1, faults: {} });
   });
 
   it('takes days without a choice for a range', () => {
@@ -20,7 +20,8 @@ describe('readDocumentFilter', () => {
     ['date=day&dateFrom=2026-02-30', { dateFrom: 'documents:fault.date' }],
     ['date=range&dateFrom=2026-11-01&dateTo=zzz', { dateTo: 'documents:fault.date' }],
     ['date=range&dateFrom=2026-11-02&dateTo=2026-11-01', { dateTo: 'documents:fault.order' }],
-    ['documentType=love-letter', { documentType: 'documents:fault.type' }],
+    ['documentType=love-letter', { documentType: 'documents:fault.choice' }],
+    ['status=lost', { status: 'documents:fault.choice' }],
     ['date=range&dateFrom=2026-11-01&dateTo=2026-11-01', {}],
     ['date=all&dateFrom=nonsense', {}],
     ['date=day&dateFrom=2026-11-01&dateTo=nonsense', {}],
@@ -53,8 +54,8 @@ describe('daysOf', () => {
 describe('writeDocumentFilter', () => {
   it('writes only what is in force', () => {
     expect(writeDocumentFilter(read('date=all&dateFrom=2026-11-01&page=3'))).toEqual({});
-    expect(writeDocumentFilter(read('date=day&dateFrom=2026-11-01&dateTo=2026-11-02&documentType=proforma'), 2)).toEqual({
-      date: 'day', dateFrom: '2026-11-01', documentType: 'proforma', page: 2,
+    expect(writeDocumentFilter(read('date=day&dateFrom=2026-11-01&dateTo=2026-11-02&documentType=proforma&status=inWork'), 2)).toEqual({
+      date: 'day', dateFrom: '2026-11-01', documentType: 'proforma', status: 'inWork', page: 2,
     });
   });
 });

@@ -1,4 +1,4 @@
-import { documentTypes, type DocumentType } from '~server/contract/enumerations';
+import { documentTypes, orderStatuses, type DocumentType, type OrderStatus } from '~server/contract/enumerations';
 
 /** How the period is chosen: all dates, one date (`dateFrom`), or a range with at least one end. */
 export const dateChoices = ['all', 'day', 'range'] as const;
@@ -12,28 +12,33 @@ export interface DocumentFilter {
   readonly dateTo: string;
   /** Empty for all types. */
   readonly documentType: DocumentType | '';
+  /** Empty for all statuses. */
+  readonly status: OrderStatus | '';
   readonly page: number;
   /** Message keys of what cannot be used, by field. */
   readonly faults: Readonly<Partial<Record<FilterField, string>>>;
 }
-type FilterField = 'date' | 'dateFrom' | 'dateTo' | 'documentType';
+type FilterField = 'date' | 'dateFrom' | 'dateTo' | 'documentType' | 'status';
 
 /** Reads the filter of an address. Nothing here can fail: what cannot be used is a fault at its field. */
 export function readDocumentFilter(search: URLSearchParams): DocumentFilter {
   const [dateFrom, dateTo] = [textOf(search, 'dateFrom'), textOf(search, 'dateTo')];
   const choice = textOf(search, 'date') || (dateFrom || dateTo ? 'range' : 'all');
-  const type = textOf(search, 'documentType');
+  const [type, status] = [textOf(search, 'documentType'), textOf(search, 'status')];
   const date = dateChoices.find((known) => known === choice);
   const documentType = documentTypes.find((known) => known === type);
+  const orderStatus = orderStatuses.find((known) => known === status);
   return {
     date: date ?? 'all',
     dateFrom,
     dateTo,
     documentType: documentType ?? '',
+    status: orderStatus ?? '',
     page: /^[1-9]\d{0,5}$/.test(textOf(search, 'page')) ? Number(textOf(search, 'page')) : 1,
     faults: {
       ...(date ? findDateFaults(date, dateFrom, dateTo) : { date: 'errors:invalid' }),
-      ...(type && !documentType ? { documentType: 'documents:fault.type' } : {}),
+      ...(type && !documentType ? { documentType: 'documents:fault.choice' } : {}),
+      ...(status && !orderStatus ? { status: 'documents:fault.choice' } : {}),
     },
   };
 }
@@ -47,12 +52,13 @@ export function daysOf({ date, dateFrom, dateTo }: DocumentFilter): { dateFrom?:
 
 /** The filter as an address carries it, on a page of its list: only what is in force. */
 export function writeDocumentFilter(filter: DocumentFilter, page = 1) {
-  const { date, dateFrom, dateTo, documentType } = filter;
+  const { date, dateFrom, dateTo, documentType, status } = filter;
   return {
     date: date === 'all' ? undefined : date,
     dateFrom: date === 'all' ? undefined : dateFrom || undefined,
     dateTo: date === 'range' ? dateTo || undefined : undefined,
     documentType: documentType || undefined,
+    status: status || undefined,
     page: page > 1 ? page : undefined,
   };
 }

@@ -49,5 +49,5 @@ export function DocumentItems({ items }: { items: readonly DocumentItemView[] })
 function Thumbnail({ picture }: { picture: PictureView | null }) {
   const frame = 'size-16 flex-none rounded bg-tint';
   if (!picture) return <span className={`${frame} grid place-content-center`}><Logo className="size-7 opacity-60" /></span>;
-  return <img src={picture.src} srcSet={picture.srcSet} sizes="64px" alt={picture.alt} width={64} height={64} loading="lazy" className={`${frame} object-cover`} />;
+  return <img src={picture.src} srcSet={picture.srcSet} sizes="64px" alt={picture.alt} width={64} height={64} loading="lazy" className={`${frame} object-cover dark:brightness-90`} />;
 }

@@ -1,21 +1,37 @@
 import type { CustomerDocument, DocumentQuery } from '~server/contract/documents';
 import { orderStatuses, type OrderStatus } from '~server/contract/enumerations';
+import type { DocumentFilter } from './document-filter.server';
 
 /** The pages that list documents, by the names of their routes. */
 export type DocumentList = 'orders' | 'preorders' | 'history';
 
-/** Statuses of an order that is no pre-order any more; an empty one is among them (specification, section 4). */
-const orderedStatuses = [...orderStatuses.filter((status) => status !== 'preliminary'), ''];
+/** Statuses of an order that is no pre-order any more. */
+const orderedStatuses = orderStatuses.filter((status) => status !== 'preliminary');
 
 /** Statuses of an order under way. */
 export const openStatuses: OrderStatus[] = ['accepted', 'inWork', 'florist'];
 
-/** What the API is asked for on each page; history is every document. */
+/** What the API is asked for on each page; an empty status is an ordered one too (specification, section 4), history is every document. */
 export const queryOfList: Record<DocumentList, Pick<DocumentQuery, 'documentType' | 'status'>> = {
-  orders: { documentType: ['order'], status: orderedStatuses },
+  orders: { documentType: ['order'], status: [...orderedStatuses, ''] },
   preorders: { documentType: ['order'], status: ['preliminary'] },
   history: {},
 };
+
+/** Statuses a page can be narrowed to; on the page of pre-orders all have the same. */
+export const statusesOfList: Record<DocumentList, readonly OrderStatus[]> = {
+  orders: orderedStatuses,
+  preorders: [],
+  history: orderStatuses,
+};
+
+/** The page that has what a filter asks for: other papers than orders are in the history, preliminary orders are pre-orders. */
+export function listFor(list: DocumentList, { documentType, status }: Pick<DocumentFilter, 'documentType' | 'status'>): DocumentList {
+  if (list === 'history') return list;
+  if (documentType !== '' && documentType !== 'order') return 'history';
+  if (status === '') return list;
+  return status === 'preliminary' ? 'preorders' : 'orders';
+}
 
 /** Whether a document belongs on a page, whatever the API made of the query. */
 export function belongsOn(list: DocumentList, { documentType, status }: Pick<CustomerDocument, 'documentType' | 'status'>): boolean {

@@ -49,10 +49,19 @@ describe('readDocumentList', () => {
     expect(scope.calls).toEqual([]);
   });
 
-  it('sends another type of document to the history, period kept', async () => {
-    const { answer } = open('orders', '?date=day&dateFrom=2026-11-20&documentType=claimAct', {});
-    const redirect = await answer.catch((thrown: unknown) => thrown);
-    expect((redirect as Response).headers.get('location')).toBe('/history?date=day&dateFrom=2026-11-20&documentType=claimAct');
+  it.each([
+    ['orders', '?date=day&dateFrom=2026-11-20&documentType=claimAct', '/history?date=day&dateFrom=2026-11-20&documentType=claimAct'],
+    ['orders', '?status=preliminary', '/preorders?status=preliminary'],
+    ['preorders', '?status=inWork', '/orders?status=inWork'],
+  ] as const)('sends what %s%s asks for to %s', async (list, search, address) => {
+    const redirect = await open(list, search, {}).answer.catch((thrown: unknown) => thrown);
+    expect((redirect as Response).headers.get('location')).toBe(address);
+  });
+
+  it('narrows to a status', async () => {
+    const { scope, answer } = open('orders', '?status=florist&documentType=order', {});
+    await expect(answer).rejects.toMatchObject({ kind: 'notFound' });
+    expect(scope.calls).toEqual(['GET /documents?documentType=order&status=florist&page=1&perPage=20']);
   });
 
   it('takes a full page for more to come where the API does not count', async () => {

@@ -4,7 +4,7 @@ import { describeRow } from './describe-document.server';
 import { describeFilter } from './describe-filter.server';
 import { readDocumentFilter, writeDocumentFilter } from './document-filter.server';
 import type { DocumentListView } from './document-list-page';
-import type { DocumentList } from './document-list-rules.server';
+import { listFor, type DocumentList } from './document-list-rules.server';
 import { findDocuments, type FoundDocuments } from './find-documents.server';
 import { readPeriodTotals } from './period-totals.server';
 
@@ -13,14 +13,13 @@ const PER_PAGE = 20;
 
 /**
  * One page of documents as the address filters it; faults of the filter are answered at its fields, status 422.
- * Another type than orders, asked for on a list of orders, is found in the history.
+ * What another page has (papers other than orders, pre-orders) is shown there.
  */
 export async function readDocumentList({ scope, request }: Pick<RouteArgs, 'scope' | 'request'>, list: DocumentList) {
   const { t, links } = scope;
   const filter = readDocumentFilter(new URL(request.url).searchParams);
-  if (list !== 'history' && filter.documentType !== '' && filter.documentType !== 'order') {
-    throw redirect(links.to('history', {}, writeDocumentFilter(filter)));
-  }
+  const place = listFor(list, filter);
+  if (place !== list) throw redirect(links.to(place, {}, writeDocumentFilter(filter)));
   const page = { kind: 'list' as const, title: t(`documents:title.${list}`), description: t(`documents:description.${list}`) };
   const base: DocumentListView = { name: list, filter: describeFilter(scope, list, filter), rows: [], total: 0, page: 1, pages: 1, totals: null };
   if (base.filter.faults.length > 0) return data({ ...page, list: base }, { status: 422 });

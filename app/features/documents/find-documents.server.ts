@@ -13,8 +13,11 @@ export interface FoundDocuments {
 
 /** Asks for one page of a list, filtered. Without a total, a full page means that there may be more. */
 export async function findDocuments(scope: Scope, list: DocumentList, filter: DocumentFilter, perPage: number): Promise<FoundDocuments> {
-  const type = filter.documentType === '' ? {} : { documentType: [filter.documentType] };
-  const query = { ...queryOfList[list], ...type, ...daysOf(filter), page: filter.page, perPage };
+  const chosen = {
+    ...(filter.documentType === '' ? {} : { documentType: [filter.documentType] }),
+    ...(filter.status === '' ? {} : { status: [filter.status] }),
+  };
+  const query = { ...queryOfList[list], ...chosen, ...daysOf(filter), page: filter.page, perPage };
   const { data, meta } = await scope.api.call(readDocuments, { query });
   return {
     documents: data.filter((document) => belongsOn(list, document)),
