@@ -1,0 +1,41 @@
+import { describe, expect, inject, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { registerCustomer } from '../support/new-customer';
+
+const url = inject('portalUrl');
+const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
+
+describe('contacts', () => {
+  it.each([
+    ['/contact', ['Контакти', 'Понеділок – неділя, 08:00–20:00', 'Київ, вул. Якутська'], ['Зараз відчинено', 'Зараз зачинено'], '/becomeClient'],
+    ['/en/contact', ['Contacts', 'Monday to Sunday, 08:00–20:00', 'Kyiv, 8 Yakutska'], ['Open now', 'Closed now'], '/en/becomeClient'],
+    ['/ru/contact', ['Контакты', 'Понедельник – воскресенье, 08:00–20:00', 'Киев, ул. Якутская'], ['Сейчас открыто', 'Сейчас закрыто'], '/ru/becomeClient'],
+  ])('at %s tell a visitor where, when and how', async (path, phrases, states, application) => {
+    const page = await new Customer(url).get(path);
+    expect(page.status).toBe(200);
+    for (const phrase of phrases) expect(wordsOf(page)).toContain(phrase);
+    expect(states.filter((state) => wordsOf(page).includes(state))).toHaveLength(1);
+    const hrefs = page.html.querySelectorAll('main a').map((link) => link.getAttribute('href') ?? '');
+    for (const start of ['tel:+380', 'mailto:', 'https://www.openstreetmap.org/']) expect(hrefs.some((href) => href.startsWith(start))).toBe(true);
+    expect(hrefs).toContain(application);
+  });
+
+  it('name a customer their sales representative', async () => {
+    const customer = new Customer(url);
+    await customer.signIn('+380501112233', 'kvitka2026');
+    const page = await customer.get('/en/contact');
+    expect(wordsOf(page)).toContain('Iryna Koval');
+    expect(page.html.querySelector('main a[href="tel:+380442223344"]')?.text).toBe('+380 44 222 3344');
+  });
+
+  it('tell a customer without one how to get one', async () => {
+    const { customer } = await registerCustomer(url);
+    expect(wordsOf(await customer.get('/en/contact'))).toContain('we will assign a sales representative to you');
+  });
+
+  it('carry the supplier for search engines', async () => {
+    const page = await new Customer(url).get('/en/contact');
+    const facts = JSON.parse(page.html.querySelector('script[type="application/ld+json"]')?.text ?? '') as Record<string, unknown>;
+    expect(facts).toMatchObject({ url: `${url}/en`, openingHours: 'Mo-Su 08:00-20:00', address: 'Kyiv, 8 Yakutska St, warehouse 3' });
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, inject, it } from 'vitest';
+import { Customer } from '../support/customer';
+
+const url = inject('portalUrl');
+const visitor = () => new Customer(url);
+
+describe('content pages', () => {
+  it.each([
+    ['/about', 'Про компанію'],
+    ['/en/about', 'About us'],
+    ['/ru/About/', 'О компании'],
+  ])('shows the page of the API at %s', async (path, title) => {
+    const page = await visitor().get(path);
+    expect(page.status).toBe(200);
+    expect(page.html.querySelectorAll('h1').map(({ text }) => text)).toEqual([title]);
+    expect(page.html.querySelector('title')?.text).toContain(title);
+    expect(page.html.querySelector('meta[name=description]')?.getAttribute('content')?.length).toBeGreaterThan(20);
+  });
+
+  it('keeps tables, and leads to pages in the reader’s language', async () => {
+    expect((await visitor().get('/en/delivery')).html.querySelectorAll('main table tbody tr')).toHaveLength(5);
+    const claims = await visitor().get('/en/claims');
+    expect(claims.html.querySelector('main article a')?.getAttribute('href')).toBe('/en/contact');
+  });
+
+  it.each([
+    ['/privacy-policy', 'Політика конфіденційності', 'Про захист персональних даних'],
+    ['/en/privacy-policy', 'Privacy policy', 'Personal Data Protection'],
+    ['/ru/privacy-policy', 'Политика конфиденциальности', 'О защите персональных данных'],
+    ['/terms-of-use', 'Умови користування', 'протягом 24 годин'],
+    ['/en/terms-of-use', 'Terms of use', 'within 24 hours'],
+    ['/ru/terms-of-use', 'Условия использования', 'в течение 24 часов'],
+  ])('brings the text of %s along', async (path, title, phrase) => {
+    const page = await visitor().get(path);
+    expect(page.status).toBe(200);
+    expect(page.html.querySelector('h1')?.text).toBe(title);
+    expect(page.html.querySelector('main article')?.text).toContain(phrase);
+    const anchors = page.html.querySelectorAll('main nav a').map((link) => link.getAttribute('href') ?? '');
+    expect(anchors.length).toBeGreaterThan(5);
+    for (const anchor of anchors) expect(page.html.querySelector(anchor)).not.toBeNull();
+  });
+
+  it.each([
+    ['/no-such-page', 'Сторінку не знайдено'],
+    ['/en/no/such/page', 'Page Not Found'],
+    ['/ru/no-such-page', 'Страница не найдена'],
+    ['/xx/contact', 'Сторінку не знайдено'],
+  ])('answers %s with the 404 page and its path', async (path, title) => {
+    const page = await visitor().get(path);
+    expect(page.status).toBe(404);
+    expect(page.html.querySelector('h1')?.text).toBe(title);
+    expect(page.text).toContain(path);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, inject, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { registerCustomer } from '../support/new-customer';
+
+const url = inject('portalUrl');
+const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/[\s\u00a0\u202f]+/g, ' ') ?? '';
+/** '1 490,00 грн' in hryvnias. */
+const uah = (text: string | undefined) => Number((text ?? '').replace(/[^\d,]/g, '').replace(',', '.'));
+
+async function signedIn(): Promise<Customer> {
+  const customer = new Customer(url);
+  await customer.signIn('+380501112233', 'kvitka2026');
+  return customer;
+}
+
+describe('personal discounts', () => {
+  it.each(['', '/en', '/ru'])('send a visitor of %s/personal-discounts to sign in', async (prefix) => {
+    expect((await new Customer(url).get(`${prefix}/personal-discounts`)).path).toContain(`${prefix}/login?redirectTo=`);
+  });
+
+  it.each([
+    ['', ['Персональні знижки', 'Квіти без акції дешевші на', 'На товари з акцією персональна знижка не діє']],
+    ['/en', ['Personal discounts', 'Flowers not on promotion cost', 'Goods on promotion get no personal discount']],
+    ['/ru', ['Персональные скидки', 'Цветы без акции дешевле на', 'На товары по акции персональная скидка не действует']],
+  ])('say at %s what they mean', async (prefix, phrases) => {
+    const page = await (await signedIn()).get(`${prefix}/personal-discounts`);
+    expect(page.status).toBe(200);
+    for (const phrase of phrases) expect(wordsOf(page)).toContain(phrase);
+  });
+
+  it('compute each example from its own percent', async () => {
+    const page = await (await signedIn()).get('/personal-discounts');
+    const lines = page.html.querySelectorAll('main tbody tr');
+    expect(lines.length).toBeGreaterThan(3);
+    for (const line of lines) {
+      const percent = Number(line.querySelector('strong')?.text.replace(/[^\d,]/g, '').replace(',', '.'));
+      const [before, after] = [uah(line.querySelector('del')?.text), uah(line.querySelector('ins')?.text)];
+      expect(before).toBeGreaterThan(0);
+      expect(Math.abs(before * (1 - percent / 100) - after)).toBeLessThan(0.006);
+    }
+  });
+
+  it('lead to the goods of the farm', async () => {
+    const customer = await signedIn();
+    const page = await customer.get('/en/personal-discounts');
+    const [farm, href] = [page.html.querySelector('main tbody td')?.text ?? '', page.html.querySelector('main tbody a')?.getAttribute('href') ?? ''];
+    expect(href).toMatch(/^\/en\/search\?manufacturerId=\w+$/);
+    const goods = await customer.get(href);
+    expect(goods.status).toBe(200);
+    expect(wordsOf(goods)).toContain(farm.trim());
+  });
+
+  it.each([
+    ['', 'Персональних знижок поки немає', '/contact'],
+    ['/en', 'No personal discounts yet', '/en/contact'],
+    ['/ru', 'Персональных скидок пока нет', '/ru/contact'],
+  ])('tell a customer without any whom to ask, at %s', async (prefix, title, contact) => {
+    const { customer } = await registerCustomer(url);
+    const page = await customer.get(`${prefix}/personal-discounts`);
+    expect(page.html.querySelector('h1')?.text).toBe(title);
+    expect(page.html.querySelector(`main a[href="${contact}"]`)).not.toBeNull();
+  });
+});

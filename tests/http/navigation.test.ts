@@ -1,0 +1,72 @@
+import { describe, expect, inject, it } from 'vitest';
+import { Customer } from '../support/customer';
+
+const url = inject('portalUrl');
+const ask = (path: string, headers: Record<string, string> = {}) => new Customer(url).get(path, { follow: false, headers });
+const leadsTo = async (path: string, headers?: Record<string, string>) => {
+  const { status, headers: answer } = await ask(path, headers);
+  return [status, answer.get('location')];
+};
+const locations = async (path: string) => (await ask(path)).html.querySelectorAll('loc').map(({ text }) => text);
+const pathOf = (address = '') => address.replace(url, '');
+
+describe('addresses that moved', () => {
+  it.each([
+    ['/dostavka', 301, '/delivery'],
+    ['/Dostavka/?utm_source=mail', 301, '/delivery?utm_source=mail'],
+    ['/en/dostavka', 301, '/en/delivery'],
+    ['/how-to-find-us', 302, 'https://www.openstreetmap.org/?mlat=50.4392&mlon=30.4053#map=17/50.4392/30.4053'],
+    ['/uk/contact?a=1', 301, '/contact?a=1'],
+    ['/roses', 301, '/categories/roses'],
+    ['/ru/single-roses', 301, '/ru/categories/roses/single-roses'],
+    ['/any/where/garden-roses', 301, '/categories/roses/garden-roses'],
+    ['/en/abbey-cream-60-westland-bloei-30', 302, '/en/product/30'],
+  ])('%s: %i to %s', async (path, status, target) => {
+    expect(await leadsTo(path)).toEqual([status, target]);
+  });
+
+  it('do not concern the data of an open page', async () => {
+    expect((await ask('/dostavka.data', { 'sec-fetch-dest': 'empty' })).headers.get('location')).toBeNull();
+  });
+});
+
+describe('what search engines read', () => {
+  it.each(['/contact', '/en/contact', '/ru/contact'])('names %s, its siblings and the default', async (path) => {
+    const { html } = await ask(`${path}/?utm_source=mail`);
+    const hrefOf = (selector: string) => pathOf(html.querySelector(`head link${selector}`)?.getAttribute('href'));
+    expect(hrefOf('[rel=canonical]')).toBe(path);
+    expect(['uk', 'en', 'ru', 'x-default'].map((language) => hrefOf(`[hreflang="${language}"]`))).toEqual(['/contact', '/en/contact', '/ru/contact', '/contact']);
+  });
+
+  it('gives the second page of a list its own canonical address', async () => {
+    const { html } = await ask('/en/categories/roses?page=2&sort=-name');
+    expect(pathOf(html.querySelector('head link[rel=canonical]')?.getAttribute('href'))).toBe('/en/categories/roses?page=2');
+  });
+
+  it('lists every part, and every part holds pages that open', async () => {
+    const parts = await locations('/sitemap.xml');
+    expect(parts.map(pathOf)).toContain('/sitemaps/ru-products-1.xml');
+    for (const part of parts) {
+      const pages = await locations(pathOf(part));
+      expect(pages.length).toBeGreaterThan(5);
+      expect(pages.length).toBeLessThanOrEqual(5000);
+      for (const page of [pages[0], pages[5], pages.at(-1)]) expect([page, (await ask(pathOf(page))).status]).toEqual([page, 200]);
+    }
+  });
+
+  it('is XML and plain text that anybody may keep', async () => {
+    const [index, robots] = [await ask('/sitemap.xml'), await ask('/robots.txt')];
+    expect(index.headers.get('content-type')).toContain('application/xml');
+    expect(robots.headers.get('content-type')).toContain('text/plain');
+    for (const { headers } of [index, robots]) {
+      expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+      expect(headers.get('set-cookie')).toBeNull();
+    }
+    expect(robots.text).toContain(`Sitemap: ${url}/sitemap.xml`);
+    expect(robots.text).toMatch(/^Disallow: \/en\/orders$/m);
+  });
+
+  it('has no part but those it lists', async () => {
+    for (const file of ['en-products-2.xml', 'de-pages-1.xml', 'passwd']) expect((await ask(`/sitemaps/${file}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { registerCustomer } from '../support/new-customer';
+import { startPortal, type RunningPortal } from '../support/start-portal';
+
+let portal: RunningPortal;
+beforeAll(async () => {
+  portal = await startPortal({ LOG_LEVEL: 'warn' });
+}, 60_000);
+afterAll(async () => {
+  await portal.stop();
+});
+
+async function signedIn(): Promise<Customer> {
+  const customer = new Customer(portal.url);
+  await customer.signIn('+380501112233', 'kvitka2026');
+  return customer;
+}
+const rows = (page: Page) => page.html.querySelectorAll('main li').filter((row) => row.querySelector('time'));
+const unreadForms = (page: Page) => page.html.querySelectorAll('main li form');
+
+describe('notifications', () => {
+  it.each(['', '/en', '/ru'])('send a visitor of %s/notifications to sign in and back', async (prefix) => {
+    const page = await new Customer(portal.url).get(`${prefix}/notifications`);
+    expect(page.path).toBe(`${prefix}/login?redirectTo=${encodeURIComponent(`${prefix}/notifications`)}`);
+  });
+
+  it.each([
+    ['', 'Сповіщень ще немає'],
+    ['/en', 'No notifications yet'],
+    ['/ru', 'Уведомлений пока нет'],
+  ])('are empty for a new customer at %s', async (prefix, title) => {
+    const { customer } = await registerCustomer(portal.url);
+    const page = await customer.get(`${prefix}/notifications`);
+    expect(page.status).toBe(200);
+    expect(page.html.querySelector('h1')?.text).toBe(title);
+  });
+
+  it('come unread first, each part newest first', async () => {
+    const page = await (await signedIn()).get('/en/notifications');
+    const states = rows(page).map((row) => row.querySelector('form') !== null);
+    expect(states).toEqual([...states].sort((a, b) => Number(b) - Number(a)));
+    expect(states.filter(Boolean).length).toBeGreaterThan(1);
+    const times = rows(page).filter((row) => !row.querySelector('form')).map((row) => Date.parse(row.querySelector('time')?.getAttribute('datetime') ?? ''));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+  });
+
+  it('lead to pages of this site in its language', async () => {
+    const customer = await signedIn();
+    const hrefs = rows(await customer.get('/ru/notifications')).map((row) => row.querySelector('a')?.getAttribute('href'));
+    expect(hrefs.length).toBeGreaterThan(5);
+    for (const href of hrefs) expect(href).toMatch(/^\/ru\/(orders|printDocument|profile|categories)/);
+  });
+
+  it('are read one by one, then all, each with a word about it', async () => {
+    const customer = await signedIn();
+    const before = await customer.get('/en/notifications');
+    const count = unreadForms(before).length;
+    const one = await customer.submit(before, 'main li form');
+    expect(one).toMatchObject({ status: 200, path: '/en/notifications' });
+    expect(one.text).toContain('The notification is marked as read.');
+    expect(unreadForms(one)).toHaveLength(count - 1);
+    const all = await customer.submit(one, 'main header form');
+    expect(all.text).toContain('All notifications are marked as read.');
+    expect(unreadForms(all)).toHaveLength(0);
+    expect(all.html.querySelector('main header form')).toBeNull();
+    expect(rows(all)).toHaveLength(rows(before).length);
+  });
+
+  it('answer a good form with a redirect to the page it was on, an unknown one with 404', async () => {
+    const customer = await signedIn();
+    const answer = await customer.post('/notifications?page=2', {}, { follow: false });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/notifications?page=2']);
+    expect((await customer.post('/notifications', { notificationId: 'of-somebody-else' })).status).toBe(404);
+  });
+});
