@@ -18,6 +18,8 @@ interface Props {
   start: FormStart;
   types: readonly AddressTypeView[];
   returned: ReturnedForm | null;
+  /** There is something else to look at instead. */
+  canCancel: boolean;
 }
 
 type Fields = Partial<Record<AddressField | 'type', string>>;
@@ -25,7 +27,7 @@ type Fields = Partial<Record<AddressField | 'type', string>>;
 const completions: Partial<Record<AddressField, string>> = { city: 'address-level2', street: 'address-line1', contactPerson: 'name' };
 
 /** A new address, or one being changed: the fields of its type. What was typed stays when the type changes. */
-export function AddressForm({ start, types, returned }: Props) {
+export function AddressForm({ start, types, returned, canCancel }: Props) {
   const { t } = useTranslation('profile');
   const links = useLinks();
   const { id, values } = start;
@@ -54,7 +56,7 @@ export function AddressForm({ start, types, returned }: Props) {
       ))}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <SubmitButton mark={{ intent: 'address' }} pendingLabel={t('words:sending')}>{t(id === undefined ? 'saveNewAddress' : 'words:save')}</SubmitButton>
-        <ButtonLink href={`${links.to('profile')}#addresses`} look="outline" preventScrollReset>{t('words:cancel')}</ButtonLink>
+        {canCancel && <ButtonLink href={`${links.to('profile')}#addresses`} look="outline" preventScrollReset>{t('words:cancel')}</ButtonLink>}
       </div>
     </Form>
   );

@@ -15,7 +15,7 @@ export function AddressesSection({ addresses, addressTypes, open, returned, dele
   const { t } = useTranslation('profile');
   const links = useLinks();
   const shown = openForm(open, returned, addresses?.length === 0);
-  const form = shown && <AddressForm key={shown.id ?? shown.type} start={shown} types={addressTypes} returned={returned} />;
+  const form = shown && <AddressForm key={shown.id ?? shown.type} start={shown} types={addressTypes} returned={returned} canCancel={addresses?.length !== 0} />;
   const inPlace = shown?.id !== undefined && addresses?.some(({ id }) => id === shown.id);
   return (
     <Section id="addresses" title={t('section.addresses')}>

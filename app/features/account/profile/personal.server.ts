@@ -11,14 +11,14 @@ import { apiWords, refuseProfile } from './refuse-profile.server';
 const name = z.string().trim().min(1, 'errors:required').max(100, 'profile:atMost100');
 
 /** Personal data; an e-mail left empty is taken away. */
-export const personalForm = z.object({
+const personalForm = z.object({
   firstName: name,
   lastName: name,
   email: z.string().trim().max(200, 'profile:atMost200').email('profile:emailWrong').optional(),
 });
 
 /** A new password, by the old one. */
-export const passwordForm = z.object({ oldPassword: z.string(), newPassword: newPasswordField });
+const passwordForm = z.object({ oldPassword: z.string(), newPassword: newPasswordField });
 
 /** Saves the personal data. */
 export async function savePersonal(scope: Scope, form: FormData) {
