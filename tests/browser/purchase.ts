@@ -1,0 +1,42 @@
+import { expect, register } from './portal-test';
+import type { Page } from '@playwright/test';
+
+/** What the cart, the order and the toast are called in each language. */
+const words = {
+  '': { added: 'Додано', order: /Замовити за/, success: /ЗМ-\d+/ },
+  '/en': { added: 'Added', order: /Order for/, success: /ЗМ-\d+/ },
+  '/ru': { added: 'Добавлен', order: /Заказать за/, success: /ЗМ-\d+/ },
+} as const;
+
+export type Prefix = keyof typeof words;
+export const prefixes = Object.keys(words) as Prefix[];
+
+/** A new customer finds roses, adds two packs, checks out for pickup and sees the order among the orders. */
+export async function buyRoses(page: Page, prefix: Prefix): Promise<void> {
+  const { added, order, success } = words[prefix];
+  await register(page, prefix);
+  await page.goto(`${prefix}/catalog?inStock=1`);
+
+  const card = page.locator('article').filter({ has: page.locator('input[name=quantity]') }).first();
+  const anchor = await card.getAttribute('id');
+  await card.locator('input[name=quantity]').fill('2');
+  await card.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(new RegExp(`#${anchor ?? ''}$`));
+  await expect(page.getByText(added).first()).toBeVisible();
+
+  await page.goto(`${prefix}/checkout`);
+  await page.locator('[name=deliveryType][value=pickup]').check();
+  await page.locator('[name=deliveryDate]').nth(1).check();
+  await page.locator('[name=deliveryTime][value="10:00-12:00"]').check();
+  await page.locator('[name=paymentMethod][value=cashInStore]').check();
+  await page.locator('[name=comment]').fill('Дзвонити за 15 хвилин');
+  await page.getByRole('button', { name: order }).first().click();
+
+  await expect(page).toHaveURL(/\/checkout\/success\?/);
+  const number = success.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0];
+  expect(number).toBeDefined();
+  await page.goto(`${prefix}/orders`);
+  await expect(page.getByText(number ?? '').first()).toBeVisible();
+  await page.goto(`${prefix}/checkout`);
+  await expect(page.locator('[name=deliveryType]')).toHaveCount(0);
+}
