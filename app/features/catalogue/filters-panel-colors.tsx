@@ -11,7 +11,11 @@ export function ColorChoice({ options, anyLabel }: Props) {
   return (
     <div className="-ml-1.5 flex flex-wrap">
       {[any, ...options].map(({ value, label, checked }) => (
-        <label key={`${value} ${String(checked)}`} title={label} className="swatch relative grid size-11 cursor-pointer place-content-center">
+        <label
+          key={`${value} ${String(checked)}`}
+          title={label}
+          className="swatch relative grid size-11 cursor-pointer place-content-center"
+        >
           <input
             type="radio"
             name="color"

@@ -1,9 +1,10 @@
 import { Form, useSubmit } from '@remix-run/react';
-import type { ChangeEvent, FormEvent, ReactNode } from 'react';
+import type { ChangeEvent } from 'react';
 import { Button, ButtonLink } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
 import { CloseIcon } from '~/ui/icons';
 import { ColorChoice } from './filters-panel-colors';
+import { FilterGroup, PriceBound } from './filters-panel-group';
 import { ManyOptions } from './filters-panel-options';
 import type { FilterWords, FiltersView } from './filters-view';
 
@@ -18,9 +19,11 @@ type Props = { view: FiltersView; words: FilterWords };
  */
 export function FiltersPanel({ view, words }: Props) {
   const submit = useSubmit();
-  const takeAtOnce = (event: FormEvent<HTMLFormElement> & ChangeEvent<HTMLFormElement>) => {
+  const takeAtOnce = (event: ChangeEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
     const typed = event.target instanceof HTMLInputElement && event.target.type === 'text';
-    if (!typed && !event.currentTarget.matches(':target')) submit(event.currentTarget, { replace: true, preventScrollReset: true });
+    if (typed || form.matches(':target')) return;
+    submit(filledFields(form), { method: 'get', action: view.action, replace: true, preventScrollReset: true });
   };
   return (
     <Form
@@ -84,28 +87,9 @@ export function FiltersPanel({ view, words }: Props) {
   );
 }
 
-function FilterGroup({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset className="min-w-0 pt-5 first-of-type:pt-0">
-      <legend className="float-left mb-1 w-full text-small font-semibold text-soft">{legend}</legend>
-      <div className="clear-both">{children}</div>
-    </fieldset>
-  );
-}
-
-function PriceBound({ name, label, value }: { name: string; label: string; value: string }) {
-  return (
-    <label className="min-w-0 text-small text-soft">
-      {label}
-      <input
-        key={value}
-        type="text"
-        name={name}
-        defaultValue={value}
-        inputMode="decimal"
-        autoComplete="off"
-        className="field-box mt-1 min-h-target px-2.5"
-      />
-    </label>
-  );
+/** The form without its empty fields, so that the address names only what is in force. */
+function filledFields(form: HTMLFormElement): FormData {
+  const fields = new FormData(form);
+  for (const [name, value] of [...fields]) if (value === '') fields.delete(name);
+  return fields;
 }

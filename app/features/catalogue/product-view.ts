@@ -23,6 +23,10 @@ export interface StockView {
 /** How a product is ordered. */
 export interface OrderingView {
   unit: 'pack' | 'piece';
+  /** Pieces in a pack; null where it is sold by the piece. */
+  packSize: number | null;
+  /** The price of one piece after the customer's discount, kopiykas. */
+  piecePrice: number;
   /** What the field holds at first, in `unit`. */
   quantity: number;
   /** The unit after the number: 'пач.', 'шт'. */
