@@ -26,8 +26,8 @@ export function SectionTiles({ sections }: { sections: readonly SectionTileView[
           <li key={id}>
             <Link href={href} prefetch="intent" className="group block h-full overflow-hidden rounded-lg bg-surface">
               <Picture picture={picture} />
-              <span className="block px-2 pb-3 pt-2 xs:px-2.5 md:px-4 md:pb-4 md:pt-3">
-                <span className="block text-small font-semibold group-hover:text-leaf-ink xs:text-meta md:text-section">{name}</span>
+              <span className="block px-2 pb-3 pt-2 md:px-4 md:pb-4 md:pt-3">
+                <span className="block text-small font-semibold group-hover:text-leaf-ink sm:text-meta md:text-section">{name}</span>
                 {count !== null && <span className="block text-small text-soft">{count}</span>}
               </span>
             </Link>
