@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { languageDetector } from 'hono/language';
 import { languages } from '../contract/enumerations';
 import type { Context } from './context';
@@ -16,16 +15,13 @@ import { answerPlates } from './handlers/plates';
 import { ApiFailure, answerFailure } from './http/failure';
 import { createRoutes, languageOf } from './http/routes';
 
-const MAX_BODY_BYTES = 1024 * 1024;
-
 /** The whole stand-in API: its calls under `/1.0`, its pictures under `/files`. */
 export function createApi(context: Context): Hono {
   const app = new Hono();
   app.use(languageDetector({ order: ['header'], supportedLanguages: [...languages], fallbackLanguage: 'uk', caches: false }));
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => answerFailure(new ApiFailure('BODY_TOO_LARGE'), languageOf(c)) }));
   app.onError((error, c) => {
     if (error instanceof ApiFailure) return answerFailure(error, languageOf(c));
-    context.log('embedded api fault', { path: c.req.path, error: String(error) });
+    context.log('embedded api fault', { path: c.req.path, error: error instanceof Error ? error.stack : String(error) });
     return answerFailure(new ApiFailure('INTERNAL'), languageOf(c));
   });
   app.notFound((c) => answerFailure(new ApiFailure('NOT_FOUND'), languageOf(c)));

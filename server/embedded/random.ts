@@ -1,12 +1,12 @@
 /** A repeatable stream of numbers: the same seed gives the same stream on every machine. */
 export interface Random {
   /** At least 0, below 1. */
-  next(): number;
+  readonly next: () => number;
   /** A whole number, both ends included. */
-  whole(from: number, to: number): number;
-  between(from: number, to: number): number;
-  pick<Item>(items: readonly [Item, ...Item[]]): Item;
-  chance(probability: number): boolean;
+  readonly whole: (from: number, to: number) => number;
+  readonly between: (from: number, to: number) => number;
+  readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
+  readonly chance: (probability: number) => boolean;
 }
 
 /** FNV-1a, 32 bits: spreads a text over all seeds. */

@@ -12,5 +12,7 @@ export class ApiFailure extends Error {
 export function answerFailure(failure: ApiFailure, language: Language): Response {
   const { status, messages } = reasons[failure.reason];
   const { reason: code, details } = failure;
-  return Response.json({ status, message: messages[language], code, ...(details ? { details } : {}) }, { status });
+  // A body that was not read to its end leaves the connection unusable.
+  const headers = status === 413 ? { connection: 'close' } : {};
+  return Response.json({ status, message: messages[language], code, ...(details ? { details } : {}) }, { status, headers });
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ApiFailure } from './failure';
 
+const MAX_BODY_BYTES = 1024 * 1024;
+
 function isRepeatable(schema: z.ZodTypeAny): boolean {
   return schema instanceof z.ZodOptional ? isRepeatable(schema.unwrap() as z.ZodTypeAny) : schema instanceof z.ZodArray;
 }
@@ -27,11 +29,29 @@ export function readQuery<Schema extends z.ZodTypeAny>(request: Request, schema:
   return parse(schema, collectQuery(new URL(request.url), schema));
 }
 
-/** @throws ApiFailure `MALFORMED_BODY` when it is no JSON, `VALIDATION_FAILED` naming each faulty field. */
+async function readText({ body }: Request): Promise<string> {
+  if (!body) return '';
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > MAX_BODY_BYTES) throw new ApiFailure('BODY_TOO_LARGE');
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiFailure('MALFORMED_BODY');
+  }
+}
+
+/** @throws ApiFailure `BODY_TOO_LARGE`; `MALFORMED_BODY` when it is no JSON; `VALIDATION_FAILED` naming each faulty field */
 export async function readBody<Schema extends z.ZodTypeAny>(request: Request, schema: Schema): Promise<z.output<Schema>> {
   if (schema instanceof z.ZodUndefined) return parse(schema, undefined);
-  const body: unknown = await request.json().catch(() => {
-    throw new ApiFailure('MALFORMED_BODY');
-  });
-  return parse(schema, body);
+  return parse(schema, readJson(await readText(request)));
 }

@@ -15,11 +15,12 @@ interface Drawn {
   readonly lines: readonly DemoLine[];
 }
 
-/** A morning hour of that day in Kyiv, never after the seed itself. */
-function dateOf({ daysAgo }: PlannedDocument, now: Date, random: Random): Date {
+/** A morning hour of that day in Kyiv: after the document before it, never after the seed itself. */
+function dateOf({ daysAgo }: PlannedDocument, now: Date, random: Random, before: number): Date {
   const time = `${String(random.whole(5, 11)).padStart(2, '0')}:${String(random.whole(10, 59))}`;
   const morning = kyivInstant(kyivDay(new Date(now.getTime() - daysAgo * DAY_MS)), time) ?? now;
-  return new Date(Math.min(morning.getTime(), now.getTime() - 20 * 60_000));
+  const latest = Math.min(morning.getTime(), now.getTime() - 20 * 60_000);
+  return new Date(Math.max(latest, before + 5 * 60_000));
 }
 
 function drawHead(planned: PlannedDocument, serial: number, date: Date, lines: readonly DemoLine[], order: Drawn | undefined): DocumentRow {
@@ -42,11 +43,13 @@ function drawDocuments(pool: readonly [ProductRow, ...ProductRow[]], percents: F
   const random = createRandom('documents');
   const drawn = new Map<PlannedDocument, Drawn>();
   const oldestFirst = [...demoPlan].sort((one, other) => other.daysAgo - one.daysAgo || Number(one.follows !== undefined) - Number(other.follows !== undefined));
+  let date = new Date(0);
   for (const [index, planned] of oldestFirst.entries()) {
     const ordered = demoPlan.find((other) => other.documentType === 'order' && other.daysAgo === planned.follows?.daysAgo);
     const order = ordered && drawn.get(ordered);
     const lines = order ? followLines(order.lines, planned, percents) : drawLines(pool, planned.positions, percents, random);
-    drawn.set(planned, { head: drawHead(planned, FIRST_SERIAL + index, dateOf(planned, now, random), lines, order), lines });
+    date = dateOf(planned, now, random, date.getTime());
+    drawn.set(planned, { head: drawHead(planned, FIRST_SERIAL + index, date, lines, order), lines });
   }
   return [...drawn.values()];
 }

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '../demo-accounts';
+import { findCaller } from '../http/caller';
+import { useContext } from '../open-test-context.fixture';
+import { customers, tokens } from '../store/customer-tables';
+import { endSessions, renewSession, startSession } from './tokens';
+
+const context = useContext();
+
+async function signIn() {
+  const [customer] = await context.store.db.select().from(customers).where(eq(customers.phone, demoAccounts[0].phone));
+  if (!customer) throw new Error('no demo customer');
+  return { customerId: customer.id, ...(await startSession(context, customer.id)) };
+}
+
+describe('a session', () => {
+  it('hands out tokens that the file does not hold', async () => {
+    const { access_token, id_token, refresh_token } = await signIn();
+    const stored = JSON.stringify(await context.store.db.select().from(tokens));
+    for (const token of [access_token, id_token, refresh_token]) expect(stored).not.toContain(token);
+  });
+
+  it('ends when its time is over', async () => {
+    const { id_token } = await signIn();
+    expect(await findCaller(context, id_token)).not.toBeNull();
+    const { now } = context.clock;
+    context.clock.now = new Date(now.getTime() + 3_601_000);
+    expect(await findCaller(context, id_token)).toBeNull();
+    context.clock.now = now;
+  });
+
+  it('gives exactly one of many simultaneous refreshes a new pair', async () => {
+    const { refresh_token } = await signIn();
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => renewSession(context, refresh_token)));
+    const won = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+    expect(won).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome.status === 'rejected').every(({ reason }) => (reason as Error).message === 'TOKEN_SPENT')).toBe(true);
+  });
+
+  it('goes on for as long as each new refresh token is used once', async () => {
+    let { refresh_token } = await signIn();
+    for (let round = 0; round < 4; round += 1) {
+      const renewed = await renewSession(context, refresh_token);
+      await expect(renewSession(context, refresh_token)).rejects.toThrow('TOKEN_SPENT');
+      ({ refresh_token } = renewed);
+    }
+  });
+
+  it('can be the only one that is left', async () => {
+    const [mine, other] = [await signIn(), await signIn()];
+    const caller = await findCaller(context, mine.id_token);
+    await context.store.write((db) => endSessions(db, mine.customerId, caller?.session));
+    expect(await findCaller(context, mine.access_token)).not.toBeNull();
+    expect(await findCaller(context, other.id_token)).toBeNull();
+    await expect(renewSession(context, other.refresh_token)).rejects.toThrow('TOKEN_SPENT');
+  });
+
+  it('clears away what has expired at the next sign-in', async () => {
+    const { customerId } = await signIn();
+    context.clock.now = new Date(context.clock.now.getTime() + 40 * 24 * 3600_000);
+    await startSession(context, customerId);
+    const left = await context.store.db.select().from(tokens).where(eq(tokens.customerId, customerId));
+    expect(left).toHaveLength(3);
+  });
+});

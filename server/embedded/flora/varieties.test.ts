@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../contract/enumerations';
+import { colourWords } from './colours';
+import { farms } from './farms';
+import { allSpecies } from './species';
+import { varieties, varietyOf } from './varieties';
+
+describe('varieties', () => {
+  it('are at least a hundred of over twenty species', () => {
+    expect(allSpecies.length).toBeGreaterThan(20);
+    expect(varieties.length).toBeGreaterThan(100);
+  });
+
+  it('have a picture each', () => {
+    expect(new Set(varieties.map(({ species, colour, plate }) => `${species.code} ${colour} ${plate}`)).size).toBe(varieties.length);
+  });
+
+  it.each(languages)('are ranked by the alphabet of %s', (language) => {
+    const ranked = [...varieties].sort((one, other) => one.ranks[language] - other.ranks[language]).map(({ names }) => names[language]);
+    expect(ranked).toEqual([...ranked].sort(new Intl.Collator(language).compare));
+  });
+
+  it('are found by id', () => {
+    expect(varietyOf(1).names.en).toBe('Freedom');
+    expect(() => varietyOf(0)).toThrow(RangeError);
+  });
+});
+
+it('has forty farms in eight countries, each ranked once', () => {
+  expect(farms).toHaveLength(40);
+  expect(new Set(farms.map(({ country }) => country)).size).toBe(8);
+  expect(new Set(farms.map(({ rank }) => rank)).size).toBe(40);
+});
+
+it('names a colour the ways people search for it', () => {
+  expect(colourWords('white').split(' ')).toEqual(['білий', 'біла', 'white', 'белый', 'белая']);
+});

@@ -1,0 +1,51 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { products } from '../store/catalogue-tables';
+import { applications } from '../store/customer-tables';
+import type { Store } from '../store/store';
+import { openSeededStore } from './build-store';
+
+const dir = mkdtempSync(join(tmpdir(), 'build-'));
+const file = join(dir, 'deep', 'wholesale.sqlite');
+const now = new Date('2026-11-20T08:00:00Z');
+
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+async function total(store: Store): Promise<number> {
+  const [row] = await store.db.select({ total: count() }).from(products);
+  return row?.total ?? 0;
+}
+
+it('builds a file once and finds it again with what was written since', async () => {
+  const first = await openSeededStore(file, 40, now);
+  expect(await total(first)).toBe(40);
+  await first.write((db) => db.insert(applications).values({ phone: '+1', name: 'Марія', role: 'decorator', sentAt: '' }));
+  first.close();
+  const { birthtimeMs } = statSync(file);
+  const second = await openSeededStore(file, 40, now);
+  expect(await second.db.select().from(applications)).toHaveLength(1);
+  expect(statSync(file).birthtimeMs).toBe(birthtimeMs);
+  second.close();
+});
+
+it('builds it anew for another size', async () => {
+  const store = await openSeededStore(file, 70, now);
+  expect(await total(store)).toBe(70);
+  store.close();
+});
+
+it('is not taken in by a file that is no database of its own', async () => {
+  const empty = join(dir, 'empty.sqlite');
+  writeFileSync(empty, '');
+  const store = await openSeededStore(empty, 20, now);
+  expect(await total(store)).toBe(20);
+  store.close();
+});
+
+it('leaves no draft behind', () => {
+  expect(existsSync(file)).toBe(true);
+  expect(readdirSync(join(dir, 'deep')).filter((name) => name.includes('draft'))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '../demo-accounts';
+import { useContext } from '../open-test-context.fixture';
+import { readItems } from '../orders/read-documents';
+import { addresses, customers, notifications } from '../store/customer-tables';
+import { documents } from '../store/order-tables';
+
+const context = useContext(200);
+
+async function readDemo() {
+  const { db } = context.store;
+  return Promise.all((await db.select().from(documents)).map(async (head) => ({ head, items: await readItems(db, head.id) })));
+}
+
+describe('the demo customer’s papers', () => {
+  it('lie within the last eight weeks and never in the future', async () => {
+    const dates = (await readDemo()).map(({ head }) => Date.parse(head.date));
+    expect(Math.max(...dates)).toBeLessThan(context.clock.now.getTime());
+    expect(Math.min(...dates)).toBeGreaterThan(context.clock.now.getTime() - 57 * 24 * 3600_000);
+  });
+
+  it('add up', async () => {
+    for (const { head, items } of await readDemo()) {
+      expect(items.length, head.number).toBeGreaterThan(0);
+      expect(items.reduce((sum, item) => sum + item.total, 0), head.number).toBe(head.total);
+      expect(items.reduce((sum, item) => sum + item.quantity, 0), head.number).toBe(head.quantity);
+    }
+  });
+
+  it('number newer papers higher', async () => {
+    const serials = (await readDemo()).sort((one, other) => one.head.date.localeCompare(other.head.date)).map(({ head }) => head.serial);
+    expect(serials).toEqual([...serials].sort((one, other) => one - other));
+  });
+
+  it('show one delivery that fell short of its order', async () => {
+    const papers = await readDemo();
+    const short = papers.filter(({ head }) => head.documentType === 'expenseInvoice' && head.correction < 0);
+    expect(short).toHaveLength(1);
+    const order = papers.find(({ head }) => short[0]?.head.comment?.endsWith(head.number));
+    expect(short[0]?.head.quantity).toBeLessThan(order?.head.quantity ?? 0);
+    expect(short[0]?.items[0]?.quantity).not.toBe(order?.items[0]?.quantity);
+  });
+});
+
+it('gives the other two customers nothing', async () => {
+  for (const { phone } of demoAccounts.slice(1)) {
+    const [customer] = await context.store.db.select().from(customers).where(eq(customers.phone, phone));
+    const mine = customer?.id ?? '';
+    expect(customer).toMatchObject({ balance: 0, creditLimit: 0 });
+    for (const table of [addresses, documents, notifications]) {
+      expect(await context.store.db.select().from(table).where(eq(table.customerId, mine))).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { categories } from '../flora/categories';
+import { colours } from '../flora/colours';
+import { farmOf } from '../flora/farms';
+import { promotionOf } from '../flora/promotions';
+import { allSpecies } from '../flora/species';
+import { varietyOf } from '../flora/varieties';
+import { generateLots } from './lots';
+
+const lots = [...generateLots(600)];
+
+describe('generateLots', () => {
+  it('makes the same lots every time, in a small catalogue and in a large one', () => {
+    expect([...generateLots(600)]).toEqual(lots);
+    const large = generateLots(5000);
+    for (const lot of lots) expect(large.next()).toEqual({ done: false, value: lot });
+  });
+
+  it('has every species, every colour and every leaf category', () => {
+    expect(new Set(lots.map((lot) => varietyOf(lot.varietyId).species))).toEqual(new Set(allSpecies));
+    expect(new Set(lots.map((lot) => lot.colour))).toEqual(new Set(colours));
+    const leaves = categories.filter(({ id }) => !categories.some((other) => other.parentId === id));
+    expect(new Set(lots.map((lot) => lot.categoryId))).toEqual(new Set(leaves.map(({ id }) => id)));
+  });
+
+  it('gives every lot an address of its own', () => {
+    expect(new Set(lots.map((lot) => lot.keyword)).size).toBe(600);
+    for (const { keyword } of lots) expect(keyword).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it('has stock of every kind, and plenty of what is featured', () => {
+    const stocks = lots.map((lot) => lot.mainStock);
+    expect(stocks).toContain(0);
+    expect(stocks).toContain(null);
+    const featured = lots.filter((lot) => lot.isProductOfWeek);
+    expect(featured.length).toBeGreaterThanOrEqual(4);
+    for (const lot of featured) expect(lot.mainStock).toBeGreaterThanOrEqual(lot.packSize * 40);
+  });
+
+  it('grows varieties only where they grow', () => {
+    for (const lot of lots) expect(varietyOf(lot.varietyId).from).toContain(farmOf(lot.farmId).country);
+  });
+});
+
+describe('prices', () => {
+  it('climb the ladder of red roses with the length', () => {
+    const red = lots.filter((lot) => lot.colour === 'red' && lot.categoryId === 11 && lot.promotionId === null && !lot.isSecondGrade);
+    const at = (length: number) => new Set(red.filter((lot) => lot.lengthCm === length).map((lot) => lot.priceShop / 100));
+    for (const [length, price] of [[50, 62], [60, 75], [70, 90], [80, 105], [90, 130]] as const) expect(at(length)).toContain(price);
+  });
+
+  it('are 10 to 20 % lower for wholesale bases', () => {
+    for (const lot of lots) {
+      const share = lot.priceBase / lot.priceShop;
+      expect(share).toBeGreaterThan(0.78);
+      expect(share).toBeLessThan(0.92);
+    }
+  });
+
+  it('let the price before a promotion be told from the percent', () => {
+    const promoted = lots.filter((lot) => lot.promotionId !== null);
+    expect(promoted.length).toBeGreaterThan(30);
+    for (const lot of promoted) {
+      const before = (lot.priceShop * 100) / (100 - (promotionOf(lot.promotionId ?? 0)?.percent ?? 0));
+      expect(before % 20).toBe(0);
+    }
+  });
+});

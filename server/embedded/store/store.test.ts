@@ -1,0 +1,48 @@
+import { count, eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { useContext } from '../open-test-context.fixture';
+import { applications, customers } from './customer-tables';
+import { documents } from './order-tables';
+
+const context = useContext();
+
+function application(phone: string) {
+  return { phone, name: 'Марія', role: 'decorator', sentAt: '2026-11-20' };
+}
+
+async function countApplications(): Promise<number> {
+  const [row] = await context.store.db.select({ total: count() }).from(applications);
+  return row?.total ?? 0;
+}
+
+it('undoes everything a failed transaction wrote, and goes on', async () => {
+  const before = await countApplications();
+  await expect(context.store.write(async (db) => {
+    await db.insert(applications).values(application('+1'));
+    throw new Error('stop');
+  })).rejects.toThrow('stop');
+  expect(await countApplications()).toBe(before);
+  await context.store.write((db) => db.insert(applications).values(application('+1')));
+  expect(await countApplications()).toBe(before + 1);
+});
+
+it('runs transactions one after another, whenever they were begun', async () => {
+  const order: string[] = [];
+  await Promise.all(['one', 'two'].map((name) => context.store.write(async (db) => {
+    order.push(`${name} begins`);
+    await db.select().from(applications);
+    await new Promise((done) => setTimeout(done, 5));
+    order.push(`${name} ends`);
+  })));
+  expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
+});
+
+it('cannot be written to by a reader', async () => {
+  await expect(context.store.db.insert(applications).values(application('+2'))).rejects.toThrow();
+});
+
+it('takes what belongs to a customer away with the customer', async () => {
+  const [owner] = await context.store.db.select({ id: documents.customerId }).from(documents).limit(1);
+  await context.store.write((db) => db.delete(customers).where(eq(customers.id, owner?.id ?? '')));
+  expect(await context.store.db.select().from(documents)).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { readAccount } from '~server/contract/account';
+import {
+  appVersion, checkToken, confirmForgotPassword, forgotPassword, login, refresh, register, sendCustomerRequest,
+} from '~server/contract/auth';
+import { demoAccounts } from '~server/embedded/demo-accounts';
+import { isEmbedded, useApi } from './api-under-test';
+import { call, refuse } from './call';
+import { newCustomer, newPhone } from './new-customer';
+
+const api = useApi();
+const [, , banned] = demoAccounts;
+
+describe('signing in', () => {
+  it('gives a bearer that counts', async () => {
+    const { url, phone, password } = api();
+    const { data } = await call(url, login, { body: { name: phone, password } });
+    expect((await call(url, checkToken, { body: { token: data.id_token } })).data.isValid).toBe(true);
+    expect((await call(url, readAccount, { bearer: data.id_token })).data.data.phone).toBe(phone);
+  });
+
+  it('refuses a wrong pair and an unknown phone alike', async () => {
+    const { url, phone } = api();
+    const wrong = await refuse(url, login, { body: { name: phone, password: 'wrong' } });
+    expect(await refuse(url, login, { body: { name: newPhone(), password: 'wrong' } })).toEqual(wrong);
+    expect(wrong.status).toBe(401);
+  });
+
+  it.runIf(isEmbedded)('tells a banned customer', async () => {
+    expect(await refuse(api().url, login, { body: { name: banned.phone, password: banned.password } })).toMatchObject({ status: 403, code: 'CUSTOMER_BANNED' });
+  });
+
+  it('knows that a made-up token is none', async () => {
+    expect((await call(api().url, checkToken, { body: { token: 'made-up' } })).data.isValid).toBe(false);
+    expect((await refuse(api().url, readAccount, { bearer: 'made-up' })).status).toBe(401);
+    expect((await refuse(api().url, readAccount)).status).toBe(401);
+  });
+
+  it('names the versions of the native app', async () => {
+    const { data } = (await call(api().url, appVersion)).data;
+    for (const version of [data.ios, data.android]) expect(version).toMatch(/^\d+(\.\d+){2,3}$/);
+  });
+});
+
+describe.runIf(isEmbedded)('refreshing', () => {
+  it('makes the new access token the bearer', async () => {
+    const customer = await newCustomer(api());
+    const { data } = await call(api().url, refresh, { body: { token: customer.refreshToken } });
+    expect((await call(api().url, readAccount, { bearer: data.access_token })).data.data.phone).toBe(customer.phone);
+  });
+
+  it('kills the refresh token it was given, not the one it gave', async () => {
+    const { refreshToken } = await newCustomer(api());
+    const { data } = await call(api().url, refresh, { body: { token: refreshToken } });
+    expect((await refuse(api().url, refresh, { body: { token: refreshToken } })).status).toBe(401);
+    await call(api().url, refresh, { body: { token: data.refresh_token ?? '' } });
+  });
+
+  it('takes no bearer for a refresh token, nor the other way round', async () => {
+    const { bearer, refreshToken } = await newCustomer(api());
+    expect((await refuse(api().url, refresh, { body: { token: bearer } })).status).toBe(401);
+    expect((await refuse(api().url, readAccount, { bearer: refreshToken })).status).toBe(401);
+  });
+});
+
+describe.runIf(isEmbedded)('registering', () => {
+  it('refuses a phone that is taken, however it is spelt', async () => {
+    const { phone } = await newCustomer(api());
+    const spelt = phone.replace('+38', '').replace(/^(\d{3})(\d{3})/, '$1 $2-');
+    expect((await refuse(api().url, register, { body: { phone: spelt, password: 'other' } })).status).toBe(409);
+  });
+
+  it('takes an application once', async () => {
+    const body = { name: 'Марія', role: 'decorator' as const, phone: newPhone() };
+    expect((await call(api().url, sendCustomerRequest, { body })).status).toBe(201);
+    expect((await refuse(api().url, sendCustomerRequest, { body })).status).toBe(409);
+    expect((await refuse(api().url, sendCustomerRequest, { body: { ...body, phone: api().phone } })).status).toBe(409);
+  });
+});
+
+describe.runIf(isEmbedded)('a forgotten password', () => {
+  it('is replaced with the code that was sent, which then is spent', async () => {
+    const { phone, password, bearer } = await newCustomer(api());
+    await call(api().url, forgotPassword, { body: { phone } });
+    const code = (await api().lastCode(phone)) ?? '';
+    const body = { phone, code, password: 'nova-2026' };
+    await call(api().url, confirmForgotPassword, { body });
+    await call(api().url, login, { body: { name: phone, password: 'nova-2026' } });
+    expect((await refuse(api().url, login, { body: { name: phone, password } })).status).toBe(401);
+    expect((await refuse(api().url, readAccount, { bearer })).status).toBe(401);
+    expect(await refuse(api().url, confirmForgotPassword, { body })).toMatchObject({ status: 422, code: 'WRONG_CODE' });
+  });
+
+  it('answers an unknown phone the same', async () => {
+    await call(api().url, forgotPassword, { body: { phone: newPhone() } });
+  });
+
+  it('bears five wrong codes, then not even the right one', async () => {
+    const { phone } = await newCustomer(api());
+    await call(api().url, forgotPassword, { body: { phone } });
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await refuse(api().url, confirmForgotPassword, { body: { phone, code: 'wrong', password: 'nova' } })).code).toBe('WRONG_CODE');
+    }
+    const code = (await api().lastCode(phone)) ?? '';
+    expect((await refuse(api().url, confirmForgotPassword, { body: { phone, code, password: 'nova' } })).code).toBe('WRONG_CODE');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { login } from '~server/contract/auth';
+import { readProducts } from '~server/contract/catalogue';
+import { isEmbedded, useApi } from './api-under-test';
+import { call, refuse } from './call';
+
+const api = useApi();
+
+describe.runIf(isEmbedded)('refusals', () => {
+  it('come in the language that is asked for, Ukrainian otherwise', async () => {
+    const message = async (language: string) => (await refuse(api().url, login, { body: { name: api().phone, password: 'wrong' }, language })).message;
+    expect(await message('en-GB,uk;q=0.5')).toBe('Wrong phone or password');
+    expect(await message('ru')).toBe('Неверный телефон или пароль');
+    expect(await message('pl')).toBe(await message('uk'));
+  });
+
+  it('name the faulty fields of a body', async () => {
+    const response = await fetch(`${api().url}/customer/auth/login`, { method: 'POST', body: '{"name":1}' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'VALIDATION_FAILED', details: { name: expect.any(String) as string, password: expect.any(String) as string } });
+  });
+
+  it.each([['no JSON', '{"name":', 400], ['too large', `"${'x'.repeat(1_100_000)}"`, 413]])('take no body that is %s', async (_, body, status) => {
+    expect((await fetch(`${api().url}/customer/auth/login`, { method: 'POST', body })).status).toBe(status);
+  });
+
+  it('know no other path and no other method', async () => {
+    expect((await fetch(`${api().url}/nothing`)).status).toBe(404);
+    expect((await fetch(`${api().url}/products`, { method: 'DELETE' })).status).toBe(404);
+  });
+});
+
+describe.runIf(isEmbedded)('pictures', () => {
+  it('are large files on the host the request came to, and are not sent twice', async () => {
+    const [product] = (await call(api().url, readProducts, { query: { perPage: 1 } })).data.data;
+    const image = product?.images[0];
+    expect(new URL(image?.url ?? '').host).toBe(new URL(api().url).host);
+    const response = await fetch(image?.url ?? '');
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500_000);
+    const etag = response.headers.get('etag') ?? '';
+    expect((await fetch(image?.url ?? '', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  it.each(['cactus-red-1.jpg', 'rose-red-99.jpg', '..%2f..%2fwholesale.sqlite', 'rose-red-1.png'])('%s is none', async (file) => {
+    expect((await fetch(`${new URL(api().url).origin}/files/plates/${file}`)).status).toBe(404);
+  });
+});

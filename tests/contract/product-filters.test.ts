@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { readProducts, type Product, type ProductQuery } from '~server/contract/catalogue';
+import { isEmbedded, useApi } from './api-under-test';
+import { call, refuse } from './call';
+
+const api = useApi();
+
+async function list(query: ProductQuery, language = 'uk'): Promise<{ data: Product[]; total: number }> {
+  const { url, bearer } = api();
+  const { data, meta } = (await call(url, readProducts, { query: { perPage: 100, ...query }, bearer, language })).data;
+  return { data, total: meta?.total ?? data.length };
+}
+
+const priceOf = (product: Product) => (product.prices.find((price) => price.priceGroupId === '2')?.price ?? 0) / 100;
+
+describe('pages of products', () => {
+  it('do not overlap and add up', async () => {
+    const [one, two, both] = [await list({ page: 1, perPage: 7 }), await list({ page: 2, perPage: 7 }), await list({ perPage: 14 })];
+    expect([...one.data, ...two.data].map((product) => product.id)).toEqual(both.data.map((product) => product.id));
+  });
+
+  it('end', async () => {
+    expect((await list({ page: 100_000 })).data).toEqual([]);
+  });
+
+  it.runIf(isEmbedded)('are at most a hundred long', async () => {
+    expect(await refuse(api().url, readProducts, { query: { perPage: 101 } })).toMatchObject({ status: 422, details: { perPage: expect.any(String) as string } });
+    expect((await refuse(api().url, readProducts, { query: { page: 0 } })).status).toBe(422);
+  });
+});
+
+describe.runIf(isEmbedded)('filters', () => {
+  it.each<[string, ProductQuery, (product: Product) => boolean]>([
+    ['a category', { categoryId: '12' }, (product) => product.categoryId === '12'],
+    ['a category with what lies below', { categoryId: '1' }, (product) => ['11', '12', '13'].includes(product.categoryId ?? '')],
+    ['farms', { manufacturerId: ['1', '20'] }, (product) => ['1', '20'].includes(product.manufacturerId ?? '')],
+    ['countries', { countryId: ['4', '6'] }, (product) => ['KE', 'UA'].includes(product.manufacturer?.country?.code ?? '')],
+    ['a colour', { color: 'purple' }, (product) => product.attributes.color === 'purple'],
+    ['stock', { inStock: '1' }, (product) => (product.stocks.find((stock) => stock.warehouseId === '1')?.available ?? 0) > 0],
+    ['promotions', { promotion: '1' }, (product) => product.promotions.length > 0],
+    ['second grade', { secondGrade: '1' }, (product) => product.isSecondGrade],
+    ['products of the week', { productOfWeek: '1' }, (product) => product.isProductOfWeek],
+    ['prices', { priceMin: 40, priceMax: 60.5 }, (product) => priceOf(product) >= 40 && priceOf(product) <= 60.5],
+    ['ids', { ids: '3,5,no' }, (product) => ['3', '5'].includes(product.id)],
+    ['two at once', { color: 'red', categoryId: '21' }, (product) => product.attributes.color === 'red' && product.categoryId === '21'],
+  ])('by %s', async (_, query, fits) => {
+    const all: Product[] = [];
+    for (let page = 1; page <= 7; page += 1) all.push(...(await list({ page })).data);
+    const expected = all.filter(fits).map((product) => product.id);
+    const found = await list(query);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(found.total).toBe(expected.length);
+    expect(found.data.map((product) => product.id)).toEqual(expected.slice(0, 100));
+  });
+
+  it('find nothing for what does not exist', async () => {
+    for (const query of [{ categoryId: 'x' }, { manufacturerId: ['999'] }, { color: 'plaid' }, { search: 'кактус' }]) expect((await list(query)).total).toBe(0);
+  });
+});
+
+describe.runIf(isEmbedded)('sorting', () => {
+  it.each(['uk', 'en', 'ru'])('by name follows the alphabet of %s, both ways', async (language) => {
+    const names = async (order: 'asc' | 'desc') => (await list({ categoryId: '31', sort: 'name', order }, language)).data.map((product) => product.name);
+    const ascending = await names('asc');
+    expect(ascending).toEqual([...ascending].sort(new Intl.Collator(language).compare));
+    expect(await names('desc')).toEqual([...ascending].reverse());
+  });
+
+  it('by farm keeps the farms together', async () => {
+    const farms = (await list({ sort: 'manufacturer' })).data.map((product) => product.manufacturer?.name ?? '');
+    expect(farms).toEqual([...farms].sort(new Intl.Collator('uk').compare));
+  });
+});
+
+describe.runIf(isEmbedded)('searching', () => {
+  it.each([
+    ['freedom', (product: Product) => product.name === 'Freedom'],
+    ['троян', (product: Product) => ['11', '12', '13'].includes(product.categoryId ?? '')],
+    ['rose ecuador', (product: Product) => product.manufacturer?.country?.code === 'EC'],
+    ['Freedom 60', (product: Product) => product.attributes.lengthCm === 60],
+    ['біла еустома', (product: Product) => product.attributes.color === 'white'],
+    ["o'hara", (product: Product) => product.name.includes('O\'Hara')],
+    ['ohara', (product: Product) => product.name.includes('O\'Hara')],
+    ['los nevados', (product: Product) => product.manufacturer?.name === 'Los Nevados'],
+  ])('for “%s”', async (search, fits) => {
+    const { data } = await list({ search });
+    expect(data.length).toBeGreaterThan(0);
+    for (const product of data) expect(fits(product), product.name).toBe(true);
+  });
+
+  it('takes signs of the query language for what they are', async () => {
+    for (const search of ['"', '*', 'a AND', 'NEAR(', '%', "'; DROP TABLE products"]) await list({ search });
+  });
+});
