@@ -34,7 +34,7 @@ export async function markRead(scope: Scope, id: string | null): Promise<void> {
 }
 
 /** Unread ones first, then the newest. */
-export function sortNotifications(notifications: readonly Notification[]): Notification[] {
+function sortNotifications(notifications: readonly Notification[]): Notification[] {
   const rank = (each: Notification) => (isUnread(each) ? 0 : 1);
   return [...notifications].sort((a, b) => rank(a) - rank(b) || Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
