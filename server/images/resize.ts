@@ -28,7 +28,7 @@ export async function resize(original: Buffer, width: ImageWidth, format: ImageF
 }
 
 function encode(picture: Sharp, format: ImageFormat): Sharp {
-  if (format === 'avif') return picture.avif({ quality: 45, effort: 3 });
+  if (format === 'avif') return picture.avif({ quality: 50, effort: 2 });
   if (format === 'webp') return picture.webp({ quality: 68, effort: 4 });
-  return picture.flatten({ background: '#fff' }).jpeg({ quality: 74, mozjpeg: true });
+  return picture.flatten({ background: '#fff' }).jpeg({ quality: 66, mozjpeg: true });
 }
