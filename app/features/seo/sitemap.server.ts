@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { createReadableStreamFromReadable } from '@remix-run/node';
 import { MOST_PER_PAGE, readPages } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
@@ -43,7 +44,11 @@ type Paths = AsyncGenerator<readonly string[], void>;
 async function* writePart(origin: string, language: Language, first: readonly string[], rest: Paths): AsyncGenerator<string> {
   const write = (paths: readonly string[]) => paths.map((path) => urlEntry(origin, path, language)).join('');
   yield urlSetStart + write(first);
-  for await (const paths of rest) yield write(paths);
+  for await (const paths of rest) {
+    // Ids from the cache come at once: others get their turn between two hundreds of addresses.
+    await setImmediate();
+    yield write(paths);
+  }
   yield urlSetEnd;
 }
 
