@@ -21,7 +21,7 @@ export function AddressRow({ address, asksDeletion, deletion }: Props) {
   const { t } = useTranslation('profile');
   const links = useLinks();
   const { id, kind, title, lines } = address;
-  const at = (query: Record<string, string>) => `${links.to('profile', {}, query)}#addresses`;
+  const at = (query: Record<string, string>, part = `address-${id}`) => `${links.to('profile', {}, query)}#${part}`;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
       <div className="min-w-0 flex-1 basis-60">
@@ -42,7 +42,7 @@ export function AddressRow({ address, asksDeletion, deletion }: Props) {
         </Form>
       ) : (
         <div className="flex gap-5">
-          <Link href={at({ addressId: id })} preventScrollReset className={textLink}>
+          <Link href={at({ addressId: id }, 'address-form')} preventScrollReset className={textLink}>
             {t('edit')}<span className="sr-only">: {title}</span>
           </Link>
           <Link href={at({ deleteAddress: id })} preventScrollReset className={textLink}>

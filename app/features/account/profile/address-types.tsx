@@ -19,7 +19,7 @@ export function AddressTypes({ types, chosen, onChoose }: Props) {
         <Pill
           key={type}
           current={type === chosen}
-          href={`${links.to('profile', {}, { newAddress: type })}#addresses`}
+          href={`${links.to('profile', {}, { newAddress: type })}#address-form`}
           onClick={(event) => {
             event.preventDefault();
             onChoose(type);

@@ -41,7 +41,7 @@ export function AddressesSection({ addresses, addressTypes, open, returned, dele
       {form && !inPlace && <div className="mt-6">{form}</div>}
       {addresses && (!shown || inPlace) && (
         <div className="mt-4">
-          <ButtonLink href={`${links.to('profile', {}, { newAddress: 'client' })}#addresses`} look="outline">{t('addAddress')}</ButtonLink>
+          <ButtonLink href={`${links.to('profile', {}, { newAddress: 'client' })}#address-form`} look="outline">{t('addAddress')}</ButtonLink>
         </div>
       )}
     </Section>
