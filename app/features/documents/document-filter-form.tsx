@@ -46,7 +46,7 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
             <TextField name="dateTo" type="date" label={t('dateTo')} quietLabel defaultValue={filter.dateTo} error={faultOf('dateTo')} />
           </div>
         </div>
-        <div className="grid grid-cols-2 gap-3 md:contents">
+        <div className="grid grid-cols-2 gap-2 md:contents">
           <div className="min-w-0 md:w-56">
             <SelectField
               name="documentType" label={t('documentType')} quietLabel options={filter.types} defaultValue={filter.documentType}

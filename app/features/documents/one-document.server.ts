@@ -19,7 +19,8 @@ export async function readOneDocument({ scope, request }: RouteArgs, list: Docum
   const outcome = await outcomeOf(scope.api.call(readDocument, { params: { id } }));
   if (!outcome.ok) {
     const { kind, status } = outcome.refusal;
-    throw kind === 'denied' || noSuchDocument.has(status) ? notFound(scope, request) : outcome.refusal;
+    if (kind === 'denied' || noSuchDocument.has(status)) throw notFound(scope, request);
+    throw outcome.refusal;
   }
   const document = outcome.value.data;
   const title = scope.t('documents:titled', { type: wordFor(scope.t, 'type', document.documentType), number: document.number });

@@ -30,7 +30,7 @@ export async function readPeriodTotals(scope: Scope, filter: DocumentFilter, fou
 }
 
 /** Adds up the documents of each type. Cancelled ones are money nobody owes. */
-export function addUpByType({ language, t }: Speaker, documents: readonly CustomerDocument[]): TypeTotalView[] {
+function addUpByType({ language, t }: Speaker, documents: readonly CustomerDocument[]): TypeTotalView[] {
   const valid = documents.filter(({ status }) => status !== 'canceled');
   const types = [...new Set(valid.map(({ documentType }) => documentType))];
   return types.map((type) => {
