@@ -51,7 +51,7 @@ describe('openSitemapPart', () => {
     expect(first).toHaveLength(5_000);
     expect(first?.[0]).toBe(`${origin}/product/P1`);
     expect(second).toEqual([`${origin}/product/P5001`]);
-  });
+  }, 30_000);
 
   it('asks for products only as they are read, and once for all languages', async () => {
     const scope = scopeOf(1_000);
