@@ -46,7 +46,7 @@ export function QuantityField({
   return (
     <span
       className={clsx(
-        'relative inline-flex h-11 items-stretch rounded border bg-surface',
+        'relative inline-flex min-h-target items-stretch rounded border bg-surface',
         error ? 'border-2 border-poppy-ink' : 'border-edge',
       )}
     >

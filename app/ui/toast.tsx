@@ -13,6 +13,8 @@ export type ToastWords = {
   /** Name of the toast area, with `{hotkey}` where the key goes: 'Notifications ({hotkey})'. */
   area: string;
   close: string;
+  /** What one message is called: 'Notification'. */
+  one: string;
 };
 
 type Props = { message: Message | null; words: ToastWords; onClose: () => void };
@@ -21,7 +23,7 @@ type Props = { message: Message | null; words: ToastWords; onClose: () => void }
 export default function ToastArea({ message, words, onClose }: Props) {
   const Icon = message && toneIcons[message.tone];
   return (
-    <RadixToast.Provider duration={duration} swipeThreshold={swipeThreshold} swipeDirection="right" label={words.area}>
+    <RadixToast.Provider duration={duration} swipeThreshold={swipeThreshold} swipeDirection="right" label={words.one}>
       {message && Icon && (
         <RadixToast.Root
           key={message.id}

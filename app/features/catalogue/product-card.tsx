@@ -1,11 +1,11 @@
-import clsx from 'clsx';
 import { useState } from 'react';
 import type { RefusedLine } from '~/trade/refused-line';
 import { Link } from '~/ui/link';
 import { Plate } from './plate';
 import { Price } from './price';
 import { type AddWords, ProductCardForm } from './product-card-form';
-import { productAnchor, type ProductCardView, type ProductTag } from './product-view';
+import { ProductTags } from './product-card-tags';
+import { productAnchor, type ProductCardView } from './product-view';
 import { StockNote } from './stock-note';
 
 export interface CardWords extends AddWords {
@@ -54,7 +54,7 @@ export function ProductCard({ product, action, words, eager = false, heading: He
             {name}
           </Link>
         </Heading>
-        <Tags tags={product.tags} />
+        <ProductTags tags={product.tags} />
         <p className="text-small text-soft">{meta}</p>
         <div className="pt-1 md:pt-2">
           {price ? (
@@ -79,25 +79,5 @@ export function ProductCard({ product, action, words, eager = false, heading: He
         )}
       </div>
     </article>
-  );
-}
-
-const tagTones: Record<ProductTag['tone'], string> = {
-  promotion: 'bg-poppy text-on-leaf',
-  secondGrade: 'bg-amber-tint text-amber-ink',
-  week: 'bg-leaf text-on-leaf',
-};
-
-/** Marks of a product, over its picture. */
-function Tags({ tags }: { tags: readonly ProductTag[] }) {
-  if (tags.length === 0) return null;
-  return (
-    <ul className="absolute left-2.5 top-2.5 flex max-w-tag flex-wrap gap-1 md:max-w-none">
-      {tags.map(({ tone, text }) => (
-        <li key={text} className={clsx('rounded-tag px-2 py-0.5 text-fine font-semibold forced-colors:border', tagTones[tone])}>
-          {text}
-        </li>
-      ))}
-    </ul>
   );
 }

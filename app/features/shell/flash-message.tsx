@@ -21,7 +21,7 @@ export function FlashMessage({ flash }: { flash: FlashView | null }) {
     text: flash.text,
     action: flash.undo && { altText: flash.undo.label, element: <UndoForm undo={flash.undo} /> },
   };
-  return <MessageArea message={message} words={{ area: t('toastArea'), close: t('words:close') }} />;
+  return <MessageArea message={message} words={{ area: t('toastArea'), one: t('toast'), close: t('words:close') }} />;
 }
 
 function UndoForm({ undo }: { undo: NonNullable<FlashView['undo']> }) {

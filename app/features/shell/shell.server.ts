@@ -33,12 +33,12 @@ export function shellContact({ portal, language }: Scope): ShellContact {
 }
 
 /** The signed-in customer as the frame shows them: name, and the debt where a limit is agreed. */
-export function shellCustomer({ language, t }: Scope, account: Account): ShellCustomer {
+export function shellCustomer({ language, t }: Scope, account: Account, unread: number): ShellCustomer {
   const name = [account.firstName, account.lastName].filter(Boolean).join(' ') || account.phone;
   const limit = account.creditLimit ?? 0;
   const debt = Math.max(0, -(account.balance ?? 0));
-  if (limit <= 0) return { name, unread: 0, debt: null };
+  if (limit <= 0) return { name, unread, debt: null };
   const text = t('shell:debt', { used: formatShortAmount(language, debt), limit: formatShortMoney(language, limit) });
   const fraction = debt / limit;
-  return { name, unread: 0, debt: { text, parts: [{ fraction, tone: fraction > 1 ? 'over' : 'used' }] } };
+  return { name, unread, debt: { text, parts: [{ fraction, tone: fraction > 1 ? 'over' : 'used' }] } };
 }

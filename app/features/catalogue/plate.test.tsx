@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Plate } from './plate';
+import { bloomClass } from './plate-color';
+
+const picture = { src: '/p-480.jpg', srcSet: '/p-240.jpg 240w, /p-480.jpg 480w', alt: 'Freedom' };
+
+describe('Plate', () => {
+  it('has its size before the picture arrives and leaves the width to the browser', () => {
+    const img = parse(renderToStaticMarkup(<Plate picture={picture} color="red" sizes="104px" />)).querySelector('img');
+    expect(['width', 'height', 'sizes', 'srcset', 'loading', 'alt'].map((name) => img?.getAttribute(name))).toEqual([
+      '300',
+      '318',
+      '104px',
+      picture.srcSet,
+      'lazy',
+      'Freedom',
+    ]);
+  });
+
+  it('shows the mark on the colour where there is no picture', () => {
+    const page = parse(renderToStaticMarkup(<Plate picture={null} color="peach" sizes="104px" />));
+    expect(page.querySelector('img')).toBeNull();
+    expect(page.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(page.querySelector('div')?.classList.contains('bg-plate-peach')).toBe(true);
+  });
+});
+
+describe('bloomClass', () => {
+  const css = readFileSync(new URL('../../styles/app.css', import.meta.url), 'utf8');
+  const codes = [...new Set([...css.matchAll(/--bloom-(\w+):/g)].map(([, code = '']) => code))];
+
+  it('knows every colour that the design has', () => {
+    expect(codes).toHaveLength(12);
+    expect(codes.map((code) => bloomClass(code))).toEqual(codes.map((code) => ({ plate: `bg-plate-${code}`, swatch: `bg-bloom-${code}` })));
+  });
+
+  it('stays neutral for a colour it does not know, or none', () => {
+    expect(bloomClass('ultraviolet')).toEqual(bloomClass(undefined));
+    expect(bloomClass('constructor')).toEqual(bloomClass(undefined));
+  });
+});
