@@ -5,14 +5,21 @@ import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { readCategoryPage } from '~/features/catalogue/category-page.server';
 import { resolveCategory } from '~/features/catalogue/resolve-category.server';
+import { StructuredData } from '~/features/seo/structured-data-script';
 import { addFromList } from './cart-action.server';
+import { describeCrumbs } from './search-engines.server';
 
 export const handle = { i18n: 'catalogue' };
 
 export const loader = publicLoader(async ({ scope, request, params }) => {
   const category = await resolveCategory(scope, request, params['*'] ?? '');
   const view = await readCategoryPage(scope, request, category, showCartPieces(scope));
-  return { title: view.name, description: view.description ?? scope.t('catalogue:categoryDescription', { name: view.name }), view };
+  return {
+    title: view.name,
+    description: view.description ?? scope.t('catalogue:categoryDescription', { name: view.name }),
+    facts: describeCrumbs(scope, view.crumbs),
+    view,
+  };
 });
 
 export const action = customerAction(addFromList);
@@ -20,5 +27,11 @@ export const action = customerAction(addFromList);
 export const meta = pageMeta<typeof loader>;
 
 export default function Category() {
-  return <CategoryPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+  const { view, facts } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <CategoryPage view={view} answer={useActionData<typeof action>()} />
+      <StructuredData json={facts} />
+    </>
+  );
 }

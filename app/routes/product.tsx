@@ -4,13 +4,20 @@ import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { ProductPage } from '~/features/catalogue/product-page';
 import { readProductPage } from '~/features/catalogue/product-page.server';
+import { StructuredData } from '~/features/seo/structured-data-script';
 import { addFromList } from './cart-action.server';
+import { describeCrumbs, describeProduct } from './search-engines.server';
 
 export const handle = { i18n: 'catalogue' };
 
 export const loader = publicLoader(async ({ scope, request, params }) => {
   const view = await readProductPage(scope, request, params['id'] ?? '', showCartPieces(scope));
-  return { title: `${view.card.name}, ${view.card.meta}`, description: view.description ?? view.card.meta, view };
+  return {
+    title: `${view.card.name}, ${view.card.meta}`,
+    description: view.description ?? view.card.meta,
+    facts: [describeProduct(scope, view), describeCrumbs(scope, view.crumbs)],
+    view,
+  };
 });
 
 export const action = customerAction(addFromList);
@@ -18,5 +25,11 @@ export const action = customerAction(addFromList);
 export const meta = pageMeta<typeof loader>;
 
 export default function Product() {
-  return <ProductPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+  const { view, facts } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ProductPage key={view.card.id} view={view} answer={useActionData<typeof action>()} />
+      {facts.map((json) => <StructuredData key={json} json={json} />)}
+    </>
+  );
 }

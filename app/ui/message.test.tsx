@@ -21,7 +21,7 @@ describe('a message', () => {
 
   it('is whole without scripts, its action too', () => {
     const page = parse(
-      renderToStaticMarkup(<MessageArea message={message} words={{ area: 'Notifications ({hotkey})', close: 'Close' }} />),
+      renderToStaticMarkup(<MessageArea message={message} words={{ area: 'Notifications ({hotkey})', one: 'Notification', close: 'Close' }} />),
     );
     expect(page.querySelector('[role=status]')?.text).toContain('Added 2 packs');
     expect(page.querySelector('button')?.text).toBe('Undo');

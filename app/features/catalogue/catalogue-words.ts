@@ -58,6 +58,6 @@ export function usePaginationWords(): PaginationWords {
 }
 
 function addWords(t: TFunction) {
-  const take = (offer: string) => t('offerTake', { quantity: offer });
+  const take = (offer: string) => t('take', { quantity: offer });
   return { add: t('add'), adding: t('adding'), quantity: t('quantity'), less: t('less'), more: t('more'), take };
 }

@@ -40,7 +40,7 @@ export function productCard(context: CardContext, product: Product): ProductCard
     tags: tagsOf(scope, product),
     price: price === null ? null : priceView(scope, product, buyer, price),
     stock: stockView(scope, available, packSize),
-    ordering: price === null || available <= 0 ? null : orderingView(scope, packSize, context.inCart.get(product.id) ?? 0),
+    ordering: price === null || available <= 0 ? null : orderingView(context, product, price),
   };
 }
 
@@ -49,7 +49,7 @@ function metaLine({ scope, categoryName }: CardContext, product: Product): strin
   const { lengthCm } = product.attributes;
   const parts = [
     categoryName(product.categoryId),
-    lengthCm === null || lengthCm === undefined ? undefined : scope.t('words:centimetres', { count: lengthCm }),
+    lengthCm ? scope.t('words:centimetres', { count: lengthCm }) : undefined,
     product.manufacturer?.country?.name,
   ];
   return parts.filter(Boolean).join(' · ');
@@ -65,7 +65,7 @@ function tagsOf({ language, t }: Scope, product: Product): ProductTag[] {
 }
 
 /** The price of one piece, of a pack, and the customer's own where a manufacturer discount applies. */
-export function priceView({ language, t }: Scope, product: Product, buyer: Buyer | null, price: number): PriceView {
+function priceView({ language, t }: Scope, product: Product, buyer: Buyer | null, price: number): PriceView {
   const { packSize } = product.attributes;
   const percent = buyer ? discountPercent(product, buyer.discounts, buyer.priceGroupId) : 0;
   const old = priceBeforePromotion(price, product.promotions);
@@ -87,7 +87,7 @@ export function priceView({ language, t }: Scope, product: Product, buyer: Buyer
 }
 
 /** How much there is in the configured warehouse. */
-export function stockView({ t }: Scope, available: number, packSize: number | null | undefined): StockView {
+function stockView({ t }: Scope, available: number, packSize: number | null | undefined): StockView {
   if (available <= 0) return { level: 'none', text: t('catalogue:soldOut') };
   const text = t('words:pieces', { count: available });
   const few = packSize ? packSize * FEW_PACKS : FEW_PIECES;
@@ -95,11 +95,16 @@ export function stockView({ t }: Scope, available: number, packSize: number | nu
 }
 
 /** Whole packs where the product has a pack size, else pieces. */
-export function orderingView({ t }: Scope, packSize: number | null | undefined, piecesInCart: number): OrderingView {
-  const packs = packsOf(piecesInCart, packSize ?? null);
+function orderingView({ scope: { t }, buyer, inCart }: CardContext, product: Product, piecePrice: number): OrderingView {
+  const packSize = product.attributes.packSize ?? null;
+  const piecesInCart = inCart.get(product.id) ?? 0;
+  const packs = packsOf(piecesInCart, packSize);
   const held = packs === null ? t('words:pieces', { count: piecesInCart }) : t('words:packs', { count: packs });
   return {
     unit: packSize ? 'pack' : 'piece',
+    packSize,
+    piecePrice,
+    percentOff: buyer ? discountPercent(product, buyer.discounts, buyer.priceGroupId) : 0,
     quantity: 1,
     unitText: packSize ? t('catalogue:packUnit') : t('words:pieceUnit'),
     inCart: piecesInCart > 0 ? t('catalogue:inCart', { quantity: held }) : undefined,

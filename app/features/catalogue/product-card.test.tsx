@@ -26,7 +26,7 @@ const freedom: ProductCardView = {
   tags: [{ tone: 'promotion', text: '−10 %' }],
   price: { amount: '38,40', unit: 'UAH each', old: '42,70', pack: 'pack of 25, 960,00' },
   stock: { text: '1 240', level: 'plenty' },
-  ordering: { unit: 'pack', quantity: 1, unitText: 'packs' },
+  ordering: { unit: 'pack', packSize: 25, piecePrice: 3_840, percentOff: 0, quantity: 1, unitText: 'packs' },
 };
 
 const refused = {

@@ -8,6 +8,7 @@ import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
 import { useCardWords, useFilterWords, usePaginationWords, useTableWords } from './catalogue-words';
+import { useDescribeLines, useDescribeQuantity } from './describe-quantity';
 import { FiltersPanel } from './filters-panel';
 import type { ListControls } from './filters.server';
 import { ProductCardGrid } from './product-card-grid';
@@ -59,8 +60,10 @@ interface ProductsProps extends Pick<Props, 'list' | 'name'> {
 function Products({ list, name, address, refused, nothing }: ProductsProps) {
   const cardWords = useCardWords(address);
   const tableWords = useTableWords(name);
-  if (list.rows.length > 0) return <ProductRowTable products={list.rows} action={address} words={tableWords} refused={refused} />;
-  if (list.cards.length > 0) return <ProductCardGrid products={list.cards} action={address} words={cardWords} refused={refused} />;
+  const describe = useDescribeQuantity(list.cards);
+  const describeLines = useDescribeLines(list.rows);
+  if (list.rows.length > 0) return <ProductRowTable products={list.rows} action={address} words={tableWords} refused={refused} describe={describeLines} />;
+  if (list.cards.length > 0) return <ProductCardGrid products={list.cards} action={address} words={cardWords} refused={refused} describe={describe} />;
   return nothing;
 }
 

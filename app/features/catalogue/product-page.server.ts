@@ -31,6 +31,7 @@ export async function readProductPage(scope: Scope, request: Request, id: string
     card: productCard(context, product),
     pictures: picturesOf(scope, product),
     facts: productFacts(scope, product),
+    farm: product.manufacturer?.name,
     description: product.description,
     crumbs,
     isCustomer: buyer !== null,

@@ -26,7 +26,7 @@ const row = (id: string, sold = false): ProductRowView => ({
   tags: [],
   price: { amount: '38,40', unit: 'UAH', pack: '' },
   stock: { text: sold ? 'none' : '100', level: sold ? 'none' : 'plenty' },
-  ordering: sold ? null : { unit: 'pack', quantity: 1, unitText: 'packs' },
+  ordering: sold ? null : { unit: 'pack', packSize: 25, piecePrice: 3_840, percentOff: 0, quantity: 1, unitText: 'packs' },
   length: '60 cm',
   farm: 'Los Nevados',
   packSize: '25',

@@ -25,8 +25,9 @@ export interface OrderingView {
   unit: 'pack' | 'piece';
   /** Pieces in a pack; null where it is sold by the piece. */
   packSize: number | null;
-  /** The price of one piece after the customer's discount, kopiykas. */
+  /** The price of one piece, kopiykas, and the percent the customer has off it. */
   piecePrice: number;
+  percentOff: number;
   /** What the field holds at first, in `unit`. */
   quantity: number;
   /** The unit after the number: 'пач.', 'шт'. */

@@ -16,7 +16,7 @@ export async function resolveCategory(scope: Scope, request: Request, path: stri
   if (!category) throw notFound(scope, request);
   const { pathname, search } = new URL(request.url);
   const address = categoryAddress(scope, category);
-  if (normalPath(pathname) !== address) throw redirect(address + search, 301);
+  if (normalPath(pathname) !== normalPath(address)) throw redirect(address + search, 301);
   return category;
 }
 
@@ -35,7 +35,7 @@ export async function readCategoryById(scope: Scope, id: string): Promise<Catego
   throw outcome.refusal;
 }
 
-/** Letter case and a trailing slash make no other address; parameters keep their case by being compared as a whole. */
+/** Letter case, a trailing slash and another way of escaping make no other address. */
 function normalPath(pathname: string): string {
-  return pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  return decodeURI(pathname).toLowerCase().replace(/(.)\/+$/, '$1');
 }

@@ -2,6 +2,7 @@ import { isBanned, type Scope } from '~/bff/scope.server';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { readCartSummary } from '~/features/cart/cart-summary.server';
 import { readLeafSections } from '~/features/catalogue/sections.server';
+import { countUnread } from '~/features/notifications/notifications.server';
 import { shellContact, shellCustomer, shellLinks } from '~/features/shell/shell.server';
 import { orMissing } from '~server/api/outcome';
 
@@ -24,8 +25,12 @@ export const frameLoader = publicLoader(async ({ scope }) => {
 });
 
 async function readCustomer(scope: Scope) {
-  const account = await orMissing(scope.account()).catch(whenBanned('banned' as const));
-  return account === 'banned' || account === null ? account : shellCustomer(scope, account);
+  if (!scope.session.isSignedIn) return null;
+  const [account, unread] = await Promise.all([
+    orMissing(scope.account()).catch(whenBanned('banned' as const)),
+    orMissing(countUnread(scope)).catch(whenBanned(0)),
+  ]);
+  return account === 'banned' || account === null ? account : shellCustomer(scope, account, unread ?? 0);
 }
 
 /** A banned customer keeps the frame; the page inside it says why there is nothing else. */

@@ -1,0 +1,73 @@
+import { useLocation } from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import type { ListAnswer } from '~/trade/refused-line';
+import { ButtonLink } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { useCardWords } from './catalogue-words';
+import { useDescribeQuantity } from './describe-quantity';
+import { Price } from './price';
+import { PriceReasons } from './price-reasons';
+import { ProductCardForm } from './product-card-form';
+import type { ProductView } from './product-page';
+import { StockNote } from './stock-note';
+
+type Props = { view: ProductView; answer: ListAnswer | undefined };
+
+/** Price, stock and the form that orders a product; a visitor is told how to become a customer. */
+export function Buying({ view, answer }: Props) {
+  if (!view.isCustomer) return <VisitorNote />;
+  return <Ordering view={view} answer={answer} />;
+}
+
+function Ordering({ view: { card, reasons }, answer }: Props) {
+  const { t } = useTranslation('catalogue');
+  const { pathname } = useLocation();
+  const words = useCardWords(pathname);
+  const describe = useDescribeQuantity([card]);
+  const [quantity, setQuantity] = useState(card.ordering?.quantity ?? 0);
+  return (
+    <div className="grid gap-2">
+      {card.price ? <Price price={card.price} oldLabel={t('oldPrice')} /> : <Notice tone="warning">{t('noPrice')}</Notice>}
+      <StockNote stock={card.stock} />
+      {card.ordering && (
+        <>
+          <ProductCardForm
+            productId={card.id}
+            name={card.name}
+            ordering={card.ordering}
+            action={pathname}
+            words={words}
+            size="large"
+            refused={answer?.refused.find((line) => line.productId === card.id)}
+            onQuantity={setQuantity}
+          />
+          <p className="text-small font-medium" aria-live="polite">{describe(card.id, quantity)}</p>
+        </>
+      )}
+      {card.ordering?.unit === 'pack' && <p className="text-small text-soft">{t('wholePacks')}</p>}
+      {reasons && <PriceReasons title={t('whyPrice')} rows={reasons.rows} note={reasons.note} />}
+    </div>
+  );
+}
+
+/** What a visitor is told on a product (specification, section 1). */
+function VisitorNote() {
+  const { t } = useTranslation('catalogue');
+  const links = useLinks();
+  const { pathname } = useLocation();
+  return (
+    <Notice
+      tone="info"
+      action={
+        <span className="flex flex-wrap gap-2">
+          <ButtonLink href={links.to('login', {}, { redirectTo: pathname })}>{t('signIn')}</ButtonLink>
+          <ButtonLink href={links.to('becomeClient')} look="outline">{t('becomeClient')}</ButtonLink>
+        </span>
+      }
+    >
+      {t('notRegistered')}
+    </Notice>
+  );
+}

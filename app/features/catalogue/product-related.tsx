@@ -1,0 +1,30 @@
+import { useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useCardWords } from './catalogue-words';
+import { ProductCardGrid } from './product-card-grid';
+import type { ProductView } from './product-page';
+import type { ProductCardView } from './product-view';
+
+/** Other lots of the variety and more of its farm. */
+export function Related({ view: { related, card } }: { view: ProductView }) {
+  const { t } = useTranslation('catalogue');
+  if (related === null) return <p className="mt-10 text-soft">{t('relatedMissing')}</p>;
+  return (
+    <>
+      <Shelf title={t('sameVariety', { name: card.name })} products={related.variety} />
+      <Shelf title={t('sameFarm', { farm: related.farmName })} products={related.farm} />
+    </>
+  );
+}
+
+function Shelf({ title, products }: { title: string; products: readonly ProductCardView[] }) {
+  const { pathname } = useLocation();
+  const words = useCardWords(pathname);
+  if (products.length === 0) return null;
+  return (
+    <section className="mt-10">
+      <h2 className="mb-4 text-section font-semibold">{title}</h2>
+      <ProductCardGrid products={products} action={pathname} words={words} heading="h3" lazy />
+    </section>
+  );
+}
