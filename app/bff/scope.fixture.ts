@@ -9,7 +9,7 @@ import { createPortal } from './portal.server';
 import type { RequestSession } from './request-session.server';
 import type { Scope } from './scope.server';
 
-/** Answers of the wholesale API by method and path with query: a `data` value, a whole Response, or how to make one. */
+/** Answers of the wholesale API by method and path with query: a `data` value, a whole Response, or how to make one of what was sent. */
 export type FakeAnswers = Readonly<Record<string, unknown>>;
 
 export interface FakeScope extends Scope {
@@ -28,7 +28,7 @@ export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = 
     fetch: (url, init) => {
       const call = `${String(init.method)} ${url.slice(apiUrl.length)}`;
       calls.push(call);
-      return Promise.resolve(answer(answers[call]));
+      return Promise.resolve(answer(answers[call], init));
     },
   });
   const env = readEnv({ WHOLESALE_API_URL: apiUrl, SESSION_SECRET: 'a secret of thirty-two characters', LOG_LEVEL: 'silent' });
@@ -53,9 +53,9 @@ export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = 
   };
 }
 
-function answer(given: unknown): Response {
+function answer(given: unknown, sent: RequestInit): Response {
   if (given === undefined) return Response.json({ status: 404, message: 'Not Found' }, { status: 404 });
-  if (typeof given === 'function') return answer((given as () => unknown)());
+  if (typeof given === 'function') return answer((given as (sent: RequestInit) => unknown)(sent), sent);
   return given instanceof Response ? given.clone() : Response.json(given);
 }
 

@@ -1,3 +1,4 @@
+import type { Buyer } from '~/bff/buyer.server';
 import type { Scope } from '~/bff/scope.server';
 import { priceFor } from '~/trade/pricing';
 import { packsOf } from '~/trade/quantity';
@@ -6,7 +7,6 @@ import { availableIn } from '~/trade/stock';
 import { orMissing, outcomeOf } from '~server/api/outcome';
 import { addCartItem, shortage } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
-import type { Buyer } from './buyer.server';
 import { forgetCartItems } from './cart-items.server';
 import { checkQuantity, tooMany, type QuantityProblem } from './check-quantity';
 import { draftLine } from './draft';
@@ -35,7 +35,7 @@ export type AddOutcome = { readonly ok: true; readonly added: AddedLine } | { re
 export interface AddFacts {
   /** Undefined for a product the API does not know. */
   readonly product: Product | undefined;
-  readonly buyer: Buyer;
+  readonly buyer: Buyer | null;
   /** Pieces of the product in the cart. */
   readonly inCart: number;
 }
@@ -47,7 +47,7 @@ export interface AddFacts {
 export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart }: AddFacts): Promise<AddOutcome> {
   if (!product) return refuse(wish, wish.productId, scope.t('errors:noData'));
   const name = nameLine(scope, { product, lengthCm: product.attributes.lengthCm ?? null });
-  const price = priceFor(product, buyer.priceGroupId);
+  const price = priceFor(product, buyer?.priceGroupId ?? null);
   if (price === null) return refuse(wish, name, scope.t('cart:noPrice'));
 
   const packSize = product.attributes.packSize ?? null;
@@ -63,7 +63,7 @@ export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart
   if (!outcome) return refuse(wish, name, scope.t('cart:answerLost'));
   if (!outcome.ok) {
     if (outcome.refusal.failure?.code !== 'OUT_OF_STOCK') throw outcome.refusal;
-    return refuseFor(tooMany(checked.pieces, { ...bounds, available: availableNow(outcome.refusal.failure?.details) }));
+    return refuseFor(tooMany(checked.pieces, { ...bounds, available: availableNow(outcome.refusal.failure.details) }));
   }
   return { ok: true, added: describeAdded(scope, product.id, name, checked.pieces, packSize) };
 }

@@ -1,8 +1,9 @@
+import { readBuyer } from '~/bff/buyer.server';
 import type { Scope } from '~/bff/scope.server';
 import { limitConcurrency } from '~server/images/limit-concurrency';
 import { addLine, type AddedLine, type AddOutcome, type RefusedWish } from './add-line.server';
-import { readBuyer, readProductsById } from './buyer.server';
 import { readCartPieces } from './cart-summary.server';
+import { readProductsById } from './products-by-id.server';
 import { isBlank, type Wish } from './wishes';
 
 /** Lines sent to the API at the same time. */

@@ -16,15 +16,15 @@ type Props = { line: CartLineView; action: string; fault?: LineFault | undefined
 export function CartLine({ line, action, fault, trouble }: Props) {
   const wrong = fault ?? trouble;
   return (
-    <li id={lineAnchor(line.productId)} className={clsx('border-b border-line py-3 transition-colors target:bg-tint', wrong && 'bg-poppy-tint px-2')}>
+    <li id={lineAnchor(line.productId)} className={clsx('-mx-2 px-2 py-3 transition-colors target:bg-tint', wrong && 'bg-poppy-tint')}>
       <LineFacts line={line} />
-      <div className="mt-2 flex flex-wrap items-center gap-2">
+      <div className="mt-2 flex flex-wrap items-center gap-1.5">
         <QuantityForm line={line} action={action} fault={fault} describedBy={wrong ? `${quantityFieldId(line.productId)}-error` : undefined} />
+        <PriceReasons reasons={line.reasons} />
         <RemoveForm line={line} action={action} />
       </div>
       <FieldFault id={quantityFieldId(line.productId)} error={wrong?.message} />
       {wrong && <LineOffers itemId={line.itemId} offers={wrong.offers} action={action} />}
-      <PriceReasons reasons={line.reasons} />
     </li>
   );
 }

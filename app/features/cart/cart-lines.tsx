@@ -15,7 +15,7 @@ type Props = {
 /** The lines of the cart, each with its own small forms. */
 export function CartLines({ lines, action, answer, troubles }: Props) {
   return (
-    <ul>
+    <ul className="divide-y divide-line">
       {lines.map((line) => (
         <CartLine
           key={line.itemId}

@@ -1,12 +1,13 @@
+import { readBuyer } from '~/bff/buyer.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
 import type { Shortage, StockTrouble } from '~/trade/stock-trouble';
 import { orMissing } from '~server/api/outcome';
-import { readBuyer, readProductsById } from './buyer.server';
 import { readCartItems } from './cart-items.server';
 import type { AmountRow, CartView } from './cart-view';
 import { stockTrouble, viewLine } from './line-view.server';
 import { priceCart, type PricedCart } from './price-cart';
+import { readProductsById } from './products-by-id.server';
 import { nameDiscount, writeFall } from './quantity-words.server';
 
 /**

@@ -1,3 +1,4 @@
+import { readBuyer } from '~/bff/buyer.server';
 import type { Scope } from '~/bff/scope.server';
 import { sum } from '~/trade/pricing';
 import type { Unit } from '~/trade/quantity';
@@ -8,7 +9,6 @@ import { readPricedCart } from './cart.server';
 import type { LineFault, LostLine } from './cart-view';
 import { checkQuantity, tooMany, type QuantityProblem } from './check-quantity';
 import { draftLine, redraftLine } from './draft';
-import { readBuyer } from './buyer.server';
 import { nameLine } from './line-view.server';
 import type { PricedLine } from './price-cart';
 import { explainProblem, keepTyped, offerQuantities, writeAmount } from './quantity-words.server';

@@ -1,7 +1,7 @@
+import type { Buyer } from '~/bff/buyer.server';
 import type { PricedProduct } from '~/trade/pricing';
 import { discountPercent, priceLine } from '~/trade/pricing';
 import type { CartItem, CartItemDraft } from '~server/contract/cart';
-import type { Buyer } from './buyer.server';
 
 /** A product with the price its buyer pays for one, kopiykas. */
 interface Priced extends PricedProduct {
@@ -10,8 +10,8 @@ interface Priced extends PricedProduct {
 }
 
 /** The body of an added line as the specification has it: money in UAH, the manufacturer discount by its rule. */
-export function draftLine(product: Priced, pieces: number, buyer: Buyer): CartItemDraft {
-  const percent = discountPercent(product, buyer.discounts, buyer.priceGroupId);
+export function draftLine(product: Priced, pieces: number, buyer: Buyer | null): CartItemDraft {
+  const percent = discountPercent(product, buyer?.discounts ?? [], buyer?.priceGroupId ?? null);
   const { price, discount, total } = priceLine(product.price, pieces, percent);
   return {
     productId: product.id,

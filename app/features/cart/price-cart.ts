@@ -2,7 +2,7 @@ import { discountPercent, priceBeforePromotion, priceFor, priceLine, sum } from 
 import { availableIn } from '~/trade/stock';
 import type { CartItem } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
-import type { Buyer } from './buyer.server';
+import type { Buyer } from '~/bff/buyer.server';
 
 /** A line of the cart at today's price; money in kopiykas, quantities in pieces. */
 export interface PricedLine {
@@ -43,7 +43,8 @@ export interface PricedCart {
 interface Facts {
   /** By id; the ones the API did not give are priced as they stand in the cart. */
   readonly products: ReadonlyMap<string, Product>;
-  readonly buyer: Buyer;
+  /** Null for a visitor, who has no prices. */
+  readonly buyer: Buyer | null;
   readonly warehouseId: string;
 }
 
@@ -62,8 +63,8 @@ export function priceCart(items: readonly CartItem[], facts: Facts): PricedCart 
 function priceItem(item: CartItem, items: readonly CartItem[], { products, buyer, warehouseId }: Facts): PricedLine {
   const found = products.get(item.productId);
   const product = { ...item.product, ...(found ? { promotions: found.promotions, stocks: found.stocks } : {}) };
-  const price = (found && priceFor(found, buyer.priceGroupId)) ?? item.price;
-  const percent = discountPercent(product, buyer.discounts, buyer.priceGroupId);
+  const price = (found && priceFor(found, buyer?.priceGroupId ?? null)) ?? item.price;
+  const percent = discountPercent(product, buyer?.discounts ?? [], buyer?.priceGroupId ?? null);
   const others = items.filter((other) => other.productId === item.productId && other.id !== item.id);
   return {
     itemId: item.id,

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { ChevronDownIcon } from '~/ui/icons';
+import { InfoIcon } from '~/ui/icons';
 import { SummaryList } from '~/ui/summary-list';
 import type { CartLineView } from './cart-view';
 
-/** Why this price, opened on demand. */
+/** Why this price: a small sign among the line's buttons, opened on demand under them. */
 export function PriceReasons({ reasons }: Pick<CartLineView, 'reasons'>) {
   const { t } = useTranslation('cart');
   return (
-    <details className="group/why">
-      <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-1 text-small text-soft hover:text-ink">
-        {t('whyPrice')}
-        <ChevronDownIcon className="size-4 transition-transform group-open/why:rotate-180" />
+    <details className="ml-auto open:order-last open:ml-0 open:basis-full">
+      <summary title={t('whyPrice')} className="flex size-11 cursor-pointer list-none items-center justify-center rounded text-soft hover:bg-tint hover:text-ink [[open]>&]:w-auto [[open]>&]:justify-start [[open]>&]:gap-2">
+        <InfoIcon className="size-5 flex-none" />
+        <span className="sr-only text-small font-medium [[open]>summary>&]:not-sr-only">{t('whyPrice')}</span>
       </summary>
       <SummaryList rows={reasons.rows} />
       {reasons.note !== undefined && <p className="pb-1 text-small text-soft">{reasons.note}</p>}

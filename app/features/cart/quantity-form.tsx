@@ -13,7 +13,7 @@ export function QuantityForm({ line, action, fault, describedBy }: Props) {
   const unit = fault?.unit ?? line.unit;
   const unitText = unit === line.unit ? line.unitText : t(unit === 'pack' ? 'packUnit' : 'words:pieceUnit');
   return (
-    <Form method="post" action={action} preventScrollReset className="flex items-center gap-2">
+    <Form method="post" action={action} preventScrollReset className="flex items-center gap-1.5">
       <input type="hidden" name="intent" value="changeQuantity" />
       <input type="hidden" name="itemId" value={itemId} />
       <input type="hidden" name="unit" value={unit} />

@@ -10,7 +10,7 @@ type Props = { line: Pick<CartLineView, 'itemId' | 'name'>; action: string };
 export function RemoveForm({ line: { itemId, name }, action }: Props) {
   const { t } = useTranslation('cart');
   return (
-    <Form method="post" action={action} preventScrollReset className="ml-auto">
+    <Form method="post" action={action} preventScrollReset className="[details[open]~&]:ml-auto">
       <input type="hidden" name="intent" value="removeLine" />
       <input type="hidden" name="itemId" value={itemId} />
       <SubmitButton look="quiet" mark={{ intent: 'removeLine', itemId }} pendingLabel={t('removing')} className="size-11 px-0" aria-label={t('removeNamed', { name })}>

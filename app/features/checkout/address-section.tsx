@@ -32,8 +32,16 @@ export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
   const delivery = chosen?.['deliveryType'] ?? typed.deliveryType ?? view.chosen.deliveryType;
   const error = errors['customerAddressId'];
   return (
-    <fieldset id="customerAddressId" tabIndex={-1} className={clsx('min-w-0', hiddenWithPickup)} aria-describedby={error ? 'customerAddressId-error' : undefined}>
-      <legend className="mb-3 text-section font-semibold">{t('addressLegend')}</legend>
+    <div
+      id="customerAddressId"
+      role="radiogroup"
+      aria-labelledby="customerAddressId-legend"
+      tabIndex={-1}
+      className={clsx('min-w-0', hiddenWithPickup)}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? 'customerAddressId-error' : undefined}
+    >
+      <p id="customerAddressId-legend" className="mb-3 text-section font-semibold">{t('addressLegend')}</p>
       <div key={delivery} className={clsx('-mx-3.5 divide-y divide-line overflow-hidden bg-surface md:mx-0 md:rounded-lg', error && 'outline outline-2 outline-poppy-ink')}>
         {addresses.map((address) => (
           <AddressRow key={address.id} address={address} checked={address.id === chooseAddress(addresses, delivery, typed.customerAddressId)} />
@@ -43,7 +51,7 @@ export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
       <p className="mt-2 text-small text-soft">
         <Link href={view.profileHref} className="text-leaf-ink underline underline-offset-4">{t('editInProfile')}</Link>
       </p>
-    </fieldset>
+    </div>
   );
 }
 

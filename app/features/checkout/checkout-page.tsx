@@ -46,7 +46,7 @@ export function CheckoutPage({ view, cart, lines, message, answer, kept, action 
       {message}
       {answer?.unknown && <UnknownOrder unknown={answer.unknown} />}
       <ErrorSummary title={t('words:checkForm')} faults={faults} />
-      <div className="lg:grid lg:grid-cols-checkout lg:items-start lg:gap-9">
+      <div className="lg:grid lg:grid-cols-checkout lg:gap-9">
         <OrderForm
           view={view}
           typed={typed}

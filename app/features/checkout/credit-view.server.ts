@@ -1,5 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
-import { formatAmount, formatMoney } from '~/i18n/formats';
+import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
 import { orMissing } from '~server/api/outcome';
 import { readBalance, type Account } from '~server/contract/account';
 import type { CreditView, OverLimitView } from './checkout-view';
@@ -13,10 +13,10 @@ export async function readStanding(scope: Scope, account: Account): Promise<Stan
 
 /** The bar and its words. */
 export function viewCredit({ language, t }: Scope, use: CreditUse): CreditView {
-  const words = { debt: formatAmount(language, use.debt), used: formatAmount(language, use.used), left: formatAmount(language, Math.abs(use.left)) };
+  const words = { debt: formatShortAmount(language, use.debt), used: formatShortAmount(language, use.used), left: formatShortAmount(language, Math.abs(use.left)) };
   const debt = Math.min(1, use.debt / use.limit);
   return {
-    limit: t('checkout:limit', { limit: formatMoney(language, use.limit) }),
+    limit: t('checkout:limit', { limit: formatShortMoney(language, use.limit) }),
     text: t(use.isOver ? 'checkout:limitOver' : 'checkout:limitLeft', words),
     parts: [
       { tone: 'used', fraction: debt },
@@ -25,15 +25,19 @@ export function viewCredit({ language, t }: Scope, use: CreditUse): CreditView {
   };
 }
 
-/** The question of section 8 before an order above the limit; null where there is none to ask. */
-export async function askOverLimit(scope: Scope, total: number, fields: OverLimitView['fields']): Promise<OverLimitView | null> {
+/** How an order of this total stands, where it would go above the limit; null where it would not. */
+export async function standsOver(scope: Scope, total: number): Promise<CreditUse | null> {
   const account = await scope.account();
   const use = account && countCredit(await readStanding(scope, account), total);
-  if (!use?.isOver) return null;
+  return use?.isOver ? use : null;
+}
+
+/** The question of section 8, with whom to ask and what was typed. */
+export async function viewOverLimit(scope: Scope, use: CreditUse, fields: OverLimitView['fields']): Promise<OverLimitView> {
   const { language, t } = scope;
-  const contact = account?.salesRepresentative;
+  const contact = (await scope.account())?.salesRepresentative;
   return {
-    sentence: t('checkout:overLimit', { used: formatAmount(language, use.used), limit: formatAmount(language, use.limit) }),
+    sentence: t('checkout:overLimit', { used: formatShortAmount(language, use.used), limit: formatShortAmount(language, use.limit) }),
     advice: t('checkout:overLimitAdvice'),
     contact: contact ? { name: contact.name, phone: contact.phone, phoneHref: `tel:${contact.phone.replace(/[^+\d]/g, '')}` } : null,
     fields,

@@ -16,14 +16,19 @@ export interface CartSummary {
 
 type Props = { cart: CartSummary | null; lines: ReactNode; credit: CreditView | null };
 
-/** What is ordered, for how much, how that stands against the limit of debt, and the one button. */
+/**
+ * What is ordered, for how much, how that stands against the limit of debt, and the one button. On a desk the sum and
+ * the button stay in sight however long the cart and the form are.
+ */
 export function OrderAside({ cart, lines, credit }: Props) {
   const { t } = useTranslation('checkout');
   return (
-    <aside id="cart" aria-labelledby="cart-heading" className="-mx-3.5 mt-10 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5 lg:sticky lg:top-24 lg:mt-0 lg:flex lg:max-h-sheet lg:flex-col">
-      <h2 id="cart-heading" className="text-section font-semibold">{t('cart:heading')}</h2>
-      <div className="overscroll-contain lg:-mx-5 lg:min-h-40 lg:flex-1 lg:overflow-y-auto lg:px-5">{lines}</div>
-      <div className="pt-3">
+    <aside id="cart" aria-labelledby="cart-heading" className="-mx-3.5 mt-10 md:mx-0 lg:mt-0">
+      <div className="bg-surface px-3.5 pb-1 pt-5 md:rounded-lg md:px-5 lg:mb-3">
+        <h2 id="cart-heading" className="text-section font-semibold">{t('cart:heading')}</h2>
+        {lines}
+      </div>
+      <div className="bg-surface px-3.5 pb-5 pt-2 md:rounded-lg md:px-5 lg:sticky lg:bottom-2 lg:top-24 lg:pt-4 lg:ring-8 lg:ring-paper">
         {cart && <SummaryList rows={cart.rows} />}
         {credit && <CreditBar credit={credit} />}
         <SubmitButton form={ORDER_FORM_ID} size="large" wide mark={{ intent: 'placeOrder' }} pendingLabel={t('placing')} className="mt-4">

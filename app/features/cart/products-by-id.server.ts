@@ -1,25 +1,8 @@
-import { oncePerRequest } from '~/bff/once.server';
 import type { Scope } from '~/bff/scope.server';
-import { readDiscounts, type ManufacturerDiscount } from '~server/contract/cart';
 import { readProducts, type Product } from '~server/contract/catalogue';
 
-/** Entries of one page: the most the API gives, and what the specification asks for of discounts (section 9). */
+/** Entries of one page: the most the API gives. */
 const MOST_PER_PAGE = 100;
-
-/** Whom a price is for. */
-export interface Buyer {
-  readonly priceGroupId: string | null;
-  readonly discounts: readonly ManufacturerDiscount[];
-}
-
-/** The customer's price group and manufacturer discounts. */
-export const readBuyer = oncePerRequest(async (scope: Scope): Promise<Buyer> => {
-  const [account, discounts] = await Promise.all([
-    scope.account(),
-    scope.api.call(readDiscounts, { query: { page: 1, perPage: MOST_PER_PAGE } }),
-  ]);
-  return { priceGroupId: account?.defaultPriceGroupId ?? null, discounts: discounts.data };
-});
 
 /** The products with these ids at the customer's prices; those the API does not know are missing. */
 export async function readProductsById(scope: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, Product>> {

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { addManyToCart, addToCart } from './add-to-cart.server';
+import { cartScope } from './cart-api.fixture';
+import { readWishes } from './wishes';
+
+const wish = (productId: string, quantity: string, unit: 'piece' | 'pack' = 'piece') => ({ productId, quantity, unit });
+
+describe('addToCart', () => {
+  it('sends the body of the specification: money in UAH, the manufacturer discount by its rule', async () => {
+    const { scope, writes } = cartScope();
+    const outcome = await addToCart(scope, wish('7', '2', 'pack'));
+    expect(writes).toEqual([
+      { added: { productId: '7', quantity: 50, price: 41.2, total: 1905.5, discount: 154.5, meta: { promotion: false, discountValue: 7.5, discountType: 'percent' } } },
+    ]);
+    expect(outcome).toEqual({ ok: true, added: { productId: '7', name: 'Mondial, 60 см', pieces: 50, packs: 2, text: 'Додано 2 пачки (50 шт) Mondial, 60 см' } });
+  });
+
+  it('sends no discount for a product with a promotion', async () => {
+    const { scope, writes } = cartScope();
+    await addToCart(scope, wish('8', '25'));
+    expect(writes).toMatchObject([{ added: { discount: 0, total: 960, meta: { promotion: true, discountValue: 0 } } }]);
+  });
+
+  it('refuses what the stock with the cart does not allow, keeps what was typed and offers the rest', async () => {
+    const { scope, writes } = cartScope({ lines: [{ id: 'a', productId: 7, quantity: 50 }], language: 'en' });
+    const outcome = await addToCart(scope, wish('7', '75'));
+    expect(outcome).toEqual({
+      ok: false,
+      refused: {
+        productId: '7', name: 'Mondial, 60 cm', typed: '75', offers: [{ quantity: 50, unit: 'piece', label: '2 packs = 50 pcs' }],
+        message: 'You are trying to buy 125 items, but there are 100 items in stock. The cart already has 50 pcs.',
+      },
+    });
+    expect(writes).toEqual([]);
+  });
+
+  it('counts a missing stock as none', async () => {
+    const outcome = await addToCart(cartScope({ language: 'en' }).scope, wish('9', '1'));
+    expect(outcome).toMatchObject({
+      refused: { message: 'You are trying to buy 1 item, but there are 0 items in stock. This quantity is not in stock.', offers: [] },
+    });
+  });
+
+  it.each([
+    ['uk', 'Mondial, 60 см йде пачками по 25: 50 або 75 шт?'],
+    ['en', 'Mondial, 60 cm comes in packs of 25: 50 or 75 pcs?'],
+    ['ru', 'Mondial, 60 см идёт пачками по 25: 50 или 75 шт?'],
+  ] as const)('asks which of the neighbours of a split pack is meant, in %s', async (language, message) => {
+    const outcome = await addToCart(cartScope({ language }).scope, wish('7', '60'));
+    expect(outcome).toMatchObject({ refused: { message, offers: [{ quantity: 50 }, { quantity: 75 }] } });
+  });
+
+  it('refuses a product nobody knows', async () => {
+    expect(await addToCart(cartScope({ language: 'en' }).scope, wish('404', '1'))).toMatchObject({ refused: { message: 'No such data found.' } });
+  });
+
+  it('takes the API’s own count when it refuses for want of stock', async () => {
+    const refusal = Response.json({ status: 409, message: 'out', code: 'OUT_OF_STOCK', details: { available: 30 } }, { status: 409 });
+    const { scope } = cartScope({ answers: { 'POST /cart/me': refusal }, language: 'en' });
+    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({
+      refused: { message: 'You are trying to buy 50 items, but there are 30 items in stock.', offers: [{ quantity: 25 }] },
+    });
+  });
+
+  it('says that an answer was lost', async () => {
+    const { scope } = cartScope({ answers: { 'POST /cart/me': new Response('down', { status: 503 }) }, language: 'en' });
+    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({ refused: { typed: '50', message: 'The answer was lost. Please check the cart before adding again.' } });
+  });
+});
+
+describe('addManyToCart', () => {
+  it('skips empty and zero quantities, adds the good ones and names each refused one', async () => {
+    const { scope, writes } = cartScope();
+    const outcome = await addManyToCart(scope, [wish('7', '50'), wish('9', ''), wish('9', '0'), wish('404', '1'), wish('7', '75')]);
+    expect(outcome.added.map((line) => [line.productId, line.pieces])).toEqual([['7', 50]]);
+    expect(outcome.refused.map((line) => [line.name, line.typed])).toEqual([['404', '1'], ['Mondial, 60 см', '75']]);
+    expect(outcome.text).toBe('Додано 2 пачки (50 шт) Mondial, 60 см');
+    expect(writes).toHaveLength(1);
+  });
+
+  it('tells how much came in', async () => {
+    const outcome = await addManyToCart(cartScope().scope, [wish('7', '50'), wish('8', '25')]);
+    expect(outcome.text).toBe('Додано 2 позиції, 75 шт');
+  });
+});
+
+describe('readWishes', () => {
+  it('reads pairs in order with one unit for all', () => {
+    const form = new FormData();
+    for (const [name, value] of [['productId', '7'], ['quantity', '2'], ['productId', '8'], ['quantity', '3'], ['unit', 'pack'], ['price', '1']] as const) form.append(name, value);
+    expect(readWishes(form)).toEqual([wish('7', '2', 'pack'), wish('8', '3', 'pack')]);
+  });
+});

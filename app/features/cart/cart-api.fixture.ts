@@ -1,0 +1,84 @@
+import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
+import type { Language } from '~/i18n/languages';
+
+export interface FakeLine {
+  readonly id: string;
+  readonly productId: number;
+  readonly quantity: number;
+}
+
+/** What the portal sent to change the cart, in order: the body of an added line, or the id of a removed one. */
+export type Write = { readonly added: Record<string, unknown> } | { readonly removed: string };
+
+interface Options {
+  readonly lines?: readonly FakeLine[];
+  /** Answers that come before the fake's own, such as an outage: `POST /cart/me`. */
+  readonly answers?: FakeAnswers;
+  readonly language?: Language;
+}
+
+const farm = { id: 5, name: 'Los Nevados', country: { id: 1, name: 'Еквадор', code: 'EC' } };
+const promotion = { id: 1, title: 'Свіжий завоз', discountValue: 10, discountType: 'percent', startsAt: null, endsAt: null };
+
+/** 7: plain, packs of 25, 100 in stock, 7.5 % off. 8: a promotion, packs of 25. 9: by piece, none left. */
+const products = [
+  { id: 7, name: 'Mondial', price: 41.2, available: 100, packSize: 25, promotions: [] as object[] },
+  { id: 8, name: 'Freedom', price: 38.4, available: 500, packSize: 25, promotions: [promotion] },
+  { id: 9, name: 'Ваза', price: 100, available: undefined, packSize: undefined, promotions: [] },
+];
+
+/** A signed-in customer's scope over an API with a cart that remembers. */
+export function cartScope({ lines = [], answers = {}, language = 'uk' }: Options = {}) {
+  const kept = new Map(lines.map((line) => [line.id, line]));
+  const writes: Write[] = [];
+  let last = 0;
+
+  const known: Record<string, unknown> = {
+    'GET /customers/me': { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 } },
+    'GET /cart/discounts?page=1&perPage=100': { data: [{ manufacturerId: 5, priceGroupId: 2, discount: 7.5 }] },
+    'GET /cart/me?sort=productId': () => ({ data: [...kept.values()].map(viewLine) }),
+    'POST /cart/me': ({ body }: RequestInit) => {
+      const added = JSON.parse(body as string) as { productId: string; quantity: number };
+      writes.push({ added });
+      const line = { id: `new${(last += 1)}`, productId: Number(added.productId), quantity: added.quantity };
+      kept.set(line.id, line);
+      return { data: viewLine(line) };
+    },
+    ...Object.fromEntries(lines.map(({ id }) => [`DELETE /cart/me/${id}`, () => remove(id)])),
+  };
+  for (const ids of ['7', '8', '9', '404', '7,8', '7,404']) known[`GET /products?ids=${encodeURIComponent(ids)}&page=1&perPage=100`] = listProducts(ids);
+
+  function remove(id: string): Response {
+    writes.push({ removed: id });
+    kept.delete(id);
+    return new Response(null, { status: 204 });
+  }
+
+  const scope = fakeScope({ ...known, ...answers }, { language, isSignedIn: true });
+  return { scope, writes, kept };
+}
+
+function viewLine({ id, productId, quantity }: FakeLine) {
+  const product = products.find((each) => each.id === productId);
+  if (!product) throw new Error(`no product ${productId}`);
+  const { name, price, promotions } = product;
+  return {
+    id, productId, quantity, price, total: price * quantity, discount: 0,
+    meta: { promotion: promotions.length > 0, discountValue: 0, discountType: 'percent' },
+    product: { id: productId, name, productType: 'product', manufacturerId: farm.id, manufacturer: farm, promotions, stocks: stocksOf(product) },
+  };
+}
+
+function listProducts(ids: string) {
+  const found = products.filter(({ id }) => ids.split(',').includes(String(id)));
+  return {
+    data: found.map(({ packSize, price, ...product }) => ({
+      ...product, productType: 'product', kind: 'product', manufacturerId: farm.id, manufacturer: farm,
+      prices: [{ priceGroupId: 2, price }], stocks: stocksOf(product), attributes: { packSize, lengthCm: 60 },
+    })),
+  };
+}
+
+function stocksOf({ available }: { available: number | undefined }) {
+  return [{ warehouseId: 1, available }, { warehouseId: 2, available: 9999 }];
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { cartScope } from './cart-api.fixture';
+import { changeQuantity } from './change-quantity.server';
+import { removeLine } from './remove-line.server';
+
+const lines = [{ id: 'a', productId: 7, quantity: 50 }];
+const to = (quantity: string, itemId = 'a') => ({ itemId, quantity, unit: 'piece' as const });
+const busy = () => new Response('down', { status: 503 });
+
+describe('changeQuantity', () => {
+  it('removes the old line and adds a new one', async () => {
+    const { scope, writes } = cartScope({ lines });
+    expect(await changeQuantity(scope, to('75'))).toEqual({ kind: 'changed', productId: '7', text: 'Тепер у кошику Mondial, 60 см: 3 пачки = 75 шт' });
+    expect(writes).toMatchObject([{ removed: 'a' }, { added: { productId: '7', quantity: 75, price: 41.2, discount: 231.75, total: 2858.25 } }]);
+  });
+
+  it.each(['0', '-5', '1.5', '1e9', 'abc', '1000000000', '60', ''])('refuses %j and leaves the line alone', async (typed) => {
+    const { scope, writes } = cartScope({ lines });
+    const outcome = await changeQuantity(scope, to(typed));
+    expect(outcome).toMatchObject({ kind: 'refused', fault: { productId: '7', typed, unit: 'piece' } });
+    expect(writes).toEqual([]);
+  });
+
+  it('lets the line have its own stock back: only other lines count', async () => {
+    const { scope } = cartScope({ lines });
+    expect(await changeQuantity(scope, to('100'))).toMatchObject({ kind: 'changed' });
+  });
+
+  it('knows no line but the customer’s own', async () => {
+    const { scope, writes } = cartScope({ lines });
+    expect(await changeQuantity(scope, to('25', 'zzz'))).toEqual({ kind: 'gone' });
+    expect(writes).toEqual([]);
+  });
+
+  it('puts the old line back when the new one is refused', async () => {
+    let tries = 0;
+    const shortage = () => Response.json({ status: 409, message: '', code: 'OUT_OF_STOCK', details: { available: 60 } }, { status: 409 });
+    const sent: unknown[] = [];
+    const added = ({ body }: RequestInit) => {
+      sent.push(JSON.parse(body as string));
+      return (tries += 1) === 1 ? shortage() : new Response(JSON.stringify({ data: putBack }), { status: 201 });
+    };
+    const putBack = { id: 'b', productId: 7, quantity: 50, price: 41.2, total: 2060, discount: 0, meta: {}, product: { id: 7, name: 'Mondial', productType: 'product' } };
+    const { scope } = cartScope({ lines, answers: { 'POST /cart/me': added }, language: 'en' });
+    expect(await changeQuantity(scope, to('75'))).toMatchObject({
+      kind: 'refused', fault: { message: 'You are trying to buy 75 items, but there are 60 items in stock.', offers: [{ quantity: 50 }] },
+    });
+    expect(sent).toMatchObject([{ quantity: 75 }, { productId: '7', quantity: 50, price: 41.2, total: 2060, discount: 0 }]);
+  });
+
+  it('names the line that is gone when it cannot be put back either', async () => {
+    const { scope } = cartScope({ lines, answers: { 'POST /cart/me': busy } });
+    expect(await changeQuantity(scope, to('75'))).toEqual({
+      kind: 'lost',
+      lost: { productId: '7', quantity: 50, message: 'Зв’язок обірвався посеред зміни: Mondial, 60 см, 2 пачки = 50 шт, більше не в кошику.' },
+    });
+  });
+
+  it('takes a lost answer for a change when the cart shows it', async () => {
+    const { scope, kept } = cartScope({
+      lines,
+      answers: {
+        'POST /cart/me': () => {
+          kept.set('b', { id: 'b', productId: 7, quantity: 75 });
+          return busy();
+        },
+      },
+    });
+    expect(await changeQuantity(scope, to('75'))).toMatchObject({ kind: 'changed' });
+  });
+
+  it('changes nothing when the removal is not certain', async () => {
+    const { scope, writes } = cartScope({ lines, answers: { 'DELETE /cart/me/a': busy } });
+    expect(await changeQuantity(scope, to('75'))).toMatchObject({
+      kind: 'refused', fault: { message: 'Не вдалося змінити кількість. У кошику, як і було, 2 пачки = 50 шт. Спробуйте ще раз.' },
+    });
+    expect(writes).toEqual([]);
+  });
+});
+
+describe('removeLine', () => {
+  it('takes a line out and tells what it takes to put it back', async () => {
+    const { scope, kept } = cartScope({ lines });
+    expect(await removeLine(scope, 'a')).toEqual({ productId: '7', name: 'Mondial', pieces: 50 });
+    expect([...kept]).toEqual([]);
+  });
+
+  it('finds no line of another customer', async () => {
+    expect(await removeLine(cartScope({ lines }).scope, 'b')).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { checkQuantity } from './check-quantity';
+
+const bounds = { packSize: 25, available: 100, inCart: 0 };
+const problemOf = (typed: string, more: Partial<typeof bounds> = {}) => {
+  const checked = checkQuantity(typed, 'piece', { ...bounds, ...more });
+  return checked.ok ? null : checked.problem;
+};
+
+describe('checkQuantity', () => {
+  it('takes whole packs up to the last one', () => {
+    expect(checkQuantity('100', 'piece', bounds)).toEqual({ ok: true, pieces: 100 });
+    expect(checkQuantity('4', 'pack', bounds)).toEqual({ ok: true, pieces: 100 });
+  });
+
+  it('counts what the cart holds, and offers what still fits', () => {
+    expect(problemOf('75', { inCart: 50 })).toEqual({ kind: 'tooMany', asked: 125, available: 100, inCart: 50, offer: 50 });
+    expect(problemOf('125', { available: 110 })).toMatchObject({ kind: 'tooMany', asked: 125, available: 110, offer: 100 });
+    expect(problemOf('25', { available: 0 })).toMatchObject({ kind: 'tooMany', available: 0, offer: 0 });
+  });
+
+  it('offers of a split pack only the neighbours that are in stock', () => {
+    expect(problemOf('60')).toMatchObject({ kind: 'splitsPack', neighbours: [50, 75] });
+    expect(problemOf('90', { available: 80 })).toMatchObject({ kind: 'splitsPack', neighbours: [75] });
+    expect(problemOf('90', { available: 20 })).toMatchObject({ kind: 'tooMany', available: 20, offer: 0 });
+  });
+
+  it.each(['0', '-5'])('refuses %j as not positive', (typed) => {
+    expect(problemOf(typed)).toEqual({ kind: 'notPositive' });
+  });
+
+  it.each(['1.5', '1e9', 'abc', ''])('refuses %j as no whole number', (typed) => {
+    expect(problemOf(typed)).toEqual({ kind: 'notWhole' });
+  });
+});

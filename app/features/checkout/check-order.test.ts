@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { checkOrder } from './check-order';
+
+/** Kyiv, a Friday, 05:00: every window is open. */
+const now = new Date('2026-11-20T05:00:00+02:00');
+const addresses = [{ id: 'home', type: 'client' as const }, { id: 'shop', type: 'store' as const }, { id: 'branch', type: 'novapost' as const }];
+const good = {
+  deliveryType: 'delivery', deliveryDate: '2026-11-21', deliveryTime: '10:00-12:00', customerAddressId: 'shop', paymentMethod: 'cashOnDelivery', comment: '',
+};
+const faultsOf = (change: Partial<Record<keyof typeof good, string | undefined>>, facts: Partial<Parameters<typeof checkOrder>[1]> = {}) => {
+  const checked = checkOrder({ ...good, ...change, comment: change.comment ?? '' }, { now, addresses, ...facts });
+  return checked.ok ? {} : checked.faults;
+};
+
+describe('checkOrder', () => {
+  it('takes an order as it is', () => {
+    expect(checkOrder(good, { now, addresses })).toEqual({
+      ok: true,
+      choice: { deliveryType: 'delivery', deliveryDate: '2026-11-21', deliveryTime: '10:00-12:00', customerAddressId: 'shop', payment: 'cashOnDelivery', comment: '' },
+    });
+  });
+
+  it('names every fault of an empty form at once', () => {
+    const nothing = { deliveryType: undefined, deliveryDate: undefined, deliveryTime: undefined, customerAddressId: undefined, paymentMethod: undefined };
+    expect(faultsOf(nothing)).toEqual({
+      deliveryType: 'checkout:fault.deliveryType', deliveryDate: 'checkout:fault.dayMissing', deliveryTime: 'checkout:fault.timeMissing', paymentMethod: 'checkout:fault.paymentMethod',
+    });
+  });
+
+  it.each([
+    [{ deliveryType: 'drone' }, { deliveryType: 'checkout:fault.deliveryType' }],
+    [{ paymentMethod: 'paypal' }, { paymentMethod: 'checkout:fault.paymentMethod' }],
+    [{ paymentMethod: 'courier' }, { paymentMethod: 'checkout:fault.paymentMethod' }],
+    [{ deliveryTime: undefined }, { deliveryTime: 'checkout:fault.timeMissing' }],
+    [{ deliveryTime: '09:00-11:00' }, { deliveryTime: 'checkout:fault.timeClosed' }],
+    [{ deliveryDate: '2026-11-19' }, { deliveryDate: 'checkout:fault.dayClosed' }],
+    [{ deliveryDate: '2026-11-27' }, { deliveryDate: 'checkout:fault.dayClosed' }],
+    [{ deliveryDate: 'tomorrow' }, { deliveryDate: 'checkout:fault.dayClosed' }],
+    [{ comment: 'x'.repeat(1_001) }, { comment: 'checkout:fault.comment' }],
+    [{ comment: 'x'.repeat(1_000) }, {}],
+  ])('%j: %j', (change, faults) => {
+    expect(faultsOf(change)).toEqual(faults);
+  });
+
+  it('closes a window two hours before it starts', () => {
+    const today = { deliveryDate: '2026-11-20', deliveryTime: '08:00-10:00' };
+    expect(faultsOf(today)).toEqual({});
+    expect(faultsOf(today, { now: new Date('2026-11-20T06:00:00+02:00') })).toEqual({ deliveryTime: 'checkout:fault.timeClosed' });
+  });
+
+  it.each([
+    ['', 'checkout:fault.addressMissing'],
+    ['somebody-else', 'checkout:fault.addressUnknown'],
+    ['branch', 'checkout:fault.addressType'],
+  ])('refuses the address %j for a delivery', (customerAddressId, fault) => {
+    expect(faultsOf({ customerAddressId })).toEqual({ customerAddressId: fault });
+  });
+
+  it('says that there is no address where one is needed', () => {
+    expect(faultsOf({}, { addresses: [] })).toEqual({ customerAddressId: 'checkout:fault.noAddresses' });
+    expect(faultsOf({ deliveryType: 'bus', paymentMethod: 'cardProvider' })).toEqual({ customerAddressId: 'checkout:fault.noAddresses' });
+    expect(faultsOf({}, { addresses: null })).toEqual({ customerAddressId: 'checkout:fault.addressesMissing' });
+  });
+
+  it('needs no address for pickup and sends none', () => {
+    const checked = checkOrder({ ...good, deliveryType: 'pickup', paymentMethod: 'cashInStore', customerAddressId: 'somebody-else' }, { now, addresses: null });
+    expect(checked).toMatchObject({ ok: true, choice: { deliveryType: 'pickup', customerAddressId: null } });
+  });
+
+  it('holds payment in person to somebody being there', () => {
+    expect(faultsOf({ paymentMethod: 'cashInStore' })).toEqual({ paymentMethod: 'checkout:fault.paymentPickup' });
+    expect(faultsOf({ paymentMethod: 'cashAtBase' })).toEqual({ paymentMethod: 'checkout:fault.paymentPickup' });
+    expect(faultsOf({ deliveryType: 'pickup' })).toEqual({ paymentMethod: 'checkout:fault.paymentDoor' });
+    expect(faultsOf({ deliveryType: 'novapost', customerAddressId: 'branch', paymentMethod: 'terminal' })).toEqual({ paymentMethod: 'checkout:fault.paymentDoor' });
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
+import { kyivDay } from '~/i18n/formats';
+import { answerOrder } from './order-answer.server';
+import { sealOrderKey } from './order-key.server';
+
+const line = { itemId: 'a', productId: '7', quantity: 50, price: 3_840, discount: 14_400, total: 177_600, available: 100 };
+const cart = { lines: [line], total: 177_600 };
+const placed = { id: 'd7', number: 'ЗМ-7', documentType: 'order', date: '2026-11-20T05:00:00Z', total: 1776 };
+const account = { id: 1, phone: '+380501112233', salesRepresentative: { name: 'Ірина', phone: '+380 67 000 00 01' } };
+const list = 'GET /documents?documentType=order&page=1&perPage=20';
+
+let orders = 0;
+
+/** Sends an order form, all of it good unless changed, over an API that takes it unless told otherwise. */
+async function send(change: Record<string, string> = {}, answers: FakeAnswers = {}, inCart: typeof cart | null = cart) {
+  const post = vi.fn((_sent: RequestInit): unknown => ({ data: placed }));
+  const scope = fakeScope({
+    'GET /customers/me': { data: account },
+    'GET /customerAddress/me': { data: [{ id: 'home', type: 'client', city: 'Київ' }] },
+    'GET /customers/1/balance': { data: { balance: -100, creditLimit: 0 } },
+    'POST /documents': post,
+    [list]: { data: [] },
+    ...answers,
+  }, { language: 'en', isSignedIn: true });
+  // Each test is a checkout of its own, after another newest order.
+  const orderKey = await sealOrderKey(scope, '1', cart, `before-${(orders += 1)}`);
+  const fields = {
+    deliveryType: 'delivery', deliveryDate: kyivDay(new Date(), 1), deliveryTime: '10:00-12:00', customerAddressId: 'home', paymentMethod: 'cashOnDelivery',
+    comment: 'Call first', orderKey, ...change,
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const describeShortages = (short: readonly { productId: string; available: number }[]) =>
+    Object.fromEntries(short.map(({ productId, available }) => [productId, { message: `only ${available}`, offers: [] }]));
+  const answer: unknown = await answerOrder(scope, form, { cart: inCart, describeShortages }).catch((thrown: unknown) => thrown);
+  return { answer, post, fields };
+}
+
+const refused = (status: number, order: object) => ({ init: { status }, data: { order } });
+
+describe('answerOrder', () => {
+  it('places the order at the portal’s own prices and leads to it; fields nobody asked for change nothing', async () => {
+    const { answer, post } = await send({ price: '0.01', total: '1', discount: '100', items: '[]' });
+    expect(answer).toBeInstanceOf(Response);
+    expect([(answer as Response).status, (answer as Response).headers.get('location')]).toEqual([303, '/en/checkout/success?id=d7']);
+    expect(JSON.parse(post.mock.calls[0]?.[0].body as string)).toMatchObject({
+      paymentMethod: 'courier', customerAddressId: 'home', comment: 'Call first', items: [{ productId: '7', quantity: 50, price: 38.4, discount: 144, total: 1776 }],
+    });
+  });
+
+  it('names faults at their fields and keeps all that was typed', async () => {
+    const { answer, post } = await send({ deliveryTime: '', customerAddressId: 'not-mine', comment: 'x'.repeat(10_000) });
+    expect(answer).toMatchObject(refused(422, {
+      form: {
+        error: {
+          deliveryTime: ['Delivery time is not chosen'],
+          customerAddressId: ['You have no such address. Please choose one from the list.'],
+          comment: ['The comment is too long: up to 1,000 characters.'],
+        },
+        initialValue: { deliveryType: 'delivery', customerAddressId: 'not-mine', comment: 'x'.repeat(10_000) },
+      },
+    }));
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('marks the lines that are short, by the cart and by the API', async () => {
+    const short = { '': ['There are not enough selected products in stock'] };
+    const byCart = await send({}, {}, { ...cart, lines: [{ ...line, available: 20 }] });
+    expect(byCart.answer).toMatchObject(refused(422, { form: { error: short }, troubles: { 7: { message: 'only 20' } } }));
+    expect(byCart.post).not.toHaveBeenCalled();
+    const details = { items: [{ productId: '7', requested: 50, available: 30 }] };
+    const byApi = await send({}, { 'POST /documents': Response.json({ status: 409, code: 'OUT_OF_STOCK', details }, { status: 409 }) });
+    expect(byApi.answer).toMatchObject(refused(422, { form: { error: short }, troubles: { 7: { message: 'only 30' } } }));
+  });
+
+  it('places nothing under a key that is missing, made up or of another cart', async () => {
+    const changed = refused(422, { form: { error: { '': ['The cart or its prices have changed since you opened this page. Please check the total and press again.'] } } });
+    for (const orderKey of ['', 'made-up']) expect((await send({ orderKey })).answer).toMatchObject(changed);
+    const { answer, post } = await send({}, {}, { ...cart, lines: [{ ...line, quantity: 25 }] });
+    expect(answer).toMatchObject(changed);
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('leads a form that is sent again, its cart now empty, to the order it made', async () => {
+    const empty = { lines: [], total: 0 };
+    const { answer } = await send({}, { [list]: { data: [placed] } }, empty);
+    expect((answer as Response).headers.get('location')).toBe('/en/checkout/success?id=d7');
+    expect((await send({}, {}, empty)).answer).toMatchObject(refused(422, { form: { error: { '': ['The cart is empty: there is nothing to order.'] } } }));
+  });
+
+  it('asks before an order above the limit, and goes by the answer', async () => {
+    const over = { 'GET /customers/1/balance': { data: { balance: -19_000, creditLimit: 20_000 } } };
+    const asked = await send({}, over);
+    expect(asked.answer).toMatchObject(refused(200, {
+      overLimit: {
+        sentence: 'Attention! Your debt limit is exceeded. Used 20,776 of 20,000 UAH of the debt limit.',
+        contact: { name: 'Ірина', phoneHref: 'tel:+380670000001' },
+        fields: asked.fields,
+      },
+    }));
+    expect(asked.post).not.toHaveBeenCalled();
+    const cancelled = await send({ confirmCreditLimit: 'cancel' }, over);
+    expect(cancelled.answer).toMatchObject(refused(200, { form: { initialValue: { comment: 'Call first' } } }));
+    expect(cancelled.post).not.toHaveBeenCalled();
+    const confirmed = await send({ confirmCreditLimit: 'continue' }, over);
+    expect(confirmed.answer).toBeInstanceOf(Response);
+    expect(confirmed.post).toHaveBeenCalledOnce();
+  });
+
+  it('says that an order’s answer was lost, keeping its key', async () => {
+    const { answer, fields } = await send({}, { 'POST /documents': () => { throw new TypeError('cut'); } });
+    expect(answer).toMatchObject(refused(503, {
+      unknown: { title: 'We do not know whether the order was accepted' }, form: { initialValue: { orderKey: fields.orderKey } },
+    }));
+  });
+
+  it('keeps the form when the cart cannot be read', async () => {
+    expect((await send({}, {}, null)).answer).toMatchObject(refused(503, { form: { initialValue: { comment: 'Call first' } } }));
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { fakeScope } from '~/bff/scope.fixture';
+import { fitsCart, openOrderKey, sealOrderKey } from './order-key.server';
+
+const me = (id: number) => fakeScope({ 'GET /customers/me': { data: { id, phone: '+380501112233' } } }, { isSignedIn: true });
+const line = { itemId: 'a', productId: '7', quantity: 50, price: 3_840, discount: 0, total: 192_000, available: 100 };
+const cart = { lines: [line], total: 192_000 };
+const keyOf = async (newest: string | null | undefined, of = cart) => openOrderKey(me(1), await sealOrderKey(me(1), '1', of, newest));
+
+describe('the order key', () => {
+  it('is the same in every tab, reload and process that shows the same cart', async () => {
+    expect((await keyOf('d1'))?.id).toBe((await keyOf('d1'))?.id);
+  });
+
+  it('is another for an equal cart after an order, for another cart, and wherever the newest order is not known', async () => {
+    const ids = await Promise.all([
+      keyOf('d1'), keyOf('d2'), keyOf(null), keyOf(undefined), keyOf(undefined), keyOf('d1', { ...cart, lines: [{ ...line, itemId: 'b' }] }),
+    ]);
+    expect(new Set(ids.map((key) => key?.id)).size).toBe(6);
+  });
+
+  it('fits only the cart it was made for, to the price', async () => {
+    const key = await keyOf('d1');
+    const fits = (changed: Partial<typeof line>) => key && fitsCart(key, { ...cart, lines: [{ ...line, ...changed }] });
+    expect(fits({})).toBe(true);
+    expect(fits({ available: 0 })).toBe(true);
+    expect(fits({ quantity: 75 })).toBe(false);
+    expect(fits({ price: 3_841 })).toBe(false);
+    expect(key && fitsCart(key, { lines: [], total: 0 })).toBe(false);
+  });
+
+  it('opens for its customer only, and only as it was made', async () => {
+    const sealed = await sealOrderKey(me(1), '1', cart, null);
+    expect(await openOrderKey(me(1), sealed)).toMatchObject({ customerId: '1', total: 192_000, newestOrderId: null });
+    expect(await openOrderKey(me(2), sealed)).toBeNull();
+    expect(await openOrderKey(me(1), `${sealed.slice(0, -6)}AAAAAA`)).toBeNull();
+    for (const nothing of [undefined, '', 'made-up']) expect(await openOrderKey(me(1), nothing)).toBeNull();
+  });
+});

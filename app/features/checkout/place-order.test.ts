@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
+import type { OrderDraft } from '~server/contract/documents';
+import type { OrderKey } from './order-key.server';
+import { placeOrder, recallOrder } from './place-order.server';
+
+const draft: OrderDraft = {
+  documentType: 'order', deliveryType: 'pickup', deliveryDate: '2026-11-21', deliveryTime: '10:00-12:00', paymentMethod: 'cash',
+  items: [{ productId: '7', quantity: 50, price: 38.4, discount: 0, total: 1920 }],
+};
+const list = 'GET /documents?documentType=order&page=1&perPage=20';
+const order = (id: string, total = 1920, date = '2026-11-20T05:00:00Z') => ({ id, number: id, documentType: 'order', date, total });
+const busy = () => new Response('down', { status: 503 });
+const cut = () => {
+  throw new TypeError('connection lost');
+};
+
+let keys = 0;
+/** A key nobody has used; made when `d1` was the newest order. */
+const aKey = (more: Partial<OrderKey> = {}): OrderKey => ({
+  id: `key-${(keys += 1)}`, customerId: '1', content: 'c', total: 192_000, newestOrderId: 'd1', madeAt: Date.parse('2026-11-20T05:00:00Z'), ...more,
+});
+const scopeWith = (answers: FakeAnswers) => fakeScope(answers, { isSignedIn: true });
+
+describe('placeOrder', () => {
+  it('sends the order once under its key, however often and at the same time it is pressed', async () => {
+    const post = vi.fn((sent: RequestInit) => ({ data: order(`d-${String(new Headers(sent.headers).get('idempotency-key'))}`) }));
+    const scope = scopeWith({ 'POST /documents': post });
+    const key = aKey();
+    const pressed = await Promise.all([placeOrder(scope, key, draft), placeOrder(scope, key, draft)]);
+    const again = await placeOrder(scope, key, draft);
+    expect(new Set([...pressed, again].map((each) => JSON.stringify(each)))).toEqual(new Set([JSON.stringify({ kind: 'placed', documentId: `d-${key.id}` })]));
+    expect(post).toHaveBeenCalledOnce();
+  });
+
+  it('tells what is short, and may be tried again', async () => {
+    const details = { items: [{ productId: 7, requested: 50, available: 30 }] };
+    let tries = 0;
+    const post = () => ((tries += 1) === 1 ? Response.json({ status: 409, code: 'OUT_OF_STOCK', details }, { status: 409 }) : { data: order('d2') });
+    const scope = scopeWith({ 'POST /documents': post });
+    const key = aKey();
+    expect(await placeOrder(scope, key, draft)).toMatchObject({ kind: 'short', items: [{ productId: '7', available: 30 }] });
+    expect(await placeOrder(scope, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
+  });
+
+  it('passes any other refusal on in the API’s words', async () => {
+    const scope = scopeWith({ 'POST /documents': Response.json({ status: 422, message: 'Сума не сходиться' }, { status: 422 }) });
+    expect(await placeOrder(scope, aKey(), draft)).toEqual({ kind: 'refused', status: 422, message: 'Сума не сходиться' });
+  });
+
+  it.each([['cut off', cut], ['busy', busy], ['nonsense', () => new Response('<html>')]])('finds the order in the documents when the answer is %s', async (_, lost) => {
+    const scope = scopeWith({ 'POST /documents': lost, [list]: { data: [order('d2'), order('d1')] } });
+    expect(await placeOrder(scope, aKey(), draft)).toEqual({ kind: 'placed', documentId: 'd2' });
+    expect(scope.calls).toEqual(['POST /documents', list]);
+  });
+
+  it('takes neither an older order of the same sum nor a newer one of another for its own', async () => {
+    const scope = scopeWith({ 'POST /documents': cut, [list]: { data: [order('d3', 99), order('d1'), order('d0')] } });
+    expect(await placeOrder(scope, aKey(), draft)).toEqual({ kind: 'unknown', looked: true });
+    expect(scope.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
+
+  it('goes by the time where the newest order was not known', async () => {
+    const scope = scopeWith({ 'POST /documents': cut, [list]: { data: [order('d9', 1920, '2026-11-20T05:01:00Z'), order('d8', 1920, '2026-11-19T05:00:00Z')] } });
+    expect(await placeOrder(scope, aKey({ newestOrderId: undefined }), draft)).toEqual({ kind: 'placed', documentId: 'd9' });
+    expect(await placeOrder(scope, aKey({ newestOrderId: undefined, madeAt: Date.parse('2026-11-21T00:00:00Z') }), draft)).toEqual({ kind: 'unknown', looked: true });
+  });
+
+  it('says unknown when nothing answers, and looks before it sends the same key again', async () => {
+    let arrived = false;
+    const post = vi.fn(cut);
+    const scope = scopeWith({ 'POST /documents': post, [list]: () => (arrived ? { data: [order('d2')] } : busy()) });
+    const key = aKey();
+    expect(await placeOrder(scope, key, draft)).toEqual({ kind: 'unknown', looked: false });
+    arrived = true;
+    expect(await placeOrder(scope, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
+    expect(post).toHaveBeenCalledOnce();
+  });
+
+  it('lets a ban be the ban page', async () => {
+    const scope = scopeWith({ 'POST /documents': Response.json({ status: 403, code: 'CUSTOMER_BANNED' }, { status: 403 }) });
+    await expect(placeOrder(scope, aKey(), draft)).rejects.toMatchObject({ kind: 'banned' });
+  });
+});
+
+describe('recallOrder', () => {
+  it('knows what this process placed without asking, and finds the rest in the documents', async () => {
+    const key = aKey();
+    const scope = scopeWith({ 'POST /documents': { data: order('d2') }, [list]: { data: [order('d5'), order('d1')] } });
+    await placeOrder(scope, key, draft);
+    expect(await recallOrder(scope, key)).toBe('d2');
+    expect(scope.calls).toEqual(['POST /documents']);
+    expect(await recallOrder(scope, aKey())).toBe('d5');
+    expect(await recallOrder(scope, aKey({ total: 5 }))).toBeNull();
+  });
+});
