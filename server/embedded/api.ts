@@ -29,9 +29,17 @@ export function createApi(context: Context): Hono {
   const calls = new Hono();
   const routes = createRoutes(calls, context);
   for (const answer of [
-    answerAuth, answerAccount, answerAddresses, answerCatalogue, answerContent, answerCart, answerDocuments, answerPdfs,
+    answerAuth,
+    answerAccount,
+    answerAddresses,
+    answerCatalogue,
+    answerContent,
+    answerCart,
+    answerDocuments,
+    answerPdfs,
     answerNotifications,
-  ]) answer(routes);
+  ])
+    answer(routes);
   app.route('/1.0', calls);
   answerPlates(app, context);
   return app;

@@ -9,7 +9,13 @@ import { openSeededStore } from './seed/build-store';
 export function useContext(products = 60): Context & { clock: { now: Date } } {
   const dir = mkdtempSync(join(tmpdir(), 'embedded-'));
   const clock = { now: new Date('2026-11-20T08:00:00Z') };
-  const context = { now: () => clock.now, clock, tokenSeconds: 3600, platesDir: join(dir, 'plates'), log: () => undefined } as unknown as ReturnType<typeof useContext>;
+  const context = {
+    now: () => clock.now,
+    clock,
+    tokenSeconds: 3600,
+    platesDir: join(dir, 'plates'),
+    log: () => undefined,
+  } as unknown as ReturnType<typeof useContext>;
   beforeAll(async () => {
     Object.assign(context, { store: await openSeededStore(join(dir, 'wholesale.sqlite'), products, clock.now) });
   });

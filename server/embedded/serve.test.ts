@@ -15,7 +15,11 @@ afterAll(() => {
 });
 
 async function serve(port: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), '--data', dir, '--products', '40', '--port', port], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), '--data', dir, '--products', '40', '--port', port],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   running.add(child);
   const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
   return {

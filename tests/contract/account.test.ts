@@ -30,7 +30,12 @@ describe('the account', () => {
 
   it.runIf(isEmbedded)('has debt, a limit and a representative in the demo', async () => {
     const account = (await call(api().url, readAccount, { bearer: api().bearer, language: 'en' })).data.data;
-    expect(account).toMatchObject({ balance: -680_000, creditLimit: 2_000_000, isBanned: false, salesRepresentative: { name: 'Iryna Koval' } });
+    expect(account).toMatchObject({
+      balance: -680_000,
+      creditLimit: 2_000_000,
+      isBanned: false,
+      salesRepresentative: { name: 'Iryna Koval' },
+    });
   });
 });
 
@@ -47,7 +52,10 @@ describe.runIf(isEmbedded)('changing the account', () => {
   it('changes the password, keeps this session and ends the others', async () => {
     const { phone, password, bearer } = await newCustomer(api());
     const other = (await call(api().url, login, { body: { name: phone, password } })).data.id_token;
-    expect(await refuse(api().url, changePassword, { bearer, body: { oldPassword: 'wrong', newPassword: 'nova' } })).toMatchObject({ status: 422, code: 'WRONG_PASSWORD' });
+    expect(await refuse(api().url, changePassword, { bearer, body: { oldPassword: 'wrong', newPassword: 'nova' } })).toMatchObject({
+      status: 422,
+      code: 'WRONG_PASSWORD',
+    });
     await call(api().url, changePassword, { bearer, body: { oldPassword: password, newPassword: 'nova' } });
     await call(api().url, readAccount, { bearer });
     expect((await refuse(api().url, readAccount, { bearer: other })).status).toBe(401);
@@ -56,7 +64,10 @@ describe.runIf(isEmbedded)('changing the account', () => {
 
   it('is gone for good once deleted', async () => {
     const { phone, password, bearer } = await newCustomer(api());
-    expect(await refuse(api().url, deleteAccount, { bearer, body: { password: 'wrong' } })).toMatchObject({ status: 422, code: 'WRONG_PASSWORD' });
+    expect(await refuse(api().url, deleteAccount, { bearer, body: { password: 'wrong' } })).toMatchObject({
+      status: 422,
+      code: 'WRONG_PASSWORD',
+    });
     await call(api().url, deleteAccount, { bearer, body: { password } });
     expect((await refuse(api().url, readAccount, { bearer })).status).toBe(401);
     expect((await refuse(api().url, login, { body: { name: phone, password } })).status).toBe(401);

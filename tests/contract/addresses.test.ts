@@ -37,7 +37,8 @@ describe.runIf(isEmbedded)('saved addresses', () => {
   it('drops fields of another type when the type changes', async () => {
     const { bearer } = await newCustomer(api());
     const { id } = (await call(api().url, createAddress, { bearer, body: drafts.client })).data.data;
-    const changed = (await call(api().url, updateAddress, { bearer, params: { id }, body: { ...drafts.client, ...drafts.novapost } })).data.data;
+    const changed = (await call(api().url, updateAddress, { bearer, params: { id }, body: { ...drafts.client, ...drafts.novapost } })).data
+      .data;
     expect(changed).toMatchObject({ id, type: 'novapost', branchNumber: '12', street: null, apartment: null });
   });
 

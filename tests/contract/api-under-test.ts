@@ -32,8 +32,11 @@ async function open(): Promise<{ api: ApiUnderTest; close: () => Promise<void> }
   const dataDir = await mkdtemp(join(tmpdir(), 'contract-'));
   const embedded: Pick<EmbeddedApi, 'url' | 'warehouseId' | 'shopId' | 'lastCode' | 'close'> = real
     ? {
-        url: real, warehouseId: process.env['WAREHOUSE_ID'] ?? '1', shopId: process.env['SHOP_ID'] ?? '1',
-        lastCode: () => Promise.resolve(null), close: () => Promise.resolve(),
+        url: real,
+        warehouseId: process.env['WAREHOUSE_ID'] ?? '1',
+        shopId: process.env['SHOP_ID'] ?? '1',
+        lastCode: () => Promise.resolve(null),
+        close: () => Promise.resolve(),
       }
     : await listenEmbeddedApi({ dataDir });
   const { data } = await call(embedded.url, login, { body: { name: phone, password } });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAccount } from '~server/contract/account';
-import {
-  appVersion, checkToken, confirmForgotPassword, forgotPassword, login, refresh, register, sendCustomerRequest,
-} from '~server/contract/auth';
+import { appVersion, checkToken, login, refresh, register, sendCustomerRequest } from '~server/contract/auth';
 import { demoAccounts } from '~server/embedded/demo-accounts';
 import { isEmbedded, useApi } from './api-under-test';
 import { call, refuse } from './call';
@@ -27,7 +25,10 @@ describe('signing in', () => {
   });
 
   it.runIf(isEmbedded)('tells a banned customer', async () => {
-    expect(await refuse(api().url, login, { body: { name: banned.phone, password: banned.password } })).toMatchObject({ status: 403, code: 'CUSTOMER_BANNED' });
+    expect(await refuse(api().url, login, { body: { name: banned.phone, password: banned.password } })).toMatchObject({
+      status: 403,
+      code: 'CUSTOMER_BANNED',
+    });
   });
 
   it('knows that a made-up token is none', async () => {
@@ -75,33 +76,5 @@ describe.runIf(isEmbedded)('registering', () => {
     expect((await call(api().url, sendCustomerRequest, { body })).status).toBe(201);
     expect((await refuse(api().url, sendCustomerRequest, { body })).status).toBe(409);
     expect((await refuse(api().url, sendCustomerRequest, { body: { ...body, phone: api().phone } })).status).toBe(409);
-  });
-});
-
-describe.runIf(isEmbedded)('a forgotten password', () => {
-  it('is replaced with the code that was sent, which then is spent', async () => {
-    const { phone, password, bearer } = await newCustomer(api());
-    await call(api().url, forgotPassword, { body: { phone } });
-    const code = (await api().lastCode(phone)) ?? '';
-    const body = { phone, code, password: 'nova-2026' };
-    await call(api().url, confirmForgotPassword, { body });
-    await call(api().url, login, { body: { name: phone, password: 'nova-2026' } });
-    expect((await refuse(api().url, login, { body: { name: phone, password } })).status).toBe(401);
-    expect((await refuse(api().url, readAccount, { bearer })).status).toBe(401);
-    expect(await refuse(api().url, confirmForgotPassword, { body })).toMatchObject({ status: 422, code: 'WRONG_CODE' });
-  });
-
-  it('answers an unknown phone the same', async () => {
-    await call(api().url, forgotPassword, { body: { phone: newPhone() } });
-  });
-
-  it('bears five wrong codes, then not even the right one', async () => {
-    const { phone } = await newCustomer(api());
-    await call(api().url, forgotPassword, { body: { phone } });
-    for (let tries = 0; tries < 5; tries += 1) {
-      expect((await refuse(api().url, confirmForgotPassword, { body: { phone, code: 'wrong', password: 'nova' } })).code).toBe('WRONG_CODE');
-    }
-    const code = (await api().lastCode(phone)) ?? '';
-    expect((await refuse(api().url, confirmForgotPassword, { body: { phone, code, password: 'nova' } })).code).toBe('WRONG_CODE');
   });
 });

@@ -14,7 +14,8 @@ interface Asked<E extends Endpoint> {
 
 function writeQuery(query: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map((one) => [name, String(one)]));
+    (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map((one) => [name, String(one)]),
+  );
   return new URLSearchParams(pairs).toString();
 }
 
@@ -26,19 +27,28 @@ export function send<E extends Endpoint>(url: string, endpoint: E, asked: Asked<
   return fetch(url + path + search, {
     method: endpoint.method,
     headers: {
-      'accept-language': language, ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers,
+      'accept-language': language,
+      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 }
 
 /** Sends a call that must succeed; its answer must be what the contract says. */
-export async function call<E extends Endpoint>(url: string, endpoint: E, asked: Asked<E> = {}): Promise<{ status: number; data: z.output<E['answer']> }> {
+export async function call<E extends Endpoint>(
+  url: string,
+  endpoint: E,
+  asked: Asked<E> = {},
+): Promise<{ status: number; data: z.output<E['answer']> }> {
   const response = await send(url, endpoint, asked);
   const text = await response.text();
   expect(response.ok, `${endpoint.name} answered ${response.status}: ${text}`).toBe(true);
-  const parsed = endpoint.answer.safeParse(text === '' ? undefined : JSON.parse(text)) as z.SafeParseReturnType<unknown, z.output<E['answer']>>;
+  const parsed = endpoint.answer.safeParse(text === '' ? undefined : JSON.parse(text)) as z.SafeParseReturnType<
+    unknown,
+    z.output<E['answer']>
+  >;
   if (!parsed.success) throw new Error(`${endpoint.name} differs from the contract: ${parsed.error.message}`);
   return { status: response.status, data: parsed.data };
 }

@@ -21,7 +21,12 @@ describe.runIf(isEmbedded)('the cart', () => {
     expect(added.status).toBe(201);
     const [line] = (await call(api().url, readCart, { bearer, query: sort })).data.data;
     expect(line).toEqual(added.data.data);
-    expect(line).toMatchObject({ productId: product.id, quantity: 50, discount: 0, product: { id: product.id, name: product.name, manufacturerId: product.manufacturerId, stocks: product.stocks } });
+    expect(line).toMatchObject({
+      productId: product.id,
+      quantity: 50,
+      discount: 0,
+      product: { id: product.id, name: product.name, manufacturerId: product.manufacturerId, stocks: product.stocks },
+    });
   });
 
   it('adds the same product up into its line', async () => {
@@ -45,7 +50,10 @@ describe.runIf(isEmbedded)('the cart', () => {
   it('has nothing of what the warehouse does not count', async () => {
     const { bearer } = await newCustomer(api());
     const product = await findProduct(api(), 0, 0);
-    expect(await refuse(api().url, addCartItem, { bearer, body: lineOf(product, 1) })).toMatchObject({ code: 'OUT_OF_STOCK', details: { available: 0 } });
+    expect(await refuse(api().url, addCartItem, { bearer, body: lineOf(product, 1) })).toMatchObject({
+      code: 'OUT_OF_STOCK',
+      details: { available: 0 },
+    });
   });
 
   it('changes a line to a quantity within the stock', async () => {
@@ -54,7 +62,9 @@ describe.runIf(isEmbedded)('the cart', () => {
     const { id } = (await call(api().url, addCartItem, { bearer, body: lineOf(product, 10) })).data.data;
     const changed = (await call(api().url, updateCartItem, { bearer, params: { id }, body: lineOf(product, 40) })).data.data;
     expect(changed).toMatchObject({ id, quantity: 40, total: changed.price * 40 });
-    expect(await refuse(api().url, updateCartItem, { bearer, params: { id }, body: lineOf(product, product.available + 1) })).toMatchObject({ code: 'OUT_OF_STOCK' });
+    expect(await refuse(api().url, updateCartItem, { bearer, params: { id }, body: lineOf(product, product.available + 1) })).toMatchObject(
+      { code: 'OUT_OF_STOCK' },
+    );
   });
 
   it('refuses totals that do not add up', async () => {
@@ -62,9 +72,13 @@ describe.runIf(isEmbedded)('the cart', () => {
     const product = await findProduct(api(), 10);
     const line = lineOf(product, 3);
     for (const wrong of [{ total: line.total + 0.01 }, { discount: 1 }, { price: -line.price, total: -line.total }]) {
-      expect(await refuse(api().url, addCartItem, { bearer, body: { ...line, ...wrong } })).toMatchObject({ status: 422, code: 'WRONG_TOTAL' });
+      expect(await refuse(api().url, addCartItem, { bearer, body: { ...line, ...wrong } })).toMatchObject({
+        status: 422,
+        code: 'WRONG_TOTAL',
+      });
     }
-    for (const quantity of [0, -1, 1.5]) expect((await refuse(api().url, addCartItem, { bearer, body: { ...line, quantity } })).status).toBe(422);
+    for (const quantity of [0, -1, 1.5])
+      expect((await refuse(api().url, addCartItem, { bearer, body: { ...line, quantity } })).status).toBe(422);
   });
 
   it('loses a line once, and only to its owner', async () => {

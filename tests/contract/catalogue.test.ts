@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  readCategories, readCategory, readCountries, readManufacturers, readProduct, readProducts, readSeoUrls, readShop, readWarehouse,
+  readCategories,
+  readCategory,
+  readCountries,
+  readManufacturers,
+  readProduct,
+  readProducts,
+  readSeoUrls,
+  readShop,
+  readWarehouse,
 } from '~server/contract/catalogue';
 import { languages } from '~server/contract/enumerations';
 import { isEmbedded, useApi } from './api-under-test';
@@ -40,7 +48,9 @@ describe('shop, warehouse, categories', () => {
   });
 
   it.runIf(isEmbedded)('speaks three languages', async () => {
-    const names = await Promise.all(languages.map(async (language) => (await call(api().url, readCategory, { params: { id: '1' }, language })).data.data.name));
+    const names = await Promise.all(
+      languages.map(async (language) => (await call(api().url, readCategory, { params: { id: '1' }, language })).data.data.name),
+    );
     expect(names).toEqual(['Троянди', 'Roses', 'Розы']);
   });
 });
@@ -79,6 +89,8 @@ describe('products', () => {
   it.runIf(isEmbedded)('is found by its keyword, which leads to its id', async () => {
     const [listed] = (await call(api().url, readProducts, { query: { perPage: 1 } })).data.data;
     const keyword = listed?.seoUrl?.keyword ?? '';
-    expect((await call(api().url, readSeoUrls, { query: { keyword } })).data.data).toEqual([{ type: 'product', keyword, entityId: listed?.id }]);
+    expect((await call(api().url, readSeoUrls, { query: { keyword } })).data.data).toEqual([
+      { type: 'product', keyword, entityId: listed?.id },
+    ]);
   });
 });

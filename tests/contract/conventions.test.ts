@@ -8,7 +8,8 @@ const api = useApi();
 
 describe.runIf(isEmbedded)('refusals', () => {
   it('come in the language that is asked for, Ukrainian otherwise', async () => {
-    const message = async (language: string) => (await refuse(api().url, login, { body: { name: api().phone, password: 'wrong' }, language })).message;
+    const message = async (language: string) =>
+      (await refuse(api().url, login, { body: { name: api().phone, password: 'wrong' }, language })).message;
     expect(await message('en-GB,uk;q=0.5')).toBe('Wrong phone or password');
     expect(await message('ru')).toBe('Неверный телефон или пароль');
     expect(await message('pl')).toBe(await message('uk'));
@@ -17,10 +18,16 @@ describe.runIf(isEmbedded)('refusals', () => {
   it('name the faulty fields of a body', async () => {
     const response = await fetch(`${api().url}/customer/auth/login`, { method: 'POST', body: '{"name":1}' });
     expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ code: 'VALIDATION_FAILED', details: { name: expect.any(String) as string, password: expect.any(String) as string } });
+    expect(await response.json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { name: expect.any(String) as string, password: expect.any(String) as string },
+    });
   });
 
-  it.each([['no JSON', '{"name":', 400], ['too large', `"${'x'.repeat(1_100_000)}"`, 413]])('take no body that is %s', async (_, body, status) => {
+  it.each([
+    ['no JSON', '{"name":', 400],
+    ['too large', `"${'x'.repeat(1_100_000)}"`, 413],
+  ])('take no body that is %s', async (_, body, status) => {
     expect((await fetch(`${api().url}/customer/auth/login`, { method: 'POST', body })).status).toBe(status);
   });
 

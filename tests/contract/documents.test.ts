@@ -41,8 +41,12 @@ describe.runIf(isEmbedded)('the demo customer’s documents', () => {
   it('are of every kind and order status', async () => {
     const documents = await list();
     expect(documents.length).toBeGreaterThanOrEqual(25);
-    expect(new Set(documents.map((document) => document.documentType))).toEqual(new Set(['order', 'proforma', 'expenseInvoice', 'claimAct', 'waybillInvoice', 'return']));
-    expect(new Set(documents.filter((document) => document.documentType === 'order').map((document) => document.status))).toEqual(new Set(orderStatuses));
+    expect(new Set(documents.map((document) => document.documentType))).toEqual(
+      new Set(['order', 'proforma', 'expenseInvoice', 'claimAct', 'waybillInvoice', 'return']),
+    );
+    expect(new Set(documents.filter((document) => document.documentType === 'order').map((document) => document.status))).toEqual(
+      new Set(orderStatuses),
+    );
   });
 
   it('are the same 404 as unknown ones for anybody else', async () => {
@@ -60,8 +64,12 @@ describe.runIf(isEmbedded)('the demo customer’s documents', () => {
     const to = dayOf(all[4]?.date ?? '');
     const ids = async (query: DocumentQuery) => (await list(query)).map((document) => document.id);
     const where = (fits: (document: (typeof all)[number]) => boolean) => all.filter(fits).map((document) => document.id);
-    expect(await ids({ documentType: ['proforma', 'claimAct'] })).toEqual(where(({ documentType }) => ['proforma', 'claimAct'].includes(documentType)));
-    expect(await ids({ documentType: ['order'], status: ['preliminary', 'inWork'] })).toEqual(where(({ documentType, status }) => documentType === 'order' && ['preliminary', 'inWork'].includes(status ?? '')));
+    expect(await ids({ documentType: ['proforma', 'claimAct'] })).toEqual(
+      where(({ documentType }) => ['proforma', 'claimAct'].includes(documentType)),
+    );
+    expect(await ids({ documentType: ['order'], status: ['preliminary', 'inWork'] })).toEqual(
+      where(({ documentType, status }) => documentType === 'order' && ['preliminary', 'inWork'].includes(status ?? '')),
+    );
     expect(await ids({ dateFrom: from, dateTo: to })).toEqual(where(({ date }) => dayOf(date) >= from && dayOf(date) <= to));
     expect(await ids({ dateFrom: from, dateTo: from })).toEqual(where(({ date }) => dayOf(date) === from));
     expect(await ids({ documentType: ['nonsense'] })).toEqual([]);
@@ -88,7 +96,9 @@ describe.runIf(isEmbedded)('printed documents', () => {
 
   it('knows no other kind', async () => {
     const [document] = await list();
-    expect((await refuse(api().url, readDocumentPdf, { params: { kind: 'postcard', id: document?.id ?? '' }, bearer: api().bearer })).status).toBe(404);
+    expect(
+      (await refuse(api().url, readDocumentPdf, { params: { kind: 'postcard', id: document?.id ?? '' }, bearer: api().bearer })).status,
+    ).toBe(404);
   });
 
   it('has a price list of everything and of a category, for visitors too', async () => {

@@ -24,7 +24,10 @@ describe('pages of products', () => {
   });
 
   it.runIf(isEmbedded)('are at most a hundred long', async () => {
-    expect(await refuse(api().url, readProducts, { query: { perPage: 101 } })).toMatchObject({ status: 422, details: { perPage: expect.any(String) as string } });
+    expect(await refuse(api().url, readProducts, { query: { perPage: 101 } })).toMatchObject({
+      status: 422,
+      details: { perPage: expect.any(String) as string },
+    });
     expect((await refuse(api().url, readProducts, { query: { page: 0 } })).status).toBe(422);
   });
 });
@@ -54,13 +57,15 @@ describe.runIf(isEmbedded)('filters', () => {
   });
 
   it('find nothing for what does not exist', async () => {
-    for (const query of [{ categoryId: 'x' }, { manufacturerId: ['999'] }, { color: 'plaid' }, { search: 'кактус' }]) expect((await list(query)).total).toBe(0);
+    for (const query of [{ categoryId: 'x' }, { manufacturerId: ['999'] }, { color: 'plaid' }, { search: 'кактус' }])
+      expect((await list(query)).total).toBe(0);
   });
 });
 
 describe.runIf(isEmbedded)('sorting', () => {
   it.each(['uk', 'en', 'ru'])('by name follows the alphabet of %s, both ways', async (language) => {
-    const names = async (order: 'asc' | 'desc') => (await list({ categoryId: '31', sort: 'name', order }, language)).data.map((product) => product.name);
+    const names = async (order: 'asc' | 'desc') =>
+      (await list({ categoryId: '31', sort: 'name', order }, language)).data.map((product) => product.name);
     const ascending = await names('asc');
     expect(ascending).toEqual([...ascending].sort(new Intl.Collator(language).compare));
     expect(await names('desc')).toEqual([...ascending].reverse());
@@ -79,8 +84,8 @@ describe.runIf(isEmbedded)('searching', () => {
     ['rose ecuador', (product: Product) => product.manufacturer?.country?.code === 'EC'],
     ['Freedom 60', (product: Product) => product.attributes.lengthCm === 60],
     ['біла еустома', (product: Product) => product.attributes.color === 'white'],
-    ["o'hara", (product: Product) => product.name.includes('O\'Hara')],
-    ['ohara', (product: Product) => product.name.includes('O\'Hara')],
+    ["o'hara", (product: Product) => product.name.includes("O'Hara")],
+    ['ohara', (product: Product) => product.name.includes("O'Hara")],
     ['los nevados', (product: Product) => product.manufacturer?.name === 'Los Nevados'],
   ])('for “%s”', async (search, fits) => {
     const { data } = await list({ search });

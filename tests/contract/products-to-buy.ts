@@ -1,11 +1,16 @@
 import { toUah } from '~server/contract/conventions';
 import { readProducts, type Product } from '~server/contract/catalogue';
 import type { CartItemDraft } from '~server/contract/cart';
+import type { OrderDraft } from '~server/contract/documents';
 import type { ApiUnderTest } from './api-under-test';
 import { call } from './call';
 
 /** A product of which the main warehouse has between these many pieces. */
-export async function findProduct({ url, bearer, warehouseId }: ApiUnderTest, least: number, most = Infinity): Promise<Product & { available: number }> {
+export async function findProduct(
+  { url, bearer, warehouseId }: ApiUnderTest,
+  least: number,
+  most = Infinity,
+): Promise<Product & { available: number }> {
   for (let page = 1; page < 10; page += 1) {
     const { data } = await call(url, readProducts, { query: { page, perPage: 100 }, bearer });
     for (const product of data.data) {
@@ -21,7 +26,24 @@ export async function findProduct({ url, bearer, warehouseId }: ApiUnderTest, le
 export function lineOf(product: Product, quantity: number): CartItemDraft {
   const price = product.prices[0]?.price ?? 0;
   return {
-    productId: product.id, quantity, price: toUah(price), total: toUah(price * quantity), discount: 0,
+    productId: product.id,
+    quantity,
+    price: toUah(price),
+    total: toUah(price * quantity),
+    discount: 0,
     meta: { promotion: false, discountValue: 0, discountType: 'percent' },
+  };
+}
+
+/** An order of these lines, fetched from the warehouse and paid there. */
+export function orderOf(items: readonly CartItemDraft[], changes: Partial<OrderDraft> = {}): OrderDraft {
+  return {
+    documentType: 'order',
+    deliveryType: 'pickup',
+    deliveryDate: '2026-11-21',
+    deliveryTime: '10:00-12:00',
+    paymentMethod: 'cash',
+    items: items.map(({ productId, quantity, price, discount, total }) => ({ productId, quantity, price, discount, total })),
+    ...changes,
   };
 }

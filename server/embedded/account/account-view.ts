@@ -5,14 +5,25 @@ import type { Language } from '../../contract/enumerations';
 import type { Customer } from '../store/customer-tables';
 import { inThree } from '../translated';
 
-const representative = { names: inThree('Ірина Коваль', 'Iryna Koval', 'Ирина Коваль'), phone: '+380442223344', email: 'koval@pervotsvit.example' };
+const representative = {
+  names: inThree('Ірина Коваль', 'Iryna Koval', 'Ирина Коваль'),
+  phone: '+380442223344',
+  email: 'koval@pervotsvit.example',
+};
 
 /** A customer as the wire shows one. */
 export function viewAccount(customer: Customer, language: Language): z.input<typeof account> {
   const { id, firstName, lastName, phone, email, customerCode, isBanned, role } = customer;
   const { names, ...contacts } = representative;
   return {
-    id, firstName, lastName, phone, email, customerCode, isBanned, role,
+    id,
+    firstName,
+    lastName,
+    phone,
+    email,
+    customerCode,
+    isBanned,
+    role,
     defaultPriceGroupId: customer.priceGroupId,
     balance: toUah(customer.balance),
     creditLimit: toUah(customer.creditLimit),

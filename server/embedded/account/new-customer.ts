@@ -6,8 +6,19 @@ import type { Customer } from '../store/customer-tables';
 export function newCustomer(phone: string, passwordHash: string): Customer {
   const id = randomUUID();
   return {
-    id, phone, passwordHash, firstName: '', lastName: '', email: null, company: null,
-    customerCode: `К-${id.slice(0, 8).toUpperCase()}`, priceGroupId: SHOP_GROUP, balance: 0, creditLimit: 0, isBanned: false,
-    role: 'store_owner', hasRepresentative: false,
+    id,
+    phone,
+    passwordHash,
+    firstName: '',
+    lastName: '',
+    email: null,
+    company: null,
+    customerCode: `К-${id.slice(0, 8).toUpperCase()}`,
+    priceGroupId: SHOP_GROUP,
+    balance: 0,
+    creditLimit: 0,
+    isBanned: false,
+    role: 'store_owner',
+    hasRepresentative: false,
   };
 }

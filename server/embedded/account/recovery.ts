@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '../context';
 import { ApiFailure } from '../http/failure';
-import { customers, recoveryCodes } from '../store/customer-tables';
+import { customers } from '../store/customer-tables';
+import { recoveryCodes } from '../store/sign-in-tables';
 import { hashPassword } from './password';
 import { endSessions } from './tokens';
 
@@ -15,16 +16,22 @@ export async function sendRecoveryCode({ store, now, log }: Context, phone: stri
   if (!customer) return;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const fresh = { code, expiresAt: new Date(now().getTime() + CODE_MINUTES * 60_000).toISOString(), triesLeft: TRIES };
-  await store.write((db) => db.insert(recoveryCodes)
-    .values({ customerId: customer.id, ...fresh })
-    .onConflictDoUpdate({ target: recoveryCodes.customerId, set: fresh }));
+  await store.write((db) =>
+    db
+      .insert(recoveryCodes)
+      .values({ customerId: customer.id, ...fresh })
+      .onConflictDoUpdate({ target: recoveryCodes.customerId, set: fresh }),
+  );
   log('password recovery code', { phone, code });
 }
 
 /** The code last sent to a phone, or null. */
 export async function readLastCode({ store }: Pick<Context, 'store'>, phone: string): Promise<string | null> {
-  const [row] = await store.db.select({ code: recoveryCodes.code }).from(recoveryCodes)
-    .innerJoin(customers, eq(customers.id, recoveryCodes.customerId)).where(eq(customers.phone, phone));
+  const [row] = await store.db
+    .select({ code: recoveryCodes.code })
+    .from(recoveryCodes)
+    .innerJoin(customers, eq(customers.id, recoveryCodes.customerId))
+    .where(eq(customers.phone, phone));
   return row?.code ?? null;
 }
 
@@ -34,14 +41,19 @@ export async function readLastCode({ store }: Pick<Context, 'store'>, phone: str
  */
 export async function confirmRecovery({ store, now }: Context, phone: string, code: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
-  const [row] = await store.write((db) => db.update(recoveryCodes)
-    .set({ triesLeft: sql`${recoveryCodes.triesLeft} - 1` })
-    .where(and(
-      eq(recoveryCodes.customerId, sql`(SELECT id FROM customers WHERE phone = ${phone})`),
-      gt(recoveryCodes.triesLeft, 0),
-      gt(recoveryCodes.expiresAt, now().toISOString()),
-    ))
-    .returning());
+  const [row] = await store.write((db) =>
+    db
+      .update(recoveryCodes)
+      .set({ triesLeft: sql`${recoveryCodes.triesLeft} - 1` })
+      .where(
+        and(
+          eq(recoveryCodes.customerId, sql`(SELECT id FROM customers WHERE phone = ${phone})`),
+          gt(recoveryCodes.triesLeft, 0),
+          gt(recoveryCodes.expiresAt, now().toISOString()),
+        ),
+      )
+      .returning(),
+  );
   if (row?.code !== code) throw new ApiFailure('WRONG_CODE');
   await store.write(async (db) => {
     await db.update(customers).set({ passwordHash }).where(eq(customers.id, row.customerId));

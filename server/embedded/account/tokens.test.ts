@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../demo-accounts';
 import { findCaller } from '../http/caller';
 import { useContext } from '../open-test-context.fixture';
-import { customers, tokens } from '../store/customer-tables';
+import { customers } from '../store/customer-tables';
+import { tokens } from '../store/sign-in-tables';
 import { endSessions, renewSession, startSession } from './tokens';
 
 const context = useContext();
@@ -35,7 +36,9 @@ describe('a session', () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => renewSession(context, refresh_token)));
     const won = outcomes.filter((outcome) => outcome.status === 'fulfilled');
     expect(won).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome.status === 'rejected').every(({ reason }) => (reason as Error).message === 'TOKEN_SPENT')).toBe(true);
+    expect(
+      outcomes.filter((outcome) => outcome.status === 'rejected').every(({ reason }) => (reason as Error).message === 'TOKEN_SPENT'),
+    ).toBe(true);
   });
 
   it('goes on for as long as each new refresh token is used once', async () => {

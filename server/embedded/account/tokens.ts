@@ -4,7 +4,7 @@ import type { Tokens } from '../../contract/auth';
 import type { Context } from '../context';
 import { hashToken } from '../http/caller';
 import { ApiFailure } from '../http/failure';
-import { tokens } from '../store/customer-tables';
+import { tokens } from '../store/sign-in-tables';
 import type { Database } from '../store/store';
 
 const REFRESH_SECONDS = 30 * 24 * 3600;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { category } from '../../contract/catalogue';
-import { categories, withDescendants, type CategoryFacts } from '../flora/categories';
+import { categories, withDescendants } from '../flora/categories';
+import type { CategoryFacts } from '../flora/category-facts';
 import type { Language } from '../../contract/enumerations';
 import { platePath } from './plate-names';
 

@@ -22,8 +22,12 @@ const lives: Record<Language, (words: Words) => string> = {
 export function describeLot(variety: Variety, farm: Farm, length: number, language: Language): string {
   const { species } = variety;
   const words: Words = {
-    length, days: species.vaseDays, species: species.names[language], colour: colourNames[variety.colour][language],
-    farm: farm.name, from: countries[farm.country].from[language],
+    length,
+    days: species.vaseDays,
+    species: species.names[language],
+    colour: colourNames[variety.colour][language],
+    farm: farm.name,
+    from: countries[farm.country].from[language],
   };
   return [openings[language](words), species.care[language], lives[language](words)].filter(Boolean).join(' ');
 }

@@ -13,15 +13,26 @@ export async function listProducts(db: Database, query: z.output<typeof productQ
   const where = await filterProducts(db, query, reader);
   const { page, perPage, offset } = pageOf(query);
   const [found] = await db.select({ total: count() }).from(products).where(where);
-  const picked = await db.select({ id: products.id }).from(products).where(where)
-    .orderBy(...sortProducts(query, reader)).limit(perPage).offset(offset);
-  const rows = await readProducts(db, picked.map(({ id }) => id));
+  const picked = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(where)
+    .orderBy(...sortProducts(query, reader))
+    .limit(perPage)
+    .offset(offset);
+  const rows = await readProducts(
+    db,
+    picked.map(({ id }) => id),
+  );
   return { rows, meta: { page, perPage, total: found?.total ?? 0 } };
 }
 
 /** Lots by id, in the order of the ids; unknown ids are left out. */
 export async function readProducts(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
-  const rows = await db.select().from(products).where(inArray(products.id, [...ids]));
+  const rows = await db
+    .select()
+    .from(products)
+    .where(inArray(products.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }

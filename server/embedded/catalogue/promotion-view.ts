@@ -9,12 +9,14 @@ export function viewPromotions(promotionId: number | null, language: Language, n
   if (!promotion) return [];
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const monday = today - ((now.getUTCDay() + 6) % 7) * DAY_MS;
-  return [{
-    id: promotion.id,
-    title: promotion.titles[language],
-    discountValue: promotion.percent,
-    discountType: 'percent',
-    startsAt: new Date(monday).toISOString(),
-    endsAt: new Date(monday + 14 * DAY_MS).toISOString(),
-  }];
+  return [
+    {
+      id: promotion.id,
+      title: promotion.titles[language],
+      discountValue: promotion.percent,
+      discountType: 'percent',
+      startsAt: new Date(monday).toISOString(),
+      endsAt: new Date(monday + 14 * DAY_MS).toISOString(),
+    },
+  ];
 }

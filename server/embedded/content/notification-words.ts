@@ -11,34 +11,66 @@ interface Words {
 export const notificationWords: Record<NotificationRow['kind'], Words> = {
   welcome: {
     title: inThree('Вітаємо в «Первоцвіті»', 'Welcome to Pervotsvit', 'Добро пожаловать в «Первоцвит»'),
-    body: inThree('Ваш обліковий запис відкрито, {subject}.', 'Your account is open, {subject}.', 'Ваша учётная запись открыта, {subject}.'),
+    body: inThree(
+      'Ваш обліковий запис відкрито, {subject}.',
+      'Your account is open, {subject}.',
+      'Ваша учётная запись открыта, {subject}.',
+    ),
   },
   orderPlaced: {
     title: inThree('Замовлення прийнято', 'Order received', 'Заказ принят'),
-    body: inThree('Замовлення {subject} у нас. Напишемо, коли почнемо збирати.', 'We have order {subject}. We will write when packing starts.', 'Заказ {subject} у нас. Напишем, когда начнём собирать.'),
+    body: inThree(
+      'Замовлення {subject} у нас. Напишемо, коли почнемо збирати.',
+      'We have order {subject}. We will write when packing starts.',
+      'Заказ {subject} у нас. Напишем, когда начнём собирать.',
+    ),
   },
   orderInWork: {
     title: inThree('Збираємо замовлення', 'Packing your order', 'Собираем заказ'),
-    body: inThree('Замовлення {subject} збирають на складі.', 'Order {subject} is being packed at the warehouse.', 'Заказ {subject} собирают на складе.'),
+    body: inThree(
+      'Замовлення {subject} збирають на складі.',
+      'Order {subject} is being packed at the warehouse.',
+      'Заказ {subject} собирают на складе.',
+    ),
   },
   orderCompleted: {
     title: inThree('Замовлення виконано', 'Order completed', 'Заказ выполнен'),
-    body: inThree('Замовлення {subject} передано. Рекламації приймаємо 24 години.', 'Order {subject} has been handed over. Claims are taken for 24 hours.', 'Заказ {subject} передан. Рекламации принимаем 24 часа.'),
+    body: inThree(
+      'Замовлення {subject} передано. Рекламації приймаємо 24 години.',
+      'Order {subject} has been handed over. Claims are taken for 24 hours.',
+      'Заказ {subject} передан. Рекламации принимаем 24 часа.',
+    ),
   },
   invoiceReady: {
     title: inThree('Видаткова накладна', 'Expense invoice', 'Расходная накладная'),
-    body: inThree('Накладна {subject} готова: перевірте кількість і суму.', 'Invoice {subject} is ready: check quantities and total.', 'Накладная {subject} готова: проверьте количество и сумму.'),
+    body: inThree(
+      'Накладна {subject} готова: перевірте кількість і суму.',
+      'Invoice {subject} is ready: check quantities and total.',
+      'Накладная {subject} готова: проверьте количество и сумму.',
+    ),
   },
   claimAccepted: {
     title: inThree('Рекламацію прийнято', 'Claim accepted', 'Рекламация принята'),
-    body: inThree('Акт {subject} складено, суму знято з боргу.', 'Claim act {subject} is written, the sum is off your debt.', 'Акт {subject} составлен, сумма снята с долга.'),
+    body: inThree(
+      'Акт {subject} складено, суму знято з боргу.',
+      'Claim act {subject} is written, the sum is off your debt.',
+      'Акт {subject} составлен, сумма снята с долга.',
+    ),
   },
   debtReminder: {
     title: inThree('Нагадування про борг', 'A reminder of debt', 'Напоминание о долге'),
-    body: inThree('Ваш борг {subject} грн. Дякуємо за своєчасну оплату.', 'Your debt is {subject} UAH. Thank you for paying on time.', 'Ваш долг {subject} грн. Спасибо за своевременную оплату.'),
+    body: inThree(
+      'Ваш борг {subject} грн. Дякуємо за своєчасну оплату.',
+      'Your debt is {subject} UAH. Thank you for paying on time.',
+      'Ваш долг {subject} грн. Спасибо за своевременную оплату.',
+    ),
   },
   arrival: {
     title: inThree('Свіже надходження', 'Fresh arrival', 'Свежее поступление'),
-    body: inThree('Сьогодні прийшли квіти з плантації {subject}.', 'Flowers from {subject} arrived today.', 'Сегодня пришли цветы с плантации {subject}.'),
+    body: inThree(
+      'Сьогодні прийшли квіти з плантації {subject}.',
+      'Flowers from {subject} arrived today.',
+      'Сегодня пришли цветы с плантации {subject}.',
+    ),
   },
 };

@@ -2,7 +2,18 @@ import { inThree, type Translated } from '../translated';
 
 /** Stable colour codes of the catalogue. */
 export const colours = [
-  'red', 'white', 'pink', 'orange', 'yellow', 'purple', 'green', 'blue', 'cream', 'peach', 'burgundy', 'mixed',
+  'red',
+  'white',
+  'pink',
+  'orange',
+  'yellow',
+  'purple',
+  'green',
+  'blue',
+  'cream',
+  'peach',
+  'burgundy',
+  'mixed',
 ] as const;
 export type Colour = (typeof colours)[number];
 

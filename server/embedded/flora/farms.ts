@@ -10,9 +10,28 @@ export interface Farm {
 }
 
 const names: Record<CountryCode, readonly string[]> = {
-  EC: ['Los Nevados', 'Monte Rosa', 'Flor de Cayambe', 'Rosas del Volcán', 'Alto Páramo', 'Valle Sereno', 'Quilotoa Roses', 'La Esperanza Blanca', 'Chimbo Flowers'],
+  EC: [
+    'Los Nevados',
+    'Monte Rosa',
+    'Flor de Cayambe',
+    'Rosas del Volcán',
+    'Alto Páramo',
+    'Valle Sereno',
+    'Quilotoa Roses',
+    'La Esperanza Blanca',
+    'Chimbo Flowers',
+  ],
   CO: ['Sabana Verde', 'Jardines de Tocancipá', 'El Rosal Andino', 'Guatavita Farms', 'La Ceja Bloom', 'Río Claro', 'Altiplano Flores'],
-  NL: ['Van der Linde', 'De Gouden Kas', 'Westland Bloei', 'Kwekerij Molenaar', 'Noordhoek', 'Zonnehof', 'Bosch & Dekker', 'Tulpenhof Breezand'],
+  NL: [
+    'Van der Linde',
+    'De Gouden Kas',
+    'Westland Bloei',
+    'Kwekerij Molenaar',
+    'Noordhoek',
+    'Zonnehof',
+    'Bosch & Dekker',
+    'Tulpenhof Breezand',
+  ],
   KE: ['Naivasha Dawn', 'Mount Longonot Roses', 'Rift Valley Bloom', 'Kilima Farm'],
   AM: ['Ararat Garden', 'Sevan Roses'],
   UA: ['Квіткова долина', 'Теплиці Подесся', 'Камелія-Агро', 'Бузковий хутір', 'Сонячна оранжерея'],

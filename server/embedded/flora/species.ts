@@ -6,5 +6,15 @@ import { greens } from './greens';
 import { longLasting } from './long-lasting';
 import { roses } from './roses';
 import type { SpeciesFacts } from './species-facts';
+import { tulips } from './tulips';
 
-export const allSpecies: readonly SpeciesFacts[] = [...roses, ...bulbs, ...daisies, ...longLasting, ...fillers, ...greens, ...dried];
+export const allSpecies: readonly SpeciesFacts[] = [
+  ...roses,
+  ...tulips,
+  ...bulbs,
+  ...daisies,
+  ...longLasting,
+  ...fillers,
+  ...greens,
+  ...dried,
+];

@@ -25,7 +25,9 @@ function namesOf({ name }: VarietyFacts): Translated {
 
 const listed = allSpecies.flatMap((species) =>
   species.varieties.map((facts, index) => ({
-    species, facts, names: namesOf(facts),
+    species,
+    facts,
+    names: namesOf(facts),
     plate: species.varieties.slice(0, index + 1).filter((other) => other.colour === facts.colour).length,
   })),
 );
@@ -38,7 +40,10 @@ function alphabet(language: Language): Map<string, number> {
 const alphabets = { uk: alphabet('uk'), en: alphabet('en'), ru: alphabet('ru') };
 
 export const varieties: readonly Variety[] = listed.map(({ species, facts, names, plate }, index) => ({
-  id: index + 1, species, names, plate,
+  id: index + 1,
+  species,
+  names,
+  plate,
   colour: facts.colour,
   from: facts.from ?? species.from,
   productType: facts.productType ?? 'product',

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import {
-  addressFields, createAddress, deleteAddress, fieldsOfAddressType, readAddresses, updateAddress, type AddressDraft,
+  addressFields,
+  createAddress,
+  deleteAddress,
+  fieldsOfAddressType,
+  readAddresses,
+  updateAddress,
+  type AddressDraft,
 } from '../../contract/addresses';
 import { ApiFailure } from '../http/failure';
 import type { Routes } from '../http/routes';
@@ -34,11 +40,15 @@ export function answerAddresses({ customer: forCustomer, context: { store } }: R
     return { data: rows.map(viewAddress) };
   });
 
-  forCustomer(createAddress, async ({ customer, body }) => {
-    const row = { id: randomUUID(), customerId: customer.id, ...readDraft(body) };
-    await store.write((db) => db.insert(addresses).values(row));
-    return { data: viewAddress(row) };
-  }, 201);
+  forCustomer(
+    createAddress,
+    async ({ customer, body }) => {
+      const row = { id: randomUUID(), customerId: customer.id, ...readDraft(body) };
+      await store.write((db) => db.insert(addresses).values(row));
+      return { data: viewAddress(row) };
+    },
+    201,
+  );
 
   forCustomer(updateAddress, async ({ customer, params, body }) => {
     const changed = readDraft(body);
@@ -47,9 +57,13 @@ export function answerAddresses({ customer: forCustomer, context: { store } }: R
     return { data: viewAddress(row) };
   });
 
-  forCustomer(deleteAddress, async ({ customer, params }) => {
-    const [row] = await store.write((db) => db.delete(addresses).where(owned(params.id, customer.id)).returning({ id: addresses.id }));
-    if (!row) throw new ApiFailure('NOT_FOUND');
-    return null;
-  }, 204);
+  forCustomer(
+    deleteAddress,
+    async ({ customer, params }) => {
+      const [row] = await store.write((db) => db.delete(addresses).where(owned(params.id, customer.id)).returning({ id: addresses.id }));
+      if (!row) throw new ApiFailure('NOT_FOUND');
+      return null;
+    },
+    204,
+  );
 }

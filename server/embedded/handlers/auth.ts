@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import {
-  appVersion, checkToken, confirmForgotPassword, forgotPassword, login, refresh, register, sendCustomerRequest,
+  appVersion,
+  checkToken,
+  confirmForgotPassword,
+  forgotPassword,
+  login,
+  refresh,
+  register,
+  sendCustomerRequest,
 } from '../../contract/auth';
 import { newCustomer } from '../account/new-customer';
 import { hashPassword, matchesPassword } from '../account/password';
@@ -10,7 +17,8 @@ import { renewSession, startSession } from '../account/tokens';
 import { findCaller } from '../http/caller';
 import { ApiFailure } from '../http/failure';
 import type { Routes } from '../http/routes';
-import { applications, customers, type Customer } from '../store/customer-tables';
+import { customers, type Customer } from '../store/customer-tables';
+import { applications } from '../store/sign-in-tables';
 import type { Database } from '../store/store';
 
 async function findByPhone(db: Database, phone: string): Promise<Customer | undefined> {
@@ -52,15 +60,19 @@ export function answerAuth({ anyone, context }: Routes): void {
     return { data: {} };
   });
 
-  anyone(sendCustomerRequest, async ({ body }) => {
-    const application = { phone: normalisePhone(body.phone), name: body.name, role: body.role, sentAt: now().toISOString() };
-    await store.write(async (db) => {
-      const [known] = await db.select().from(applications).where(eq(applications.phone, application.phone));
-      if (known ?? (await findByPhone(db, application.phone))) throw new ApiFailure('CUSTOMER_EXISTS');
-      await db.insert(applications).values(application);
-    });
-    return { data: {} };
-  }, 201);
+  anyone(
+    sendCustomerRequest,
+    async ({ body }) => {
+      const application = { phone: normalisePhone(body.phone), name: body.name, role: body.role, sentAt: now().toISOString() };
+      await store.write(async (db) => {
+        const [known] = await db.select().from(applications).where(eq(applications.phone, application.phone));
+        if (known ?? (await findByPhone(db, application.phone))) throw new ApiFailure('CUSTOMER_EXISTS');
+        await db.insert(applications).values(application);
+      });
+      return { data: {} };
+    },
+    201,
+  );
 
   anyone(appVersion, () => Promise.resolve({ data: { ios: '1.4.0', android: '1.4.2.17' } }));
 }

@@ -14,7 +14,14 @@ export function answerCart({ customer: forCustomer, context }: Routes): void {
   const { store, now } = context;
 
   async function viewLines(rows: readonly CartRow[], { language, origin }: Call<Endpoint>, customer: Customer) {
-    const products = new Map((await readProducts(store.db, rows.map((row) => row.productId))).map((product) => [product.id, product]));
+    const products = new Map(
+      (
+        await readProducts(
+          store.db,
+          rows.map((row) => row.productId),
+        )
+      ).map((product) => [product.id, product]),
+    );
     return rows.flatMap((row) => {
       const product = products.get(row.productId);
       return product ? [viewCartItem(row, product, { language, origin, customer, now: now() })] : [];
@@ -32,16 +39,20 @@ export function answerCart({ customer: forCustomer, context }: Routes): void {
     return { data: await viewLines(rows, call, call.customer) };
   });
 
-  forCustomer(addCartItem, async (call) =>
-    viewLine(await addLine(context, call.customer.id, call.body), call, call.customer), 201);
+  forCustomer(addCartItem, async (call) => viewLine(await addLine(context, call.customer.id, call.body), call, call.customer), 201);
 
   forCustomer(updateCartItem, async (call) =>
-    viewLine(await replaceLine(context, call.customer.id, call.params.id, call.body), call, call.customer));
+    viewLine(await replaceLine(context, call.customer.id, call.params.id, call.body), call, call.customer),
+  );
 
-  forCustomer(removeCartItem, async ({ customer, params }) => {
-    await removeLine(context, customer.id, params.id);
-    return null;
-  }, 204);
+  forCustomer(
+    removeCartItem,
+    async ({ customer, params }) => {
+      await removeLine(context, customer.id, params.id);
+      return null;
+    },
+    204,
+  );
 
   forCustomer(readDiscounts, async ({ customer, query }) => {
     const rows = await store.db.select().from(farmDiscounts).where(eq(farmDiscounts.customerId, customer.id)).orderBy(farmDiscounts.farmId);

@@ -1,5 +1,12 @@
 import {
-  readCategories, readCategory, readCountries, readManufacturers, readProduct, readProducts as readProductList, readSeoUrls, readShop,
+  readCategories,
+  readCategory,
+  readCountries,
+  readManufacturers,
+  readProduct,
+  readProducts as readProductList,
+  readSeoUrls,
+  readShop,
   readWarehouse,
 } from '../../contract/catalogue';
 import { viewCategory } from '../catalogue/category-view';
@@ -74,7 +81,9 @@ export function answerCatalogue({ anyone, context: { store, now } }: Routes): vo
     return Promise.resolve({ data: data.map(({ id, name, country }) => ({ id, name, countryId: countries[country].id })), meta });
   });
 
-  anyone(readCountries, ({ language }) => Promise.resolve({
-    data: Object.values(countries).map(({ id, code, names }) => ({ id, code, name: names[language] })),
-  }));
+  anyone(readCountries, ({ language }) =>
+    Promise.resolve({
+      data: Object.values(countries).map(({ id, code, names }) => ({ id, code, name: names[language] })),
+    }),
+  );
 }

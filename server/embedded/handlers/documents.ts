@@ -8,10 +8,14 @@ import { listDocuments, readItems, readOwnDocument } from '../orders/read-docume
 export function answerDocuments({ customer: forCustomer, context }: Routes): void {
   const { db } = context.store;
 
-  forCustomer(placeOrderCall, async ({ customer, body, request, language, origin }) => {
-    const head = await placeOrder(context, customer, body, request.headers.get(IDEMPOTENCY_HEADER));
-    return { data: viewWholeDocument(head, await readItems(db, head.id), language, origin) };
-  }, 201);
+  forCustomer(
+    placeOrderCall,
+    async ({ customer, body, request, language, origin }) => {
+      const head = await placeOrder(context, customer, body, request.headers.get(IDEMPOTENCY_HEADER));
+      return { data: viewWholeDocument(head, await readItems(db, head.id), language, origin) };
+    },
+    201,
+  );
 
   forCustomer(readDocuments, async ({ customer, query }) => {
     const { rows, meta } = await listDocuments(db, customer.id, query);

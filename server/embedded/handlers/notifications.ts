@@ -12,8 +12,13 @@ export function answerNotifications({ customer: forCustomer, context: { store, n
     const mine = eq(notifications.customerId, customer.id);
     const { page, perPage, offset } = pageOf(query);
     const [found] = await store.db.select({ total: count() }).from(notifications).where(mine);
-    const rows = await store.db.select().from(notifications).where(mine)
-      .orderBy(desc(notifications.createdAt), notifications.id).limit(perPage).offset(offset);
+    const rows = await store.db
+      .select()
+      .from(notifications)
+      .where(mine)
+      .orderBy(desc(notifications.createdAt), notifications.id)
+      .limit(perPage)
+      .offset(offset);
     const data = rows.map(({ id, kind, subject, createdAt, readAt, path }) => {
       const { title, body } = notificationWords[kind];
       return { id, title: title[language], body: body[language].replace('{subject}', () => subject), createdAt, readAt, path };
@@ -30,16 +35,27 @@ export function answerNotifications({ customer: forCustomer, context: { store, n
   });
 
   forCustomer(markAllNotificationsRead, async ({ customer }) => {
-    await store.write((db) => db.update(notifications).set({ readAt: now().toISOString() })
-      .where(and(eq(notifications.customerId, customer.id), isNull(notifications.readAt))));
+    await store.write((db) =>
+      db
+        .update(notifications)
+        .set({ readAt: now().toISOString() })
+        .where(and(eq(notifications.customerId, customer.id), isNull(notifications.readAt))),
+    );
     return { data: {} };
   });
 
-  forCustomer(registerPush, async ({ customer, body }) => {
-    const { platform, deviceToken, deviceId } = body;
-    await store.write((db) => db.insert(pushDevices)
-      .values({ customerId: customer.id, deviceId, platform, deviceToken })
-      .onConflictDoUpdate({ target: [pushDevices.customerId, pushDevices.deviceId], set: { platform, deviceToken } }));
-    return { data: {} };
-  }, 201);
+  forCustomer(
+    registerPush,
+    async ({ customer, body }) => {
+      const { platform, deviceToken, deviceId } = body;
+      await store.write((db) =>
+        db
+          .insert(pushDevices)
+          .values({ customerId: customer.id, deviceId, platform, deviceToken })
+          .onConflictDoUpdate({ target: [pushDevices.customerId, pushDevices.deviceId], set: { platform, deviceToken } }),
+      );
+      return { data: {} };
+    },
+    201,
+  );
 }

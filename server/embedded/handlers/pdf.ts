@@ -10,7 +10,11 @@ import { drawPriceList } from '../pdf/price-list';
 
 function answerPdf(bytes: Buffer, name: string): Response {
   return new Response(new Uint8Array(bytes), {
-    headers: { 'content-type': 'application/pdf', 'content-length': String(bytes.length), 'content-disposition': `inline; filename="${name}.pdf"` },
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(bytes.length),
+      'content-disposition': `inline; filename="${name}.pdf"`,
+    },
   });
 }
 

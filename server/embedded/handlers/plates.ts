@@ -13,6 +13,8 @@ export function answerPlates(app: Hono, { platesDir }: Context): void {
     const bytes = name ? await readPlate(name) : null;
     if (!bytes) throw new ApiFailure('NOT_FOUND');
     if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
-    return new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-type': 'image/jpeg', 'content-length': String(bytes.length) } });
+    return new Response(new Uint8Array(bytes), {
+      headers: { ...headers, 'content-type': 'image/jpeg', 'content-length': String(bytes.length) },
+    });
   });
 }

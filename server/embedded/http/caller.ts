@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from '../context';
-import { customers, tokens, type Customer } from '../store/customer-tables';
+import { customers, type Customer } from '../store/customer-tables';
+import { tokens } from '../store/sign-in-tables';
 import { ApiFailure } from './failure';
 
 /** How a token is stored: nobody who reads the file can use it. */

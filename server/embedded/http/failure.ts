@@ -3,7 +3,10 @@ import { reasons, type Reason } from './reasons';
 
 /** A refusal in the API's own words; any handler may throw it. */
 export class ApiFailure extends Error {
-  constructor(readonly reason: Reason, readonly details?: Readonly<Record<string, unknown>>) {
+  constructor(
+    readonly reason: Reason,
+    readonly details?: Readonly<Record<string, unknown>>,
+  ) {
     super(reason);
   }
 }

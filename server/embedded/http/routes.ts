@@ -60,9 +60,14 @@ export function createRoutes(app: Hono, context: Context): Routes {
   return {
     context,
     anyone: register,
-    customer: (endpoint, handle, status) => register(endpoint, async (call) => {
-      if (!call.caller) throw new ApiFailure('UNAUTHORIZED');
-      return handle({ ...call, ...call.caller });
-    }, status),
+    customer: (endpoint, handle, status) =>
+      register(
+        endpoint,
+        async (call) => {
+          if (!call.caller) throw new ApiFailure('UNAUTHORIZED');
+          return handle({ ...call, ...call.caller });
+        },
+        status,
+      ),
   };
 }

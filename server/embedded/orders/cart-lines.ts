@@ -12,7 +12,8 @@ import { readLine } from './line-total';
 /** @throws ApiFailure `NOT_FOUND` for an unknown product, `OUT_OF_STOCK` when the main warehouse has less */
 async function demandStock(db: Database, productId: string, quantity: number): Promise<number> {
   const [id] = readIds([productId]);
-  const [product] = id === undefined ? [] : await db.select({ id: products.id, stock: products.mainStock }).from(products).where(eq(products.id, id));
+  const [product] =
+    id === undefined ? [] : await db.select({ id: products.id, stock: products.mainStock }).from(products).where(eq(products.id, id));
   if (!product) throw new ApiFailure('NOT_FOUND');
   const available = product.stock ?? 0;
   if (quantity > available) throw new ApiFailure('OUT_OF_STOCK', { available });
@@ -27,13 +28,16 @@ function readDraft(draft: CartItemDraft) {
 export function addLine({ store }: Context, customerId: string, draft: CartItemDraft): Promise<CartRow> {
   const sent = readDraft(draft);
   return store.write(async (db) => {
-    const [inCart] = await db.select().from(cartItems)
+    const [inCart] = await db
+      .select()
+      .from(cartItems)
       .where(and(eq(cartItems.customerId, customerId), eq(cartItems.productId, readIds([draft.productId])[0] ?? 0)));
     const quantity = sent.quantity + (inCart?.quantity ?? 0);
     const discount = sent.discount + (inCart?.discount ?? 0);
     const productId = await demandStock(db, draft.productId, quantity);
     const line = { ...sent, quantity, discount, total: quantity * sent.price - discount };
-    const [row] = await db.insert(cartItems)
+    const [row] = await db
+      .insert(cartItems)
       .values({ id: inCart?.id ?? randomUUID(), customerId, productId, ...line })
       .onConflictDoUpdate({ target: cartItems.id, set: line })
       .returning();
@@ -47,7 +51,9 @@ export function replaceLine({ store }: Context, customerId: string, id: string, 
   const sent = readDraft(draft);
   return store.write(async (db) => {
     const productId = await demandStock(db, draft.productId, sent.quantity);
-    const [row] = await db.update(cartItems).set(sent)
+    const [row] = await db
+      .update(cartItems)
+      .set(sent)
       .where(and(eq(cartItems.id, id), eq(cartItems.customerId, customerId), eq(cartItems.productId, productId)))
       .returning();
     if (!row) throw new ApiFailure('NOT_FOUND');
@@ -57,7 +63,11 @@ export function replaceLine({ store }: Context, customerId: string, id: string, 
 
 /** @throws ApiFailure `NOT_FOUND` */
 export async function removeLine({ store }: Context, customerId: string, id: string): Promise<void> {
-  const [row] = await store.write((db) => db.delete(cartItems)
-    .where(and(eq(cartItems.id, id), eq(cartItems.customerId, customerId))).returning({ id: cartItems.id }));
+  const [row] = await store.write((db) =>
+    db
+      .delete(cartItems)
+      .where(and(eq(cartItems.id, id), eq(cartItems.customerId, customerId)))
+      .returning({ id: cartItems.id }),
+  );
   if (!row) throw new ApiFailure('NOT_FOUND');
 }

@@ -1,7 +1,13 @@
 import type { DocumentType } from '../../contract/enumerations';
 
 const prefixes: Partial<Record<DocumentType, string>> = {
-  order: 'ЗМ', proforma: 'РФ', expenseInvoice: 'ВН', claimAct: 'АР', waybillInvoice: 'ТТН', return: 'ПВ', sale: 'РЛ',
+  order: 'ЗМ',
+  proforma: 'РФ',
+  expenseInvoice: 'ВН',
+  claimAct: 'АР',
+  waybillInvoice: 'ТТН',
+  return: 'ПВ',
+  sale: 'РЛ',
 };
 
 /** `ЗМ-001234` */

@@ -35,8 +35,19 @@ export function viewDocument(row: DocumentRow): z.input<typeof customerDocument>
   const { id, number, documentType, status, date, deliveryType, paymentMethod, paymentStatus, quantity } = row;
   const { scheduledDeliveryDate, completionDate, address, comment } = row;
   return {
-    id, number, documentType, status, date, deliveryType, paymentMethod, paymentStatus, quantity,
-    scheduledDeliveryDate, completionDate, address, comment,
+    id,
+    number,
+    documentType,
+    status,
+    date,
+    deliveryType,
+    paymentMethod,
+    paymentStatus,
+    quantity,
+    scheduledDeliveryDate,
+    completionDate,
+    address,
+    comment,
     total: toUah(row.total),
     correction: toUah(row.correction),
     discount: toUah(row.discount),

@@ -3,7 +3,12 @@ import { readLine } from './line-total';
 
 describe('readLine', () => {
   it('reads UAH as whole kopiykas, without the errors of fractions', () => {
-    expect(readLine({ quantity: 3, price: 38.43, discount: 5.77, total: 109.52 })).toEqual({ quantity: 3, price: 3843, discount: 577, total: 10952 });
+    expect(readLine({ quantity: 3, price: 38.43, discount: 5.77, total: 109.52 })).toEqual({
+      quantity: 3,
+      price: 3843,
+      discount: 577,
+      total: 10952,
+    });
     expect(readLine({ quantity: 1000, price: 0.29, discount: 0, total: 290 }).total).toBe(29_000);
   });
 

@@ -29,14 +29,22 @@ export async function listDocuments(db: Database, customerId: string, query: Doc
   const where = filterDocuments(customerId, query);
   const { page, perPage, offset } = pageOf(query);
   const [found] = await db.select({ total: count() }).from(documents).where(where);
-  const rows = await db.select().from(documents).where(where)
-    .orderBy(desc(documents.date), desc(documents.serial)).limit(perPage).offset(offset);
+  const rows = await db
+    .select()
+    .from(documents)
+    .where(where)
+    .orderBy(desc(documents.date), desc(documents.serial))
+    .limit(perPage)
+    .offset(offset);
   return { rows, meta: { page, perPage, total: found?.total ?? 0 } };
 }
 
 /** @throws ApiFailure `NOT_FOUND`, also for another customer's document */
 export async function readOwnDocument(db: Database, customerId: string, id: string): Promise<DocumentRow> {
-  const [row] = await db.select().from(documents).where(and(eq(documents.id, id), eq(documents.customerId, customerId)));
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), eq(documents.customerId, customerId)));
   if (!row) throw new ApiFailure('NOT_FOUND');
   return row;
 }

@@ -18,7 +18,10 @@ function sumByProduct(items: OrderDraft['items']): Map<string, number> {
  */
 export async function reserveStock(db: Database, items: OrderDraft['items']): Promise<Map<string, ProductRow>> {
   const wanted = sumByProduct(items);
-  const rows = await db.select().from(products).where(inArray(products.id, readIds([...wanted.keys()])));
+  const rows = await db
+    .select()
+    .from(products)
+    .where(inArray(products.id, readIds([...wanted.keys()])));
   const found = new Map(rows.map((row) => [String(row.id), row]));
   const short = [...wanted].flatMap(([productId, requested]) => {
     const available = found.get(productId)?.mainStock ?? 0;
@@ -26,7 +29,10 @@ export async function reserveStock(db: Database, items: OrderDraft['items']): Pr
   });
   if (short.length > 0) throw new ApiFailure('OUT_OF_STOCK', { items: short });
   for (const [productId, quantity] of wanted) {
-    await db.update(products).set({ mainStock: sql`${products.mainStock} - ${quantity}` }).where(eq(products.id, Number(productId)));
+    await db
+      .update(products)
+      .set({ mainStock: sql`${products.mainStock} - ${quantity}` })
+      .where(eq(products.id, Number(productId)));
   }
   return found;
 }

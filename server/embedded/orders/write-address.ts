@@ -9,7 +9,14 @@ export function writeAddress(address: Omit<AddressRow, 'id' | 'customerId'>): st
   const { type, city, street, building, contactPerson } = address;
   switch (type) {
     case 'client':
-      return join([city, street, building, address.porch && `під’їзд ${address.porch}`, address.apartment && `кв. ${address.apartment}`, contactPerson]);
+      return join([
+        city,
+        street,
+        building,
+        address.porch && `під’їзд ${address.porch}`,
+        address.apartment && `кв. ${address.apartment}`,
+        contactPerson,
+      ]);
     case 'store':
       return join([address.storeName, city, street, building, contactPerson]);
     case 'novapost':

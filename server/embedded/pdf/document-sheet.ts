@@ -24,7 +24,10 @@ function writeTotals(paper: Paper, rows: readonly (readonly [string, string])[])
   for (const [index, [name, value]] of rows.entries()) {
     const { y } = doc;
     const isLast = index === rows.length - 1;
-    doc.font(isLast ? 'strong' : 'regular').fontSize(isLast ? 12 : 9).fillColor(isLast ? ink.text : ink.soft);
+    doc
+      .font(isLast ? 'strong' : 'regular')
+      .fontSize(isLast ? 12 : 9)
+      .fillColor(isLast ? ink.text : ink.soft);
     doc.text(name, MARGIN, y, { width: width - 110, align: 'right' });
     doc.text(value, MARGIN + width - 104, y, { width: 104, align: 'right' });
     doc.y = y + (isLast ? 18 : 14);
@@ -55,20 +58,43 @@ function factsOf(document: DocumentRow, customer: Customer, language: Language):
 }
 
 /** A document of the customer as a sheet of A4: supplier, customer, lines, totals. */
-export async function drawSheet(kind: PdfKind, document: DocumentRow, items: readonly DocumentItemRow[], customer: Customer, language: Language): Promise<Buffer> {
+export async function drawSheet(
+  kind: PdfKind,
+  document: DocumentRow,
+  items: readonly DocumentItemRow[],
+  customer: Customer,
+  language: Language,
+): Promise<Buffer> {
   const title = `${sheetTitles[kind][language]} № ${document.number}`;
   const paper = await openPaper(title, language);
   const { doc, width } = paper;
-  doc.font('strong').fontSize(15).fillColor(ink.text).text(`${title} ${words.from[language]} ${formatDay(document.day)}`, { width });
+  doc
+    .font('strong')
+    .fontSize(15)
+    .fillColor(ink.text)
+    .text(`${title} ${words.from[language]} ${formatDay(document.day)}`, { width });
   doc.y += 8;
   writeFacts(paper, factsOf(document, customer, language));
-  await drawTable(paper, [
-    { title: words.item[language] }, { title: words.farm[language], width: 128 }, { title: words.quantity[language], width: 58, align: 'right' },
-    { title: words.price[language], width: 62, align: 'right' }, { title: words.sum[language], width: 72, align: 'right' },
-  ], items.map(({ varietyId, farmId, quantity, price, total }) => {
-    const { names, species } = varietyOf(varietyId);
-    return [`${names[language]}, ${species.names[language].toLowerCase()}`, farmOf(farmId).name, formatNumber(quantity), formatMoney(price), formatMoney(total)];
-  }));
+  await drawTable(
+    paper,
+    [
+      { title: words.item[language] },
+      { title: words.farm[language], width: 128 },
+      { title: words.quantity[language], width: 58, align: 'right' },
+      { title: words.price[language], width: 62, align: 'right' },
+      { title: words.sum[language], width: 72, align: 'right' },
+    ],
+    items.map(({ varietyId, farmId, quantity, price, total }) => {
+      const { names, species } = varietyOf(varietyId);
+      return [
+        `${names[language]}, ${species.names[language].toLowerCase()}`,
+        farmOf(farmId).name,
+        formatNumber(quantity),
+        formatMoney(price),
+        formatMoney(total),
+      ];
+    }),
+  );
   if (doc.y + 130 > paper.bottom) await paper.turn();
   writeTotals(paper, totalsOf(document, language));
   if (kind === 'invoice' || kind === 'claim-act') {

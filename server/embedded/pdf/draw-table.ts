@@ -38,7 +38,12 @@ function writeHead(paper: Paper, columns: readonly Placed[]): void {
   doc.rect(MARGIN, doc.y, width, HEAD).fill(ink.band);
   const { y } = doc;
   doc.font('strong').fontSize(8.5).fillColor(ink.soft);
-  writeCells(paper, columns, columns.map(({ title }) => title), y + 6);
+  writeCells(
+    paper,
+    columns,
+    columns.map(({ title }) => title),
+    y + 6,
+  );
   doc.y = y + HEAD;
 }
 
@@ -55,7 +60,11 @@ export async function drawTable(paper: Paper, columns: readonly Column[], rows: 
     const { y } = doc;
     doc.font('regular').fontSize(9).fillColor(ink.text);
     writeCells(paper, placed, row, y + 4);
-    doc.moveTo(MARGIN, y + ROW).lineTo(MARGIN + width, y + ROW).lineWidth(0.5).stroke(ink.line);
+    doc
+      .moveTo(MARGIN, y + ROW)
+      .lineTo(MARGIN + width, y + ROW)
+      .lineWidth(0.5)
+      .stroke(ink.line);
     doc.y = y + ROW;
   }
   doc.x = MARGIN;

@@ -32,7 +32,11 @@ function writeLetterhead(doc: PDFKit.PDFDocument, width: number, language: Langu
   doc.font('regular').fontSize(8.5).fillColor(ink.soft);
   const facts = [supplier.company[language], supplier.contactAddress[language], `${supplier.contactPhone}, ${supplier.contactEmail}`];
   for (const [index, fact] of facts.entries()) doc.text(fact, MARGIN, MARGIN + index * 11.5, { width, align: 'right' });
-  doc.moveTo(MARGIN, MARGIN + 44).lineTo(MARGIN + width, MARGIN + 44).lineWidth(1.5).stroke(ink.leaf);
+  doc
+    .moveTo(MARGIN, MARGIN + 44)
+    .lineTo(MARGIN + width, MARGIN + 44)
+    .lineWidth(1.5)
+    .stroke(ink.leaf);
   doc.x = MARGIN;
   doc.y = MARGIN + 62;
 }
@@ -40,7 +44,13 @@ function writeLetterhead(doc: PDFKit.PDFDocument, width: number, language: Langu
 /** Starts a document with the supplier's letterhead. */
 export async function openPaper(title: string, language: Language): Promise<Paper> {
   const { default: PDFDocument } = await import('pdfkit');
-  const doc = new PDFDocument({ size: 'A4', margin: MARGIN, bufferPages: true, lang: language, info: { Title: title, Author: supplier.company[language] } });
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    lang: language,
+    info: { Title: title, Author: supplier.company[language] },
+  });
   for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -48,7 +58,8 @@ export async function openPaper(title: string, language: Language): Promise<Pape
   const width = doc.page.width - 2 * MARGIN;
   writeLetterhead(doc, width, language);
   return {
-    doc, width,
+    doc,
+    width,
     bottom: doc.page.height - MARGIN - FOOT / 2,
     async turn() {
       doc.addPage();
@@ -59,7 +70,11 @@ export async function openPaper(title: string, language: Language): Promise<Pape
       for (let page = 0; page < count; page += 1) {
         doc.switchToPage(page);
         doc.page.margins.bottom = 0;
-        doc.font('regular').fontSize(8).fillColor(ink.soft).text(`${title}, ${page + 1} / ${count}`, MARGIN, doc.page.height - FOOT, { width, align: 'center', lineBreak: false });
+        doc
+          .font('regular')
+          .fontSize(8)
+          .fillColor(ink.soft)
+          .text(`${title}, ${page + 1} / ${count}`, MARGIN, doc.page.height - FOOT, { width, align: 'center', lineBreak: false });
       }
       doc.end();
       await ended;

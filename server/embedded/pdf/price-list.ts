@@ -17,8 +17,12 @@ const MAX_ROWS = 2000;
 function rowOf(product: ProductRow, { customer, language }: Reader): string[] {
   const { names, species } = varietyOf(product.varietyId);
   return [
-    `${names[language]}, ${species.names[language].toLowerCase()}`, farmOf(product.farmId).name, String(product.lengthCm), String(product.packSize),
-    formatNumber(product.mainStock ?? 0), ...(customer ? [formatMoney(product[priceColumn(customer.priceGroupId)])] : []),
+    `${names[language]}, ${species.names[language].toLowerCase()}`,
+    farmOf(product.farmId).name,
+    String(product.lengthCm),
+    String(product.packSize),
+    formatNumber(product.mainStock ?? 0),
+    ...(customer ? [formatMoney(product[priceColumn(customer.priceGroupId)])] : []),
   ];
 }
 
@@ -27,24 +31,43 @@ export async function drawPriceList(db: Database, categoryId: number | null, rea
   const { language, customer, now } = reader;
   const where = and(gt(products.mainStock, 0), categoryId === null ? undefined : inArray(products.categoryId, withDescendants(categoryId)));
   const [found] = await db.select({ total: count() }).from(products).where(where);
-  const rows = await db.select().from(products).where(where).orderBy(asc(products.categoryId), asc(products.rankUk), asc(products.lengthCm), asc(products.id)).limit(MAX_ROWS);
+  const rows = await db
+    .select()
+    .from(products)
+    .where(where)
+    .orderBy(asc(products.categoryId), asc(products.rankUk), asc(products.lengthCm), asc(products.id))
+    .limit(MAX_ROWS);
   const category = categories.find(({ id }) => id === categoryId);
 
   const title = `${words.title[language]} ${sheetWords.from[language]} ${formatDay(kyivDay(now))}`;
   const paper = await openPaper(title, language);
   const { doc, width } = paper;
   doc.font('strong').fontSize(15).fillColor(ink.text).text(title, { width });
-  doc.font('regular').fontSize(9.5).fillColor(ink.soft).text(`${words.category[language]}: ${category?.names[language] ?? words.everything[language]}`, { width });
+  doc
+    .font('regular')
+    .fontSize(9.5)
+    .fillColor(ink.soft)
+    .text(`${words.category[language]}: ${category?.names[language] ?? words.everything[language]}`, { width });
   doc.y += 8;
-  await drawTable(paper, [
-    { title: sheetWords.item[language] }, { title: sheetWords.farm[language], width: 128 }, { title: words.length[language], width: 36, align: 'right' },
-    { title: words.pack[language], width: 48, align: 'right' }, { title: words.stock[language], width: 52, align: 'right' },
-    ...(customer ? [{ title: sheetWords.price[language], width: 62, align: 'right' as const }] : []),
-  ], rows.map((product) => rowOf(product, reader)));
+  await drawTable(
+    paper,
+    [
+      { title: sheetWords.item[language] },
+      { title: sheetWords.farm[language], width: 128 },
+      { title: words.length[language], width: 36, align: 'right' },
+      { title: words.pack[language], width: 48, align: 'right' },
+      { title: words.stock[language], width: 52, align: 'right' },
+      ...(customer ? [{ title: sheetWords.price[language], width: 62, align: 'right' as const }] : []),
+    ],
+    rows.map((product) => rowOf(product, reader)),
+  );
   const total = found?.total ?? 0;
   if (total > rows.length) {
     doc.y += 8;
-    doc.font('regular').fontSize(9).fillColor(ink.soft)
+    doc
+      .font('regular')
+      .fontSize(9)
+      .fillColor(ink.soft)
       .text(words.shown[language].replace('{count}', formatNumber(rows.length)).replace('{total}', formatNumber(total)), { width });
   }
   return paper.finish();

@@ -31,7 +31,8 @@ export const paymentWords: Record<PaymentMethod, Translated> = {
 const paid: Translated = inThree('сплачено', 'paid', 'оплачено');
 const paymentStatusWords: Readonly<Record<string, Translated>> = {
   pending: inThree('очікує оплати', 'awaiting payment', 'ожидает оплаты'),
-  paid, success: paid,
+  paid,
+  success: paid,
   refunded: inThree('повернено', 'refunded', 'возвращено'),
   cancelled: inThree('скасовано', 'cancelled', 'отменено'),
   failed: inThree('не пройшла', 'failed', 'не прошла'),
@@ -69,7 +70,11 @@ export const priceListWords = {
   title: inThree('Прайс-лист', 'Price list', 'Прайс-лист'),
   category: inThree('Розділ', 'Section', 'Раздел'),
   everything: inThree('увесь асортимент', 'the whole range', 'весь ассортимент'),
-  shown: inThree('Перші {count} позицій із {total}; решта — у каталозі.', 'The first {count} of {total} positions; the rest is in the catalogue.', 'Первые {count} позиций из {total}; остальное — в каталоге.'),
+  shown: inThree(
+    'Перші {count} позицій із {total}; решта — у каталозі.',
+    'The first {count} of {total} positions; the rest is in the catalogue.',
+    'Первые {count} позиций из {total}; остальное — в каталоге.',
+  ),
   length: inThree('см', 'cm', 'см'),
   pack: inThree('Пачка', 'Pack', 'Пачка'),
   stock: inThree('Є, шт', 'Stock', 'Есть, шт'),

@@ -34,7 +34,8 @@ function greenAt({ hue, saturation }: Green, depth: number, shift = 0): string {
 export function createBrush(random: Random, palette: Palette, green: Green, id = 'p'): Brush {
   const level = (depth: number) => Math.min(LEVELS - 1, Math.max(0, Math.round(depth * (LEVELS - 1))));
   return {
-    random, palette,
+    random,
+    palette,
     tone: (depth) => tone(palette, depth),
     petal: (depth) => `url(#${id}${level(depth)})`,
     leaf: (depth) => `url(#l${level(depth)})`,
@@ -53,7 +54,12 @@ function gradient(id: string, stops: readonly (readonly [number, string])[]): st
 export function gradients(palette: Palette, id = 'p'): string {
   return Array.from({ length: LEVELS }, (_, index) => {
     const depth = index / (LEVELS - 1);
-    return gradient(`${id}${index}`, [[0, tone(palette, depth - 0.34)], [0.55, tone(palette, depth)], [0.9, tone(palette, depth + 0.1)], [1, tone(palette, depth + 0.22)]]);
+    return gradient(`${id}${index}`, [
+      [0, tone(palette, depth - 0.34)],
+      [0.55, tone(palette, depth)],
+      [0.9, tone(palette, depth + 0.1)],
+      [1, tone(palette, depth + 0.22)],
+    ]);
   }).join('');
 }
 
@@ -61,6 +67,10 @@ export function gradients(palette: Palette, id = 'p'): string {
 export function leafGradients(green: Green): string {
   return Array.from({ length: LEVELS }, (_, index) => {
     const depth = index / (LEVELS - 1);
-    return gradient(`l${index}`, [[0, greenAt(green, depth, -6)], [0.6, greenAt(green, depth)], [1, greenAt(green, depth, 9)]]);
+    return gradient(`l${index}`, [
+      [0, greenAt(green, depth, -6)],
+      [0.6, greenAt(green, depth)],
+      [1, greenAt(green, depth, 9)],
+    ]);
   }).join('');
 }

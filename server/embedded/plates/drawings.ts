@@ -1,14 +1,25 @@
 import type { Brush } from './brush';
-import { drawDelphinium, drawGypsophila, drawHydrangea, drawViburnum } from './clusters';
-import { drawEustoma, drawRanunculus } from './cups';
+import { drawAlstroemeria } from './alstroemeria';
+import { drawAmaranth } from './amaranth';
+import { drawCalla } from './calla';
+import { drawCarnation } from './carnation';
+import { drawCotton } from './cotton';
 import { drawChrysanthemum, drawGerbera, drawSantini, drawSprayChrysanthemum } from './daisies';
+import { drawDelphinium } from './delphinium';
+import { drawDriedBouquet } from './dried-bouquet';
+import { drawEucalyptus } from './eucalyptus';
+import { drawEustoma } from './eustoma';
 import { drawFreesia } from './freesia';
-import { drawCalla, drawIris } from './irises';
-import { drawAlstroemeria, drawLily } from './lilies';
+import { drawPistachio, drawRuscus } from './greens';
+import { drawGypsophila } from './gypsophila';
+import { drawHydrangea, drawViburnum } from './hydrangea';
+import { drawIris } from './iris';
+import { drawLagurus } from './lagurus';
+import { drawLily } from './lily';
+import { drawMatthiola } from './matthiola';
+import { drawPeony } from './peony';
+import { drawRanunculus } from './ranunculus';
 import { drawGardenRose, drawRose, drawSprayRose } from './roses';
-import { drawEucalyptus, drawPistachio, drawRuscus } from './greens';
-import { drawAmaranth, drawCotton, drawDriedBouquet, drawLagurus } from './dried';
-import { drawCarnation, drawMatthiola, drawPeony } from './ruffles';
 import { drawTulip } from './tulip';
 
 /** Draws in a first colour; `second` differs from it where the colour is a mix, `natural` is cream. */

@@ -44,7 +44,9 @@ export function paletteOf(colour: Colour | 'eucalyptus', random: Random): Palett
 }
 
 const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
-  from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, from[2] + (to[2] - from[2]) * share,
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+  from[2] + (to[2] - from[2]) * share,
 ];
 
 /** A tone between deep (0), mid (0.5) and light (1); values outside are cut. */

@@ -7,7 +7,9 @@ import { renderPlate } from './render-plate';
 /** Raise it when a drawing changes: pictures of another version are drawn anew. */
 export const PLATES_VERSION = 1;
 
-const known = new Map<string, Variety>(varieties.map((variety) => [plateName(variety.species.code, variety.colour, variety.plate), variety]));
+const known = new Map<string, Variety>(
+  varieties.map((variety) => [plateName(variety.species.code, variety.colour, variety.plate), variety]),
+);
 
 async function drawInto(file: string, { species, colour, plate }: Variety): Promise<Buffer | null> {
   const bytes = await renderPlate(species.code, colour, plate);

@@ -11,7 +11,17 @@ let grain: Promise<Buffer> | undefined;
 /** A tile of paper grain; it also gives the files the weight of photographs. */
 async function makeGrain(): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  return sharp({ create: { width: GRAIN_TILE, height: GRAIN_TILE, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 16 } } }).png().toBuffer();
+  return sharp({
+    create: {
+      width: GRAIN_TILE,
+      height: GRAIN_TILE,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 16 },
+    },
+  })
+    .png()
+    .toBuffer();
 }
 
 /** Draws a plate as a large JPEG. @returns null for a species nobody draws */

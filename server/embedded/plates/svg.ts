@@ -10,7 +10,7 @@ export function polar([x, y]: Point, radius: number, angle: number): Point {
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
 
-export const degrees = (radians: number): number => (radians * 180) / Math.PI;
+const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
 /** A filled path. */
 export function fill(d: string, paint: string, attributes = ''): string {

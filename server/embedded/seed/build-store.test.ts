@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { products } from '../store/catalogue-tables';
-import { applications } from '../store/customer-tables';
+import { applications } from '../store/sign-in-tables';
 import type { Store } from '../store/store';
 import { openSeededStore } from './build-store';
 

@@ -2,9 +2,10 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { builds, products, type ProductRow } from '../store/catalogue-tables';
-import { addresses, applications, customers, farmDiscounts, notifications, pushDevices, recoveryCodes, tokens } from '../store/customer-tables';
+import { addresses, customers, farmDiscounts, notifications, pushDevices } from '../store/customer-tables';
 import { cartItems, documentItems, documents } from '../store/order-tables';
 import { buildSearchWords } from '../store/search-words';
+import { applications, recoveryCodes, tokens } from '../store/sign-in-tables';
 import { makeFile, openStore, type Database, type Store } from '../store/store';
 import { createIndexesSql, createTableSql } from '../store/table-sql';
 import { seedDemoCustomers } from './demo-customers';
@@ -15,8 +16,19 @@ const VERSION = 1;
 const BATCH = 500;
 
 const tables: readonly SQLiteTable[] = [
-  builds, products, customers, tokens, recoveryCodes, applications, addresses, farmDiscounts, notifications, pushDevices, cartItems,
-  documents, documentItems,
+  builds,
+  products,
+  customers,
+  tokens,
+  recoveryCodes,
+  applications,
+  addresses,
+  farmDiscounts,
+  notifications,
+  pushDevices,
+  cartItems,
+  documents,
+  documentItems,
 ];
 
 async function fillProducts(db: Database, count: number): Promise<void> {
@@ -41,7 +53,10 @@ async function build(db: Database, count: number, now: Date): Promise<void> {
 }
 
 async function isCurrent(store: Store, count: number): Promise<boolean> {
-  const rows = await store.db.select().from(builds).catch(() => []);
+  const rows = await store.db
+    .select()
+    .from(builds)
+    .catch(() => []);
   return rows.some((row) => row.version === VERSION && row.products === count);
 }
 

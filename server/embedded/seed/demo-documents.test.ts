@@ -23,8 +23,14 @@ describe('the demo customer’s papers', () => {
   it('add up', async () => {
     for (const { head, items } of await readDemo()) {
       expect(items.length, head.number).toBeGreaterThan(0);
-      expect(items.reduce((sum, item) => sum + item.total, 0), head.number).toBe(head.total);
-      expect(items.reduce((sum, item) => sum + item.quantity, 0), head.number).toBe(head.quantity);
+      expect(
+        items.reduce((sum, item) => sum + item.total, 0),
+        head.number,
+      ).toBe(head.total);
+      expect(
+        items.reduce((sum, item) => sum + item.quantity, 0),
+        head.number,
+      ).toBe(head.quantity);
     }
   });
 

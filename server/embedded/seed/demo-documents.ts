@@ -29,20 +29,35 @@ function drawHead(planned: PlannedDocument, serial: number, date: Date, lines: r
   const isDone = planned.documentType === 'order' && planned.status === 'completed';
   return {
     id: `d${serial}-${createRandom(`document ${serial}`).whole(1e6, 9e6).toString(36)}`,
-    serial, customerId: '', number: documentNumber(planned.documentType, serial), documentType: planned.documentType, status: planned.status,
-    date: date.toISOString(), day: kyivDay(date), deliveryType: planned.delivery, paymentMethod: planned.payment,
-    paymentStatus: planned.paymentStatus, total: sum('total'), discount: sum('discount'), bonuses: 0, quantity: sum('quantity'),
+    serial,
+    customerId: '',
+    number: documentNumber(planned.documentType, serial),
+    documentType: planned.documentType,
+    status: planned.status,
+    date: date.toISOString(),
+    day: kyivDay(date),
+    deliveryType: planned.delivery,
+    paymentMethod: planned.payment,
+    paymentStatus: planned.paymentStatus,
+    total: sum('total'),
+    discount: sum('discount'),
+    bonuses: 0,
+    quantity: sum('quantity'),
     correction: planned.documentType === 'expenseInvoice' && order ? sum('total') - order.head.total : 0,
     scheduledDeliveryDate: delivery.toISOString(),
     completionDate: isDone ? new Date(Math.max(delivery.getTime(), date.getTime()) + 50 * 60_000).toISOString() : null,
-    address: null, comment: order ? `Замовлення ${order.head.number}` : null, idempotencyKey: null,
+    address: null,
+    comment: order ? `Замовлення ${order.head.number}` : null,
+    idempotencyKey: null,
   };
 }
 
 function drawDocuments(pool: readonly [ProductRow, ...ProductRow[]], percents: FarmPercents, now: Date): Drawn[] {
   const random = createRandom('documents');
   const drawn = new Map<PlannedDocument, Drawn>();
-  const oldestFirst = [...demoPlan].sort((one, other) => other.daysAgo - one.daysAgo || Number(one.follows !== undefined) - Number(other.follows !== undefined));
+  const oldestFirst = [...demoPlan].sort(
+    (one, other) => other.daysAgo - one.daysAgo || Number(one.follows !== undefined) - Number(other.follows !== undefined),
+  );
   let date = new Date(0);
   for (const [index, planned] of oldestFirst.entries()) {
     const ordered = demoPlan.find((other) => other.documentType === 'order' && other.daysAgo === planned.follows?.daysAgo);
@@ -56,15 +71,28 @@ function drawDocuments(pool: readonly [ProductRow, ...ProductRow[]], percents: F
 
 /** Writes the demo customer's documents; `addressFor` gives the printed address of a delivery type. */
 export async function seedDocuments(
-  db: Database, customerId: string, pool: readonly [ProductRow, ...ProductRow[]], percents: FarmPercents, now: Date,
+  db: Database,
+  customerId: string,
+  pool: readonly [ProductRow, ...ProductRow[]],
+  percents: FarmPercents,
+  now: Date,
   addressFor: (document: DocumentRow) => string | null,
 ): Promise<readonly DocumentRow[]> {
   const drawn = drawDocuments(pool, percents, now);
   const heads = drawn.map(({ head }) => ({ ...head, customerId, address: addressFor(head) }));
   await db.insert(documents).values(heads);
-  await db.insert(documentItems).values(drawn.flatMap(({ head, lines }) =>
-    lines.map(({ product, quantity, price, total }) => ({
-      documentId: head.id, productId: product.id, varietyId: product.varietyId, farmId: product.farmId, quantity, price, total,
-    }))));
+  await db.insert(documentItems).values(
+    drawn.flatMap(({ head, lines }) =>
+      lines.map(({ product, quantity, price, total }) => ({
+        documentId: head.id,
+        productId: product.id,
+        varietyId: product.varietyId,
+        farmId: product.farmId,
+        quantity,
+        price,
+        total,
+      })),
+    ),
+  );
   return heads;
 }

@@ -22,7 +22,12 @@ function priceLine(product: ProductRow, quantity: number, percents: FarmPercents
 }
 
 /** What a small shop orders in a morning: a few packs of each. */
-export function drawLines(pool: readonly [ProductRow, ...ProductRow[]], positions: number, percents: FarmPercents, random: Random): DemoLine[] {
+export function drawLines(
+  pool: readonly [ProductRow, ...ProductRow[]],
+  positions: number,
+  percents: FarmPercents,
+  random: Random,
+): DemoLine[] {
   const picked = new Set<ProductRow>();
   while (picked.size < Math.min(positions, pool.length)) picked.add(random.pick(pool));
   return [...picked].map((product) => priceLine(product, product.packSize * random.whole(1, product.packSize >= 20 ? 3 : 6), percents));

@@ -6,7 +6,9 @@ import type { Database } from '../store/store';
 const HOUR_MS = 3600 * 1000;
 
 const kindsOfStatus: Partial<Record<NonNullable<DocumentRow['status']>, NotificationRow['kind']>> = {
-  accepted: 'orderPlaced', inWork: 'orderInWork', completed: 'orderCompleted',
+  accepted: 'orderPlaced',
+  inWork: 'orderInWork',
+  completed: 'orderCompleted',
 };
 
 function kindOf({ documentType, status }: DocumentRow): NotificationRow['kind'] | undefined {
@@ -31,8 +33,12 @@ export async function seedNotifications(db: Database, customer: Customer, docume
     { kind: 'debtReminder', subject: String(-customer.balance / 100), createdAt: ago(50), path: '/profile' },
     { kind: 'arrival', subject: 'Los Nevados', createdAt: ago(5), path: '/categories/roses' },
   ] as const;
-  await db.insert(notifications).values([...about, ...others].map((message, index) => ({
-    id: `n${index + 1}`, customerId: customer.id, ...message,
-    readAt: message.createdAt < ago(24 * 4) ? new Date(Date.parse(message.createdAt) + 2 * HOUR_MS).toISOString() : null,
-  })));
+  await db.insert(notifications).values(
+    [...about, ...others].map((message, index) => ({
+      id: `n${index + 1}`,
+      customerId: customer.id,
+      ...message,
+      readAt: message.createdAt < ago(24 * 4) ? new Date(Date.parse(message.createdAt) + 2 * HOUR_MS).toISOString() : null,
+    })),
+  );
 }

@@ -16,13 +16,28 @@ export interface PlannedDocument {
   readonly follows?: { readonly daysAgo: number; readonly short: boolean };
 }
 
-function order(daysAgo: number, status: OrderStatus, delivery: DeliveryType, payment: PaymentMethod, paymentStatus: string, positions: number, deliverIn = 1): PlannedDocument {
+function order(
+  daysAgo: number,
+  status: OrderStatus,
+  delivery: DeliveryType,
+  payment: PaymentMethod,
+  paymentStatus: string,
+  positions: number,
+  deliverIn = 1,
+): PlannedDocument {
   return { daysAgo, documentType: 'order', status, delivery, payment, paymentStatus, positions, deliverIn };
 }
 
 function paper(daysAgo: number, documentType: DocumentType, paymentStatus: string, orderDaysAgo: number, short = false): PlannedDocument {
   return {
-    daysAgo, documentType, status: 'completed', delivery: 'delivery', payment: 'transfer', paymentStatus, positions: 0, deliverIn: 0,
+    daysAgo,
+    documentType,
+    status: 'completed',
+    delivery: 'delivery',
+    payment: 'transfer',
+    paymentStatus,
+    positions: 0,
+    deliverIn: 0,
     follows: { daysAgo: orderDaysAgo, short },
   };
 }

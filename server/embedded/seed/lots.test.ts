@@ -46,7 +46,14 @@ describe('prices', () => {
   it('climb the ladder of red roses with the length', () => {
     const red = lots.filter((lot) => lot.colour === 'red' && lot.categoryId === 11 && lot.promotionId === null && !lot.isSecondGrade);
     const at = (length: number) => new Set(red.filter((lot) => lot.lengthCm === length).map((lot) => lot.priceShop / 100));
-    for (const [length, price] of [[50, 62], [60, 75], [70, 90], [80, 105], [90, 130]] as const) expect(at(length)).toContain(price);
+    for (const [length, price] of [
+      [50, 62],
+      [60, 75],
+      [70, 90],
+      [80, 105],
+      [90, 130],
+    ] as const)
+      expect(at(length)).toContain(price);
   });
 
   it('are 10 to 20 % lower for wholesale bases', () => {

@@ -32,15 +32,27 @@ function makeLot(id: number, variety: Variety, turn: number): ProductRow {
   const promotion = isSecondGrade || !random.chance(0.12) ? null : random.pick(promotions);
   const packSize = random.pick(species.packsOf?.[farm.country] ?? species.packs);
   return {
-    id, varietyId: variety.id, categoryId: species.categoryId, farmId: farm.id, countryId: countries[farm.country].id,
-    colour: variety.colour, lengthCm, packSize, grade: random.pick(species.grades),
+    id,
+    varietyId: variety.id,
+    categoryId: species.categoryId,
+    farmId: farm.id,
+    countryId: countries[farm.country].id,
+    colour: variety.colour,
+    lengthCm,
+    packSize,
+    grade: random.pick(species.grades),
     headSizeMm: species.headMm ? Math.round(random.whole(...species.headMm) / 5) * 5 : null,
     vaseLifeDays: random.whole(...species.vaseDays),
     ...priceLot(variety, farm, ladderPrice, isSecondGrade, promotion?.percent ?? 0, random),
-    promotionId: promotion?.id ?? null, isSecondGrade, isProductOfWeek,
+    promotionId: promotion?.id ?? null,
+    isSecondGrade,
+    isProductOfWeek,
     ...stockLot(packSize, isProductOfWeek, random),
     keyword: writeKeyword(variety.names.en, lengthCm, farm.name, id),
-    rankUk: variety.ranks.uk, rankEn: variety.ranks.en, rankRu: variety.ranks.ru, farmRank: farm.rank,
+    rankUk: variety.ranks.uk,
+    rankEn: variety.ranks.en,
+    rankRu: variety.ranks.ru,
+    farmRank: farm.rank,
   };
 }
 

@@ -4,47 +4,65 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
  * One lot on sale: a variety of one length from one farm. What varieties, farms and countries are called stands in `flora/`;
  * colour, country and the alphabetical ranks are repeated here so that filtering and sorting read one table.
  */
-export const products = sqliteTable('products', {
-  id: integer().primaryKey(),
-  varietyId: integer().notNull(),
-  categoryId: integer().notNull(),
-  farmId: integer().notNull(),
-  countryId: integer().notNull(),
-  colour: text().notNull(),
-  lengthCm: integer().notNull(),
-  packSize: integer().notNull(),
-  grade: text().notNull(),
-  headSizeMm: integer(),
-  vaseLifeDays: integer().notNull(),
-  /** Kopiykas per price group, a promotion already taken off. */
-  priceBase: integer().notNull(),
-  priceShop: integer().notNull(),
-  priceDecor: integer().notNull(),
-  promotionId: integer(),
-  isSecondGrade: integer({ mode: 'boolean' }).notNull(),
-  isProductOfWeek: integer({ mode: 'boolean' }).notNull(),
-  /** Pieces; none: the main warehouse says nothing of it. */
-  mainStock: integer(),
-  /** Pieces; none: the reserve warehouse lists it without a count. */
-  reserveStock: integer(),
-  keyword: text().notNull(),
-  rankUk: integer().notNull(),
-  rankEn: integer().notNull(),
-  rankRu: integer().notNull(),
-  farmRank: integer().notNull(),
-}, (table) => [
-  uniqueIndex('productsByKeyword').on(table.keyword),
-  index('productsByRankUk').on(table.rankUk),
-  index('productsByRankEn').on(table.rankEn),
-  index('productsByRankRu').on(table.rankRu),
-  index('productsByFarmRank').on(table.farmRank),
-  index('productsByColour').on(table.colour, table.mainStock, table.rankUk),
-  index('productsOfWeek').on(table.isProductOfWeek),
-  index('productFilters').on(
-    table.categoryId, table.colour, table.countryId, table.farmId, table.varietyId, table.lengthCm, table.promotionId, table.isSecondGrade,
-    table.mainStock, table.priceShop, table.priceBase, table.priceDecor, table.rankUk, table.rankEn, table.rankRu, table.farmRank,
-  ),
-]);
+export const products = sqliteTable(
+  'products',
+  {
+    id: integer().primaryKey(),
+    varietyId: integer().notNull(),
+    categoryId: integer().notNull(),
+    farmId: integer().notNull(),
+    countryId: integer().notNull(),
+    colour: text().notNull(),
+    lengthCm: integer().notNull(),
+    packSize: integer().notNull(),
+    grade: text().notNull(),
+    headSizeMm: integer(),
+    vaseLifeDays: integer().notNull(),
+    /** Kopiykas per price group, a promotion already taken off. */
+    priceBase: integer().notNull(),
+    priceShop: integer().notNull(),
+    priceDecor: integer().notNull(),
+    promotionId: integer(),
+    isSecondGrade: integer({ mode: 'boolean' }).notNull(),
+    isProductOfWeek: integer({ mode: 'boolean' }).notNull(),
+    /** Pieces; none: the main warehouse says nothing of it. */
+    mainStock: integer(),
+    /** Pieces; none: the reserve warehouse lists it without a count. */
+    reserveStock: integer(),
+    keyword: text().notNull(),
+    rankUk: integer().notNull(),
+    rankEn: integer().notNull(),
+    rankRu: integer().notNull(),
+    farmRank: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('productsByKeyword').on(table.keyword),
+    index('productsByRankUk').on(table.rankUk),
+    index('productsByRankEn').on(table.rankEn),
+    index('productsByRankRu').on(table.rankRu),
+    index('productsByFarmRank').on(table.farmRank),
+    index('productsByColour').on(table.colour, table.mainStock, table.rankUk),
+    index('productsOfWeek').on(table.isProductOfWeek),
+    index('productFilters').on(
+      table.categoryId,
+      table.colour,
+      table.countryId,
+      table.farmId,
+      table.varietyId,
+      table.lengthCm,
+      table.promotionId,
+      table.isSecondGrade,
+      table.mainStock,
+      table.priceShop,
+      table.priceBase,
+      table.priceDecor,
+      table.rankUk,
+      table.rankEn,
+      table.rankRu,
+      table.farmRank,
+    ),
+  ],
+);
 export type ProductRow = typeof products.$inferSelect;
 
 /** What the stored file was built from; one row. */

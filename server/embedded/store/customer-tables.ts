@@ -19,71 +19,70 @@ export const customers = sqliteTable('customers', {
 });
 export type Customer = typeof customers.$inferSelect;
 
-const customerId = () => text().notNull().references(() => customers.id, { onDelete: 'cascade' });
+/** Column of what belongs to a customer and goes with the customer. */
+export const customerId = () =>
+  text()
+    .notNull()
+    .references(() => customers.id, { onDelete: 'cascade' });
 
-/** Bearers and refresh tokens, by the SHA-256 of the token. Tokens of one sign-in share a session. */
-export const tokens = sqliteTable('tokens', {
-  hash: text().primaryKey(),
-  customerId: customerId(),
-  session: text().notNull(),
-  use: text({ enum: ['bearer', 'refresh'] }).notNull(),
-  expiresAt: text().notNull(),
-}, (table) => [index('tokensByCustomer').on(table.customerId)]);
-
-export const recoveryCodes = sqliteTable('recoveryCodes', {
-  customerId: customerId().primaryKey(),
-  code: text().notNull(),
-  expiresAt: text().notNull(),
-  triesLeft: integer().notNull(),
-});
-
-export const applications = sqliteTable('applications', {
-  phone: text().primaryKey(),
-  name: text().notNull(),
-  role: text().notNull(),
-  sentAt: text().notNull(),
-});
-
-export const addresses = sqliteTable('addresses', {
-  id: text().primaryKey(),
-  customerId: customerId(),
-  type: text({ enum: ['client', 'store', 'novapost', 'carrier'] }).notNull(),
-  city: text(),
-  street: text(),
-  building: text(),
-  porch: text(),
-  apartment: text(),
-  storeName: text(),
-  contactPerson: text(),
-  branchNumber: text(),
-  sendingCity: text(),
-  sendingAddress: text(),
-  receivingAddress: text(),
-}, (table) => [index('addressesByCustomer').on(table.customerId)]);
+export const addresses = sqliteTable(
+  'addresses',
+  {
+    id: text().primaryKey(),
+    customerId: customerId(),
+    type: text({ enum: ['client', 'store', 'novapost', 'carrier'] }).notNull(),
+    city: text(),
+    street: text(),
+    building: text(),
+    porch: text(),
+    apartment: text(),
+    storeName: text(),
+    contactPerson: text(),
+    branchNumber: text(),
+    sendingCity: text(),
+    sendingAddress: text(),
+    receivingAddress: text(),
+  },
+  (table) => [index('addressesByCustomer').on(table.customerId)],
+);
 export type AddressRow = typeof addresses.$inferSelect;
 
-export const farmDiscounts = sqliteTable('farmDiscounts', {
-  customerId: customerId(),
-  farmId: integer().notNull(),
-  priceGroupId: integer().notNull(),
-  percent: integer().notNull(),
-}, (table) => [primaryKey({ columns: [table.customerId, table.farmId, table.priceGroupId] })]);
+export const farmDiscounts = sqliteTable(
+  'farmDiscounts',
+  {
+    customerId: customerId(),
+    farmId: integer().notNull(),
+    priceGroupId: integer().notNull(),
+    percent: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.farmId, table.priceGroupId] })],
+);
 
 /** A message to a customer; its words are made from kind and subject in the language that is asked for. */
-export const notifications = sqliteTable('notifications', {
-  id: text().primaryKey(),
-  customerId: customerId(),
-  kind: text({ enum: ['welcome', 'orderPlaced', 'orderInWork', 'orderCompleted', 'invoiceReady', 'claimAccepted', 'debtReminder', 'arrival'] }).notNull(),
-  subject: text().notNull(),
-  createdAt: text().notNull(),
-  readAt: text(),
-  path: text(),
-}, (table) => [index('notificationsByCustomer').on(table.customerId, table.createdAt)]);
+export const notifications = sqliteTable(
+  'notifications',
+  {
+    id: text().primaryKey(),
+    customerId: customerId(),
+    kind: text({
+      enum: ['welcome', 'orderPlaced', 'orderInWork', 'orderCompleted', 'invoiceReady', 'claimAccepted', 'debtReminder', 'arrival'],
+    }).notNull(),
+    subject: text().notNull(),
+    createdAt: text().notNull(),
+    readAt: text(),
+    path: text(),
+  },
+  (table) => [index('notificationsByCustomer').on(table.customerId, table.createdAt)],
+);
 export type NotificationRow = typeof notifications.$inferSelect;
 
-export const pushDevices = sqliteTable('pushDevices', {
-  customerId: customerId(),
-  deviceId: text().notNull(),
-  platform: text().notNull(),
-  deviceToken: text().notNull(),
-}, (table) => [primaryKey({ columns: [table.customerId, table.deviceId] })]);
+export const pushDevices = sqliteTable(
+  'pushDevices',
+  {
+    customerId: customerId(),
+    deviceId: text().notNull(),
+    platform: text().notNull(),
+    deviceToken: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.deviceId] })],
+);

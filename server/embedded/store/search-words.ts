@@ -21,9 +21,15 @@ function withoutApostrophes(text: string): string {
 /** Makes and fills the full-text table. */
 export async function buildSearchWords(db: Database): Promise<void> {
   const table = sql.identifier(searchWords);
-  await db.run(sql`CREATE VIRTUAL TABLE ${table} USING fts5(words, kind UNINDEXED, entity UNINDEXED, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3')`);
+  await db.run(
+    sql`CREATE VIRTUAL TABLE ${table} USING fts5(words, kind UNINDEXED, entity UNINDEXED, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3')`,
+  );
   const rows = [
-    ...varieties.map(({ id, names, species, colour }) => ({ kind: 'variety', id, words: `${allOf(names)} ${allOf(species.names)} ${colourWords(colour)}` })),
+    ...varieties.map(({ id, names, species, colour }) => ({
+      kind: 'variety',
+      id,
+      words: `${allOf(names)} ${allOf(species.names)} ${colourWords(colour)}`,
+    })),
     ...farms.map(({ id, name, country }) => ({ kind: 'farm', id, words: `${name} ${allOf(countries[country].names)}` })),
   ];
   for (const { kind, id, words } of rows) {

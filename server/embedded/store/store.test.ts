@@ -1,8 +1,9 @@
 import { count, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { useContext } from '../open-test-context.fixture';
-import { applications, customers } from './customer-tables';
+import { customers } from './customer-tables';
 import { documents } from './order-tables';
+import { applications } from './sign-in-tables';
 
 const context = useContext();
 
@@ -17,10 +18,12 @@ async function countApplications(): Promise<number> {
 
 it('undoes everything a failed transaction wrote, and goes on', async () => {
   const before = await countApplications();
-  await expect(context.store.write(async (db) => {
-    await db.insert(applications).values(application('+1'));
-    throw new Error('stop');
-  })).rejects.toThrow('stop');
+  await expect(
+    context.store.write(async (db) => {
+      await db.insert(applications).values(application('+1'));
+      throw new Error('stop');
+    }),
+  ).rejects.toThrow('stop');
   expect(await countApplications()).toBe(before);
   await context.store.write((db) => db.insert(applications).values(application('+1')));
   expect(await countApplications()).toBe(before + 1);
@@ -28,12 +31,16 @@ it('undoes everything a failed transaction wrote, and goes on', async () => {
 
 it('runs transactions one after another, whenever they were begun', async () => {
   const order: string[] = [];
-  await Promise.all(['one', 'two'].map((name) => context.store.write(async (db) => {
-    order.push(`${name} begins`);
-    await db.select().from(applications);
-    await new Promise((done) => setTimeout(done, 5));
-    order.push(`${name} ends`);
-  })));
+  await Promise.all(
+    ['one', 'two'].map((name) =>
+      context.store.write(async (db) => {
+        order.push(`${name} begins`);
+        await db.select().from(applications);
+        await new Promise((done) => setTimeout(done, 5));
+        order.push(`${name} ends`);
+      }),
+    ),
+  );
   expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
 });
 

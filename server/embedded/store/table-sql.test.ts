@@ -4,10 +4,20 @@ import { createIndexesSql, createTableSql } from './table-sql';
 
 const farms = sqliteTable('farms', { id: integer().primaryKey(), name: text().notNull().unique() });
 
-const lots = sqliteTable('lots', {
-  farmId: integer().notNull().references(() => farms.id, { onDelete: 'cascade' }),
-  colour: text(),
-}, (table) => [primaryKey({ columns: [table.farmId, table.colour] }), index('byColour').on(table.colour, table.farmId), uniqueIndex('once').on(table.colour)]);
+const lots = sqliteTable(
+  'lots',
+  {
+    farmId: integer()
+      .notNull()
+      .references(() => farms.id, { onDelete: 'cascade' }),
+    colour: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.farmId, table.colour] }),
+    index('byColour').on(table.colour, table.farmId),
+    uniqueIndex('once').on(table.colour),
+  ],
+);
 
 it('writes columns with their constraints', () => {
   expect(createTableSql(farms)).toBe('CREATE TABLE "farms" (\n  "id" integer PRIMARY KEY NOT NULL,\n  "name" text NOT NULL UNIQUE\n)');
@@ -19,5 +29,8 @@ it('writes composite and foreign keys', () => {
 });
 
 it('writes indexes', () => {
-  expect(createIndexesSql(lots)).toEqual(['CREATE INDEX "byColour" ON "lots" ("colour", "farmId")', 'CREATE UNIQUE INDEX "once" ON "lots" ("colour")']);
+  expect(createIndexesSql(lots)).toEqual([
+    'CREATE INDEX "byColour" ON "lots" ("colour", "farmId")',
+    'CREATE UNIQUE INDEX "once" ON "lots" ("colour")',
+  ]);
 });

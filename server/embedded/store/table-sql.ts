@@ -7,14 +7,18 @@ function columnSql(column: Column): string {
     column.primary ? 'PRIMARY KEY' : '',
     column.notNull ? 'NOT NULL' : '',
     column.isUnique ? 'UNIQUE' : '',
-  ].filter(Boolean).join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function listColumns(columns: readonly unknown[]): string {
-  return columns.map((column) => {
-    if (!(column instanceof SQLiteColumn)) throw new TypeError('only plain columns can be indexed');
-    return `"${column.name}"`;
-  }).join(', ');
+  return columns
+    .map((column) => {
+      if (!(column instanceof SQLiteColumn)) throw new TypeError('only plain columns can be indexed');
+      return `"${column.name}"`;
+    })
+    .join(', ');
 }
 
 /** The `CREATE TABLE` statement of a drizzle table. */
@@ -35,6 +39,7 @@ export function createTableSql(table: SQLiteTable): string {
 /** The `CREATE INDEX` statements of a drizzle table. */
 export function createIndexesSql(table: SQLiteTable): string[] {
   const { name, indexes } = getTableConfig(table);
-  return indexes.map(({ config }) =>
-    `CREATE ${config.unique ? 'UNIQUE ' : ''}INDEX "${config.name}" ON "${name}" (${listColumns(config.columns)})`);
+  return indexes.map(
+    ({ config }) => `CREATE ${config.unique ? 'UNIQUE ' : ''}INDEX "${config.name}" ON "${name}" (${listColumns(config.columns)})`,
+  );
 }

@@ -1,0 +1,65 @@
+import { inThree } from '../translated';
+import type { CategoryFacts } from './category-facts';
+
+export const flowerCategories: readonly CategoryFacts[] = [
+  {
+    id: 2,
+    parentId: null,
+    keyword: 'flowers',
+    plate: 'peony-pink-1',
+    names: inThree('Квіти', 'Flowers', 'Цветы'),
+    descriptions: inThree(
+      'Зрізані квіти щоденного та сезонного асортименту: від тюльпана до гортензії.',
+      'Cut flowers for every day and every season, from tulips to hydrangeas.',
+      'Срезанные цветы на каждый день и по сезону: от тюльпана до гортензии.',
+    ),
+  },
+  {
+    id: 21,
+    parentId: 2,
+    keyword: 'tulips-and-bulbs',
+    plate: 'tulip-yellow-1',
+    names: inThree('Тюльпани та цибулинні', 'Tulips and bulb flowers', 'Тюльпаны и луковичные'),
+    descriptions: inThree(
+      'Тюльпани, іриси, фрезії, ранункулюси, лілії та кали.',
+      'Tulips, irises, freesias, ranunculus, lilies and callas.',
+      'Тюльпаны, ирисы, фрезии, ранункулюсы, лилии и каллы.',
+    ),
+  },
+  {
+    id: 22,
+    parentId: 2,
+    keyword: 'chrysanthemums-and-gerberas',
+    plate: 'chrysanthemum-white-1',
+    names: inThree('Хризантеми та гербери', 'Chrysanthemums and gerberas', 'Хризантемы и герберы'),
+    descriptions: inThree(
+      'Одноголові та кущові хризантеми, сантіні, гербери.',
+      'Disbud and spray chrysanthemums, santini, gerberas.',
+      'Одноголовые и кустовые хризантемы, сантини, герберы.',
+    ),
+  },
+  {
+    id: 23,
+    parentId: 2,
+    keyword: 'carnations-and-lisianthus',
+    plate: 'eustoma-purple-1',
+    names: inThree('Гвоздика, еустома, альстромерія', 'Carnations, lisianthus, alstroemeria', 'Гвоздика, эустома, альстромерия'),
+    descriptions: inThree(
+      'Квіти, що довго стоять: основа щоденного букета.',
+      'Long-lasting flowers: the base of an everyday bouquet.',
+      'Долго стоящие цветы: основа ежедневного букета.',
+    ),
+  },
+  {
+    id: 24,
+    parentId: 2,
+    keyword: 'hydrangeas-and-fillers',
+    plate: 'hydrangea-blue-1',
+    names: inThree('Гортензії, півонії та наповнювачі', 'Hydrangeas, peonies and fillers', 'Гортензии, пионы и наполнители'),
+    descriptions: inThree(
+      'Гортензії, півонії, гіпсофіла, матіола та дельфініум.',
+      'Hydrangeas, peonies, gypsophila, matthiola and delphinium.',
+      'Гортензии, пионы, гипсофила, маттиола и дельфиниум.',
+    ),
+  },
+];

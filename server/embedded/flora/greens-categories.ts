@@ -1,0 +1,41 @@
+import { inThree } from '../translated';
+import type { CategoryFacts } from './category-facts';
+
+export const greensCategories: readonly CategoryFacts[] = [
+  {
+    id: 3,
+    parentId: null,
+    keyword: 'greens-and-dried',
+    plate: 'eucalyptus-green-1',
+    names: inThree('Зелень і сухоцвіти', 'Greens and dried flowers', 'Зелень и сухоцветы'),
+    descriptions: inThree(
+      'Зелень для букетів і сухоцвіти, що тримають форму місяцями.',
+      'Greens for bouquets, and dried flowers that keep their shape for months.',
+      'Зелень для букетов и сухоцветы, которые держат форму месяцами.',
+    ),
+  },
+  {
+    id: 31,
+    parentId: 3,
+    keyword: 'greenery',
+    plate: 'eucalyptus-green-2',
+    names: inThree('Зелень', 'Greenery', 'Зелень'),
+    descriptions: inThree(
+      'Евкаліпт, рускус, фісташка та калина.',
+      'Eucalyptus, ruscus, pistachio and viburnum.',
+      'Эвкалипт, рускус, фисташка и калина.',
+    ),
+  },
+  {
+    id: 32,
+    parentId: 3,
+    keyword: 'dried-flowers',
+    plate: 'dried-bouquet-mixed-1',
+    names: inThree('Сухоцвіти', 'Dried flowers', 'Сухоцветы'),
+    descriptions: inThree(
+      'Амарант, лагурус, бавовна та готові сухі букети.',
+      'Amaranth, lagurus, cotton and ready dried bouquets.',
+      'Амарант, лагурус, хлопок и готовые сухие букеты.',
+    ),
+  },
+];

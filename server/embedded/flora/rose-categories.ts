@@ -1,0 +1,53 @@
+import { inThree } from '../translated';
+import type { CategoryFacts } from './category-facts';
+
+export const roseCategories: readonly CategoryFacts[] = [
+  {
+    id: 1,
+    parentId: null,
+    keyword: 'roses',
+    plate: 'rose-red-1',
+    names: inThree('Троянди', 'Roses', 'Розы'),
+    descriptions: inThree(
+      'Одноголові, садові та кущові троянди з Еквадору, Колумбії, Кенії, Нідерландів, Вірменії та України.',
+      'Single, garden and spray roses from Ecuador, Colombia, Kenya, the Netherlands, Armenia and Ukraine.',
+      'Одноголовые, садовые и кустовые розы из Эквадора, Колумбии, Кении, Нидерландов, Армении и Украины.',
+    ),
+  },
+  {
+    id: 11,
+    parentId: 1,
+    keyword: 'single-roses',
+    plate: 'rose-red-2',
+    names: inThree('Одноголові троянди', 'Single roses', 'Одноголовые розы'),
+    descriptions: inThree(
+      'Ростовка від 40 до 100 см, пачки по 10, 20 і 25 штук.',
+      'Stems from 40 to 100 cm, packs of 10, 20 and 25.',
+      'Ростовка от 40 до 100 см, пачки по 10, 20 и 25 штук.',
+    ),
+  },
+  {
+    id: 12,
+    parentId: 1,
+    keyword: 'garden-roses',
+    plate: 'garden-rose-white-1',
+    names: inThree('Садові троянди', 'Garden roses', 'Садовые розы'),
+    descriptions: inThree(
+      'Густомахрові чашоподібні бутони з ароматом, пачка 12 штук.',
+      'Full, cupped, scented heads in packs of 12.',
+      'Густомахровые чашевидные бутоны с ароматом, пачка 12 штук.',
+    ),
+  },
+  {
+    id: 13,
+    parentId: 1,
+    keyword: 'spray-roses',
+    plate: 'spray-rose-pink-1',
+    names: inThree('Кущові троянди', 'Spray roses', 'Кустовые розы'),
+    descriptions: inThree(
+      'Кілька бутонів на одному стеблі: букет з трьох гілок уже виглядає повним.',
+      'Several heads on a stem: three stems already make a full bunch.',
+      'Несколько бутонов на одном стебле: букет из трёх веток уже выглядит полным.',
+    ),
+  },
+];

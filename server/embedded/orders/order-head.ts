@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, max } from 'drizzle-orm';
+import type { OrderDraft } from '../../contract/documents';
+import { ApiFailure } from '../http/failure';
+import { kyivDay, kyivInstant } from '../kyiv-time';
+import { addresses } from '../store/customer-tables';
+import { documents, type DocumentRow } from '../store/order-tables';
+import type { Database } from '../store/store';
+import { documentNumber } from './document-number';
+import { readLine } from './line-total';
+import { writeAddress } from './write-address';
+
+async function readAddress(db: Database, customerId: string, id: string | undefined): Promise<string | null> {
+  if (id === undefined) return null;
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)));
+  if (!row) throw new ApiFailure('WRONG_ADDRESS');
+  return writeAddress(row);
+}
+
+/** The beginning of the delivery window. */
+function readSlot({ deliveryDate, deliveryTime }: OrderDraft): string {
+  const start = kyivInstant(deliveryDate, deliveryTime.slice(0, 5));
+  if (!start) throw new ApiFailure('VALIDATION_FAILED', { deliveryDate: 'no such time' });
+  return start.toISOString();
+}
+
+/**
+ * Writes an order's own row: the next number, sums of the lines, the printed address.
+ * @throws ApiFailure `WRONG_TOTAL`, `WRONG_ADDRESS`, `VALIDATION_FAILED` for a delivery time that does not exist
+ */
+export async function writeOrderHead(
+  db: Database,
+  customerId: string,
+  draft: OrderDraft,
+  key: string | null,
+  now: Date,
+): Promise<DocumentRow> {
+  const lines = draft.items.map(readLine);
+  const sum = (field: 'quantity' | 'discount' | 'total') => lines.reduce((total, line) => total + line[field], 0);
+  const [last] = await db.select({ serial: max(documents.serial) }).from(documents);
+  const serial = (last?.serial ?? 0) + 1;
+  const head: DocumentRow = {
+    id: randomUUID(),
+    serial,
+    customerId,
+    number: documentNumber('order', serial),
+    documentType: 'order',
+    status: 'accepted',
+    date: now.toISOString(),
+    day: kyivDay(now),
+    deliveryType: draft.deliveryType,
+    paymentMethod: draft.paymentMethod,
+    paymentStatus: 'pending',
+    total: sum('total'),
+    correction: 0,
+    discount: sum('discount'),
+    bonuses: 0,
+    quantity: sum('quantity'),
+    scheduledDeliveryDate: readSlot(draft),
+    completionDate: null,
+    address: await readAddress(db, customerId, draft.customerAddressId),
+    comment: draft.comment ?? null,
+    idempotencyKey: key,
+  };
+  await db.insert(documents).values(head);
+  return head;
+}
