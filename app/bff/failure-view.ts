@@ -7,6 +7,8 @@ export type FailureKind = 'outage' | 'api' | 'notFound' | 'banned' | 'fault';
 export interface FailureView {
   readonly kind: FailureKind;
   readonly status: number;
+  /** What the browser's title says. */
+  readonly title: string;
   /** The API's own words, for `api`. */
   readonly message?: string;
   readonly requestId: string;

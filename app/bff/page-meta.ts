@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from '@remix-run/react';
 import type { LoaderFunction, MetaArgs, MetaDescriptor } from '@remix-run/node';
 
 /** A page's own words for the browser's title and for search engines; its loader gives them. */
@@ -7,8 +8,8 @@ interface PageWords {
 }
 
 /** Title and description of a page from its loader, the shop's name behind the title. */
-export function pageMeta<Loader extends LoaderFunction>({ data, matches }: MetaArgs<Loader>): MetaDescriptor[] {
-  const words = data as PageWords | undefined;
+export function pageMeta<Loader extends LoaderFunction>({ data, error, matches }: MetaArgs<Loader>): MetaDescriptor[] {
+  const words = (isRouteErrorResponse(error) ? error.data : data) as Partial<PageWords> | undefined;
   const root = matches.find((match) => match.id === 'root')?.data as { shopName?: string } | undefined;
   const shopName = root?.shopName ?? '';
   if (!words?.title) return [{ title: shopName }];

@@ -89,6 +89,7 @@ function productRow(context: CardContext, product: Product): ProductRowView {
   const origin = [product.manufacturer?.name, product.manufacturer?.country?.name];
   return {
     ...productCard(context, product),
+    species: context.categoryName(product.categoryId),
     length: lengthCm ? scope.t('words:centimetres', { count: lengthCm }) : '',
     farm: origin.filter(Boolean).join(', '),
     packSize: packSize ? scope.t('words:pieces', { count: packSize }) : scope.t('catalogue:byPiece'),

@@ -14,7 +14,7 @@ import type { ListControls } from './filters.server';
 import { ProductCardGrid } from './product-card-grid';
 import type { ProductList as List } from './product-list.server';
 import { ProductRowTable } from './product-row-table';
-import { productAnchor } from './product-view';
+import { quantityId } from './product-card-refusal';
 
 interface Props {
   list: List;
@@ -79,7 +79,7 @@ function PartlyAdded({ answer }: { answer: ListAnswer }) {
       )}
       <ErrorSummary
         title={t('notAdded', { count: answer.refused.length })}
-        faults={answer.refused.map(({ productId, name, message }) => ({ fieldId: productAnchor(productId), message: `${name}: ${message}` }))}
+        faults={answer.refused.map(({ productId, name, message }) => ({ fieldId: quantityId(productId), message: `${name}: ${message}` }))}
       />
     </>
   );

@@ -64,7 +64,7 @@ export function BareErrorPage({ error }: { error: unknown }) {
 function describeFailure(error: unknown, path: string): FailureView {
   if (isRouteErrorResponse(error)) {
     if (isFailureView(error.data)) return error.data;
-    return { kind: error.status === 404 ? 'notFound' : 'fault', status: error.status, requestId: '', path };
+    return { kind: error.status === 404 ? 'notFound' : 'fault', status: error.status, title: '', requestId: '', path };
   }
-  return { kind: 'fault', status: 500, requestId: '', path };
+  return { kind: 'fault', status: 500, title: '', requestId: '', path };
 }
