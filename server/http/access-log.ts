@@ -22,7 +22,7 @@ export function watchAnswer(request: IncomingMessage, response: ServerResponse, 
 }
 
 /** What kind of answer an address stands for: the label of its measurements. */
-export function classifyRoute(method: string, path: string): RouteClass {
+function classifyRoute(method: string, path: string): RouteClass {
   if (/^\/(?:healthz|readyz|metrics)$/.test(path)) return 'operator';
   if (path.startsWith('/assets/')) return 'asset';
   if (path.startsWith('/images/')) return 'image';
