@@ -17,7 +17,7 @@ export async function listProducts(db: Database, query: z.output<typeof productQ
     .select({ id: products.id })
     .from(products)
     .where(where)
-    .orderBy(...sortProducts(query, reader))
+    .orderBy(...sortProducts(query, reader, where !== undefined))
     .limit(perPage)
     .offset(offset);
   const rows = await readProducts(

@@ -1,4 +1,5 @@
-import { and, desc, asc, eq, gt, gte, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { and, desc, asc, eq, gt, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { z } from 'zod';
 import type { productQuery } from '../../contract/catalogue';
 import { withDescendants } from '../flora/categories';
@@ -41,10 +42,14 @@ export async function filterProducts(db: Database, query: ProductFilter, reader:
 
 const nameRanks = { uk: products.rankUk, en: products.rankEn, ru: products.rankRu } as const;
 
-/** By name in the reader's alphabet or by farm; lots that tie, and lists without a sort, go by id. */
-export function sortProducts({ sort, order }: ProductFilter, { language }: Reader): SQL[] {
+/**
+ * By name in the reader's alphabet or by farm; lots that tie, and lists without a sort, go by id. With a filter the `+` keeps
+ * SQLite from walking the whole catalogue in order, row by row, in search of the few that fit.
+ */
+export function sortProducts({ sort, order }: ProductFilter, { language }: Reader, isFiltered: boolean): SQL[] {
   const direction = order === 'desc' ? desc : asc;
-  if (sort === 'name') return [direction(nameRanks[language]), direction(products.id)];
-  if (sort === 'manufacturer') return [direction(products.farmRank), direction(products.id)];
-  return [direction(products.id)];
+  const by = (column: SQLiteColumn) => direction(isFiltered ? sql`+${column}` : column);
+  if (sort === 'name') return [by(nameRanks[language]), by(products.id)];
+  if (sort === 'manufacturer') return [by(products.farmRank), by(products.id)];
+  return [by(products.id)];
 }
