@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { takeKeptForm } from '~/bff/kept-form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
-import { describeShortages, readPricedCart, viewCart } from '~/features/cart/cart.server';
+import { describeShortages, readCart, viewCart } from '~/features/cart/cart.server';
 import { answerAddition, answerChange, answerRemoval } from '~/features/cart/cart-answer.server';
 import { CartLines } from '~/features/cart/cart-lines';
 import { CartMessage } from '~/features/cart/cart-message';
@@ -14,7 +14,6 @@ import { readIntent } from '~/features/checkout/intent';
 import { answerOrder } from '~/features/checkout/order-answer.server';
 import { keptFields } from '~/features/checkout/typed-fields';
 import { useLinks } from '~/links-hook';
-import { orMissing } from '~server/api/outcome';
 
 export const handle = { i18n: ['checkout', 'cart'] };
 
@@ -22,7 +21,7 @@ export const handle = { i18n: ['checkout', 'cart'] };
 export const shouldRevalidate = () => true;
 
 export const loader = customerLoader(async ({ scope, request }) => {
-  const reading = orMissing(readPricedCart(scope));
+  const reading = readCart(scope);
   const [cart, checkout, kept] = await Promise.all([reading, readCheckout(scope, reading), takeKeptForm(scope, request)]);
   const page = {
     title: scope.t('checkout:title'),
@@ -44,7 +43,7 @@ export const action = customerAction(async ({ scope, request }) => {
     case 'addLine':
       return answerAddition(scope, form);
     case 'placeOrder': {
-      const cart = await orMissing(readPricedCart(scope));
+      const cart = await readCart(scope);
       return answerOrder(scope, form, { cart, describeShortages: (short) => (cart ? describeShortages(scope, cart, short) : {}) });
     }
   }

@@ -24,12 +24,9 @@ export async function readPricedCart(scope: Scope): Promise<PricedCart> {
   return priceCart(items, { products: products ?? new Map(), buyer, warehouseId: scope.portal.env.warehouseId });
 }
 
-/**
- * The cart as pages show it.
- * @throws WholesaleError
- */
-export async function readCart(scope: Scope): Promise<CartView> {
-  return viewCart(scope, await readPricedCart(scope));
+/** As {@link readPricedCart}, for a page that shows what it can: null when the cart cannot be read now. */
+export async function readCart(scope: Scope): Promise<PricedCart | null> {
+  return await orMissing(readPricedCart(scope));
 }
 
 /** A priced cart in words. */

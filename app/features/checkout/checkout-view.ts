@@ -9,8 +9,8 @@ export interface DeliveryView {
   readonly detail: string;
   /** What it costs, in a word. */
   readonly note: string;
-  /** No saved address can be delivered to in this way. */
-  readonly lacksAddress: boolean;
+  /** Where to add an address, when none that is saved can be delivered to in this way. */
+  readonly addAddressHref: string | null;
 }
 
 export interface AddressView {

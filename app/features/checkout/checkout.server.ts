@@ -51,7 +51,7 @@ export async function readCheckout(scope: Scope, reading: Promise<OrderCart | nu
 
 /** The form as the last order was: the same delivery and payment; the first day that is whole; no window. */
 function chooseAsBefore(last: CustomerDocument | null, deliveries: readonly DeliveryView[], days: readonly DeliveryDay[]): ChosenView {
-  const isOpen = (value: string | null | undefined) => deliveries.some((each) => each.value === value && !each.lacksAddress);
+  const isOpen = (value: string | null | undefined) => deliveries.some((each) => each.value === value && each.addAddressHref === null);
   const deliveryType = isOpen(last?.deliveryType) ? (last?.deliveryType ?? '') : isOpen('delivery') ? 'delivery' : 'pickup';
   const payment = paymentOptionOf(last?.paymentMethod ?? null);
   const fits = payment && isDeliveryType(deliveryType) && allowsPayment(payment, deliveryType);

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from '~/ui/choice-group';
 import { Link } from '~/ui/link';
-import type { CheckoutView } from './checkout-view';
 import type { SectionProps } from './section-props';
 
 /** The ways of delivery; one without an address says where to add it. */
@@ -13,22 +12,22 @@ export function DeliverySection({ view, typed, errors }: SectionProps) {
       legend={t('deliveryLegend')}
       chosen={typed.deliveryType ?? view.chosen.deliveryType}
       error={errors['deliveryType']}
-      choices={view.deliveries.map((delivery) => ({
-        value: delivery.value,
-        title: delivery.title,
-        note: delivery.lacksAddress ? undefined : delivery.note,
-        disabled: delivery.lacksAddress,
-        detail: delivery.lacksAddress ? <AddAddress view={view} text={t(`lacks.${delivery.value}`)} /> : delivery.detail,
+      choices={view.deliveries.map(({ value, title, detail, note, addAddressHref }) => ({
+        value,
+        title,
+        note: addAddressHref === null ? note : undefined,
+        disabled: addAddressHref !== null,
+        detail: addAddressHref === null ? detail : <AddAddress href={addAddressHref} text={t(`lacks.${value}`)} />,
       }))}
     />
   );
 }
 
-function AddAddress({ view, text }: { view: Pick<CheckoutView, 'profileHref'>; text: string }) {
+function AddAddress({ href, text }: { href: string; text: string }) {
   const { t } = useTranslation('checkout');
   return (
     <>
-      {text} <Link href={view.profileHref}>{t('addInProfile')}</Link>
+      {text} <Link href={href}>{t('addInProfile')}</Link>
     </>
   );
 }

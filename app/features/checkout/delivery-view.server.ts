@@ -1,21 +1,26 @@
 import type { Scope } from '~/bff/scope.server';
 import { formatDay } from '~/i18n/formats';
-import { addressTypesOf, deliveryOptions, takesAddress } from '~/trade/delivery-options';
+import { addressTypesOf, deliveryOptions, needsAddress, takesAddress } from '~/trade/delivery-options';
 import type { DeliveryDay } from '~/trade/delivery-times';
 import { allowsPayment, paymentOptions, placeOfPayment } from '~/trade/payment-options';
 import type { Address } from '~server/contract/addresses';
+import type { DeliveryType } from '~server/contract/enumerations';
 import type { AddressView, DayView, DeliveryView, PaymentView } from './checkout-view';
 
 /** The ways of delivery; one that needs an address of a type the customer has none of says so. */
-export function viewDeliveries({ t }: Scope, addresses: readonly Address[] | null, warehouse: string, days: readonly DeliveryDay[]): DeliveryView[] {
+export function viewDeliveries({ t, links }: Scope, addresses: readonly Address[] | null, warehouse: string, days: readonly DeliveryDay[]): DeliveryView[] {
   const isToday = days[0]?.windows.some((window) => window.open) ?? false;
   return deliveryOptions.map((value) => ({
     value,
     title: t(`checkout:delivery.${value}`),
     detail: value === 'pickup' ? t(isToday ? 'checkout:detail.pickupToday' : 'checkout:detail.pickupTomorrow', { address: warehouse }) : t(`checkout:detail.${value}`),
     note: t(`checkout:cost.${value}`),
-    lacksAddress: addresses !== null && addressTypesOf[value].length > 0 && !addresses.some(({ type }) => takesAddress(value, type)),
+    addAddressHref: lacksAddress(value, addresses) ? `${links.to('profile', {}, { newAddress: addressTypesOf[value][0] })}#addresses` : null,
   }));
+}
+
+function lacksAddress(delivery: DeliveryType, addresses: readonly Address[] | null): boolean {
+  return addresses !== null && needsAddress(delivery) && !addresses.some(({ type }) => takesAddress(delivery, type));
 }
 
 /** Saved addresses that some way of delivery takes, those of one type together. */

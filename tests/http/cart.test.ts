@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { registerCustomer } from '../support/new-customer';
+
+const url = inject('portalUrl');
+
+const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
+const linesOf = (page: Page) => page.html.querySelectorAll('#cart li');
+/** '2 packs = 50 pcs' of each line. */
+const amountsOf = (page: Page) =>
+  linesOf(page).map((line) => line.querySelectorAll('span').find(({ text }) => / = .* pcs at /.test(text))?.text.split(' at ')[0]);
+const fieldOf = (page: Page) => page.html.querySelector('#cart li input[name=quantity]');
+
+let customer: Customer;
+let productId: string;
+let packSize: number;
+
+/** The line's id on the page; a changed line has another. */
+async function itemId(): Promise<string> {
+  const page = await customer.get('/en/checkout');
+  return page.html.querySelector('#cart li input[name=itemId]')?.getAttribute('value') ?? '';
+}
+
+/** Two packs of the first product that is sold by the pack. */
+beforeEach(async () => {
+  ({ customer } = await registerCustomer(url));
+  const catalogue = await customer.get('/en/catalog?inStock=1');
+  const card = catalogue.html.querySelector('main article form:has(input[name=unit][value=pack])');
+  productId = card?.querySelector('input[name=productId]')?.getAttribute('value') ?? '';
+  const answer = await customer.post('/en/catalog?inStock=1', { productId, quantity: '2', unit: 'pack' });
+  expect(answer).toMatchObject({ status: 200, path: '/en/catalog?inStock=1' });
+  packSize = Number(/2 packs = (\d+) pcs/.exec(amountsOf(await customer.get('/en/checkout'))[0] ?? '')?.[1]) / 2;
+});
+
+describe('a line of the cart', () => {
+  it('changes its quantity, in packs and in pieces, and says so', async () => {
+    const packs = await customer.post('/en/checkout', { itemId: await itemId(), quantity: '3', unit: 'pack' });
+    expect(packs).toMatchObject({ status: 200, path: '/en/checkout' });
+    expect(packs.text).toContain('Your cart now has');
+    expect(amountsOf(packs)).toEqual([`3 packs = ${3 * packSize} pcs`]);
+    const pieces = await customer.post('/en/checkout', { itemId: await itemId(), quantity: String(packSize) });
+    expect(amountsOf(pieces)).toEqual([`1 pack = ${packSize} pcs`]);
+  });
+
+  it.each([
+    ['0', 'The quantity must be more than zero.'],
+    ['-5', 'The quantity must be more than zero.'],
+    ['1.5', 'Please enter a whole number.'],
+    ['1e9', 'Please enter a whole number.'],
+    ['abc', 'Please enter a whole number.'],
+    ['', 'Please enter a whole number.'],
+    ['1000000000', 'in stock.'],
+  ])('refuses %j at its field and stays as it was', async (quantity, message) => {
+    const page = await customer.post('/en/checkout', { intent: 'changeQuantity', itemId: await itemId(), quantity, unit: 'pack' });
+    expect(page.status).toBe(422);
+    const field = fieldOf(page);
+    expect(field?.getAttribute('aria-invalid')).toBe('true');
+    expect(page.html.getElementById(field?.getAttribute('aria-describedby') ?? '')?.text).toContain(message);
+    expect(page.html.querySelector('[role=alert]')?.text).toContain(message);
+    expect(field?.getAttribute('value') ?? '').toBe(/^(-?\d+(\.\d+)?|1e9)$/.test(quantity) ? String(Number(quantity)) : '');
+    expect(amountsOf(await customer.get('/en/checkout'))).toEqual([`2 packs = ${2 * packSize} pcs`]);
+  });
+
+  it.each([
+    ['', 'йде пачками по'],
+    ['/en', 'comes in packs of'],
+    ['/ru', 'идёт пачками по'],
+  ])('answers a split pack at %s/checkout with both neighbours as buttons', async (prefix, words) => {
+    const page = await customer.post(`${prefix}/checkout`, { itemId: await itemId(), quantity: String(2 * packSize + 1), unit: 'piece' });
+    expect(page.status).toBe(422);
+    expect(wordsOf(page)).toContain(words);
+    const offers = page.html.querySelectorAll('#cart li form:has(input[type=hidden][name=quantity])');
+    expect(offers.map((form) => form.querySelector('input[name=quantity]')?.getAttribute('value'))).toEqual([String(2 * packSize), String(3 * packSize)]);
+    const taken = await customer.submit(page, `#cart li form:has(input[name=quantity][value="${3 * packSize}"])`);
+    expect(taken.path).toBe(`${prefix}/checkout`);
+    expect(amountsOf(await customer.get('/en/checkout'))).toEqual([`3 packs = ${3 * packSize} pcs`]);
+  });
+
+  it('offers all there is when asked for more', async () => {
+    const page = await customer.post('/en/checkout', { itemId: await itemId(), quantity: '100000', unit: 'pack' });
+    const available = Number(/there are ([\d,]+) items? in stock/.exec(wordsOf(page))?.[1]?.replace(',', ''));
+    const most = Math.floor(available / packSize) * packSize;
+    expect(wordsOf(page)).toContain(`You are trying to buy ${(100_000 * packSize).toLocaleString('en')} items, but there are ${available.toLocaleString('en')} items in stock.`);
+    await customer.submit(page, `#cart li form:has(input[name=quantity][value="${most}"])`);
+    expect(amountsOf(await customer.get('/en/checkout'))).toEqual([`${most / packSize} packs = ${most.toLocaleString('en')} pcs`]);
+  });
+
+  it('is told apart from lines nobody has', async () => {
+    const changed = await customer.post('/en/checkout', { itemId: 'no-such-line', quantity: '1' });
+    const removed = await customer.post('/en/checkout', { itemId: 'no-such-line' });
+    for (const page of [changed, removed]) {
+      expect(page.status).toBe(422);
+      expect(page.html.querySelector('[role=alert]')?.text).toContain('no longer in the cart');
+      expect(linesOf(page)).toHaveLength(1);
+    }
+  });
+
+  it('is removed, and put back from the message', async () => {
+    const empty = await customer.post('/en/checkout', { itemId: await itemId() });
+    expect(empty.html.querySelector('h1')?.text).toBe('Your cart is empty');
+    expect(empty.text).toContain('Removed');
+    const back = await customer.submit(empty, 'form:has(input[name=intent][value=addLine])');
+    expect(back.path).toBe('/en/checkout');
+    expect(amountsOf(back)).toEqual([`2 packs = ${2 * packSize} pcs`]);
+  });
+
+  it('costs what the supplier says, whatever a form claims', async () => {
+    const before = await customer.get('/en/checkout');
+    const sum = before.html.querySelector('aside button[form=order]')?.text;
+    await customer.post('/en/checkout', { itemId: await itemId(), quantity: '2', unit: 'pack', price: '0.01', total: '0.02', discount: '99' });
+    await customer.post('/en/catalog', { productId, quantity: '1', unit: 'pack', price: '0.01' });
+    await customer.post('/en/checkout', { itemId: await itemId(), quantity: '2', unit: 'pack', price: '0.01' });
+    expect((await customer.get('/en/checkout')).html.querySelector('aside button[form=order]')?.text).toBe(sum);
+  });
+});
+
+describe('the cart', () => {
+  it.each([
+    ['', 'Кошик порожній'],
+    ['/en', 'Your cart is empty'],
+    ['/ru', 'Корзина пуста'],
+  ])('empty at %s/checkout leads to the catalogue', async (prefix, title) => {
+    await customer.post('/en/checkout', { itemId: await itemId() });
+    const page = await customer.get(`${prefix}/checkout`);
+    expect(page).toMatchObject({ status: 200 });
+    expect(page.html.querySelector('h1')?.text).toBe(title);
+    expect(page.html.querySelector('main a')?.getAttribute('href')).toBe(`${prefix}/catalog`);
+    expect(page.html.querySelector('[name=deliveryType]')).toBeNull();
+  });
+
+  it('explains each price and adds up', async () => {
+    const page = await customer.get('/en/checkout');
+    expect(linesOf(page)[0]?.querySelector('details')?.text).toMatch(/Price of your group, per piece.*This line/);
+    const values = page.html.querySelectorAll('aside > div > dl dd').map((value) => Number(value.text.replace(/[^\d.−]/g, '').replace('−', '-')));
+    const total = values.pop();
+    expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(total ?? 0, 2);
+  });
+
+  it('is nobody’s who is not signed in', async () => {
+    const answer = await new Customer(url).post('/en/checkout', { itemId: await itemId() }, { follow: false });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toMatch(/^\/en\/login\?/);
+    expect(linesOf(await customer.get('/en/checkout'))).toHaveLength(1);
+  });
+});
