@@ -20,6 +20,9 @@ export interface RouteEntry {
 export const routes = {
   index: { path: '', file: 'routes/home.tsx', layout: 'home', access: 'public' },
   login: { path: 'login', file: 'routes/login.tsx', layout: 'auth', access: 'visitor' },
+  register: { path: 'register', file: 'routes/register.tsx', layout: 'auth', access: 'visitor' },
+  forgotPassword: { path: 'forgotPassword', file: 'routes/forgot-password.tsx', layout: 'auth', access: 'visitor' },
+  becomeClient: { path: 'becomeClient', file: 'routes/become-client.tsx', layout: 'auth', access: 'visitor' },
   logout: { path: 'logout', file: 'routes/logout.tsx', layout: 'auth', access: 'public' },
   catalog: { path: 'catalog', file: 'routes/catalog.tsx', layout: 'default', access: 'public' },
   'catalog-id': { path: 'catalog/:id', file: 'routes/catalog-id.tsx', layout: 'default', access: 'public' },
@@ -29,6 +32,16 @@ export const routes = {
   checkout: { path: 'checkout', file: 'routes/checkout.tsx', layout: 'default', access: 'customer' },
   'checkout-success': { path: 'checkout/success', file: 'routes/checkout-success.tsx', layout: 'default', access: 'customer' },
   orders: { path: 'orders', file: 'routes/orders.tsx', layout: 'default', access: 'customer' },
+  preorders: { path: 'preorders', file: 'routes/preorders.tsx', layout: 'default', access: 'customer' },
+  history: { path: 'history', file: 'routes/history.tsx', layout: 'default', access: 'customer' },
+  'personal-discounts': { path: 'personal-discounts', file: 'routes/personal-discounts.tsx', layout: 'default', access: 'customer' },
+  notifications: { path: 'notifications', file: 'routes/notifications.tsx', layout: 'flat', access: 'customer' },
+  profile: { path: 'profile', file: 'routes/profile.tsx', layout: 'default', access: 'customer' },
+  'delete-account': { path: 'delete-account', file: 'routes/delete-account.tsx', layout: 'default', access: 'customer' },
+  contact: { path: 'contact', file: 'routes/contact.tsx', layout: 'default', access: 'public' },
+  'privacy-policy': { path: 'privacy-policy', file: 'routes/privacy-policy.tsx', layout: 'default', access: 'public' },
+  'terms-of-use': { path: 'terms-of-use', file: 'routes/terms-of-use.tsx', layout: 'default', access: 'public' },
+  'set-language': { path: 'set-language/:code', file: 'routes/set-language.ts', layout: 'bare', access: 'public' },
   slug: { path: '*', file: 'routes/slug.tsx', layout: 'default', access: 'public' },
 } as const satisfies Record<string, RouteEntry>;
 
