@@ -45,6 +45,15 @@ it('is not taken in by a file that is no database of its own', async () => {
   store.close();
 });
 
+it('keeps the first file of several that are built at the same time', async () => {
+  const shared = join(dir, 'shared.sqlite');
+  const first = await openSeededStore(shared, 30, now);
+  await first.write((db) => db.insert(applications).values({ phone: '+2', name: 'Леся', role: 'decorator', sentAt: '' }));
+  const others = await Promise.all([openSeededStore(shared, 30, now), openSeededStore(shared, 30, now)]);
+  for (const store of others) expect(await store.db.select().from(applications)).toHaveLength(1);
+  for (const store of [first, ...others]) store.close();
+});
+
 it('leaves no draft behind', () => {
   expect(existsSync(file)).toBe(true);
   expect(readdirSync(join(dir, 'deep')).filter((name) => name.includes('draft'))).toEqual([]);

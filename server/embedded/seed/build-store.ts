@@ -52,12 +52,17 @@ async function build(db: Database, count: number, now: Date): Promise<void> {
   await db.insert(builds).values({ version: VERSION, products: count });
 }
 
-async function isCurrent(store: Store, count: number): Promise<boolean> {
+/** Opens the file if it was built from this version and size. */
+async function openCurrent(file: string, count: number): Promise<Store | null> {
+  if (!existsSync(file)) return null;
+  const store = await openStore(file);
   const rows = await store.db
     .select()
     .from(builds)
     .catch(() => []);
-  return rows.some((row) => row.version === VERSION && row.products === count);
+  if (rows.some((row) => row.version === VERSION && row.products === count)) return store;
+  store.close();
+  return null;
 }
 
 function removeDatabase(file: string): void {
@@ -66,17 +71,19 @@ function removeDatabase(file: string): void {
 
 /**
  * Opens the file when it was built from this version and size; else builds a new one beside it and puts it in its place, so
- * that a half-made file is never opened.
+ * that a half-made file is never opened. Of several processes that build at the same time, the first one's file stays.
  */
 export async function openSeededStore(file: string, count: number, now: Date): Promise<Store> {
-  if (existsSync(file)) {
-    const store = await openStore(file);
-    if (await isCurrent(store, count)) return store;
-    store.close();
-  }
+  const existing = await openCurrent(file, count);
+  if (existing) return existing;
   const draft = `${file}.${process.pid}.draft`;
   removeDatabase(draft);
   await makeFile(draft, (db) => build(db, count, now));
+  const foreign = await openCurrent(file, count);
+  if (foreign) {
+    removeDatabase(draft);
+    return foreign;
+  }
   removeDatabase(file);
   renameSync(draft, file);
   return openStore(file);
