@@ -1,5 +1,5 @@
 import { expect, register } from './portal-test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What the cart, the order and the toast are called in each language. */
 const words = {
@@ -25,10 +25,10 @@ export async function buyRoses(page: Page, prefix: Prefix): Promise<void> {
   await expect(page.getByText(added).first()).toBeVisible();
 
   await page.goto(`${prefix}/checkout`);
-  await page.locator('[name=deliveryType][value=pickup]').check();
-  await page.locator('[name=deliveryDate]').nth(1).check();
-  await page.locator('[name=deliveryTime][value="10:00-12:00"]').check();
-  await page.locator('[name=paymentMethod][value=cashInStore]').check();
+  await choose(page.locator('[name=deliveryType][value=pickup]'));
+  await choose(page.locator('[name=deliveryDate]').nth(1));
+  await choose(page.locator('[name=deliveryTime][value="10:00-12:00"]'));
+  await choose(page.locator('[name=paymentMethod][value=cashInStore]'));
   await page.locator('[name=comment]').fill('Дзвонити за 15 хвилин');
   await page.getByRole('button', { name: order }).first().click();
 
@@ -39,4 +39,11 @@ export async function buyRoses(page: Page, prefix: Prefix): Promise<void> {
   await expect(page.getByText(number ?? '').first()).toBeVisible();
   await page.goto(`${prefix}/checkout`);
   await expect(page.locator('[name=deliveryType]')).toHaveCount(0);
+}
+
+/** Chooses a radio button as the keyboard does: the whole row around it is what a finger would press. */
+async function choose(radio: Locator): Promise<void> {
+  await radio.focus();
+  await radio.press('Space');
+  await expect(radio).toBeChecked();
 }
