@@ -12,8 +12,11 @@ const [regular] = demoAccounts;
 /** A real API under test, with an account of it; without one the embedded API is tested. */
 const real = process.env['CONTRACT_API_URL'];
 
-/** What only the embedded API can promise: its seed, its demo accounts, its recovery codes; and calls that change an account for good. */
+/** What only the embedded API can promise: its seed, its demo accounts, its recovery codes. */
 export const isEmbedded = real === undefined;
+
+/** A real API is changed (customers registered, orders placed) only when that is asked for. */
+export const mayWrite = isEmbedded || process.env['CONTRACT_WRITE'] === '1';
 
 export interface ApiUnderTest {
   readonly url: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addCartItem, readCart, removeCartItem, shortage, updateCartItem } from '~server/contract/cart';
-import { isEmbedded, useApi } from './api-under-test';
+import { mayWrite, useApi } from './api-under-test';
 import { call, refuse } from './call';
 import { newCustomer } from './new-customer';
 import { findProduct, lineOf } from './products-to-buy';
@@ -13,7 +13,7 @@ it('reads the cart of the account, and of nobody without a bearer', async () => 
   expect((await refuse(api().url, readCart, { query: sort })).status).toBe(401);
 });
 
-describe.runIf(isEmbedded)('the cart', () => {
+describe.runIf(mayWrite)('the cart', () => {
   it('keeps a line with what the wire tells of its product', async () => {
     const { bearer } = await newCustomer(api());
     const product = await findProduct(api(), 100);

@@ -35,12 +35,15 @@ export function lineOf(product: Product, quantity: number): CartItemDraft {
   };
 }
 
+/** The next day in Kyiv. */
+export const TOMORROW = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv' }).format(Date.now() + 24 * 3600_000);
+
 /** An order of these lines, fetched from the warehouse and paid there. */
 export function orderOf(items: readonly CartItemDraft[], changes: Partial<OrderDraft> = {}): OrderDraft {
   return {
     documentType: 'order',
     deliveryType: 'pickup',
-    deliveryDate: '2026-11-21',
+    deliveryDate: TOMORROW,
     deliveryTime: '10:00-12:00',
     paymentMethod: 'cash',
     items: items.map(({ productId, quantity, price, discount, total }) => ({ productId, quantity, price, discount, total })),
