@@ -8,6 +8,9 @@ const words = {
   '/ru': { added: 'Добавлен', order: /Заказать за/, success: /ЗМ-\d+/ },
 } as const;
 
+/** A stock of a thousand or more, which all these purchases together do not use up. */
+const plenty = /\d[\s,]\d{3} (шт|pcs)/;
+
 export type Prefix = keyof typeof words;
 export const prefixes = Object.keys(words) as Prefix[];
 
@@ -15,9 +18,9 @@ export const prefixes = Object.keys(words) as Prefix[];
 export async function buyRoses(page: Page, prefix: Prefix): Promise<void> {
   const { added, order, success } = words[prefix];
   await register(page, prefix);
-  await page.goto(`${prefix}/catalog?inStock=1`);
+  await page.goto(`${prefix}/categories/roses?inStock=1`);
 
-  const card = page.locator('article').filter({ has: page.locator('input[name=quantity]') }).first();
+  const card = page.locator('article').filter({ hasText: plenty }).first();
   const anchor = await card.getAttribute('id');
   await card.locator('input[name=quantity]').fill('2');
   await card.locator('button[type=submit]').click();
