@@ -4,7 +4,7 @@ import { orderShortage, placeOrder, readDocuments } from '~server/contract/docum
 import { mayWrite, useApi } from './api-under-test';
 import { call, refuse } from './call';
 import { newCustomer } from './new-customer';
-import { findProduct, lineOf, orderOf } from './products-to-buy';
+import { findProduct, lineOf, orderOf, readAvailable } from './products-to-buy';
 
 const api = useApi();
 
@@ -23,7 +23,7 @@ describe.runIf(mayWrite)('an order', () => {
       { productId: few.id, requested: few.available + 1, available: few.available },
       { productId: none.id, requested: 2, available: 0 },
     ]);
-    expect((await findProduct(api(), plenty.available, plenty.available)).available).toBe(plenty.available);
+    expect(await readAvailable(api(), plenty.id)).toBe(plenty.available);
     expect((await call(api().url, readDocuments, { bearer })).data.meta?.total).toBe(0);
   });
 

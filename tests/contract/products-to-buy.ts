@@ -1,5 +1,5 @@
 import { toUah } from '~server/contract/conventions';
-import { readProducts, type Product } from '~server/contract/catalogue';
+import { readProduct, readProducts, type Product } from '~server/contract/catalogue';
 import type { CartItemDraft } from '~server/contract/cart';
 import type { OrderDraft } from '~server/contract/documents';
 import type { ApiUnderTest } from './api-under-test';
@@ -20,6 +20,12 @@ export async function findProduct(
     if (data.data.length < 100) break;
   }
   throw new Error(`no product with ${least} to ${most} pieces`);
+}
+
+/** How many pieces of a product the main warehouse has now. */
+export async function readAvailable({ url, warehouseId }: ApiUnderTest, id: string): Promise<number> {
+  const product = (await call(url, readProduct, { params: { id } })).data.data;
+  return product.stocks.find((stock) => stock.warehouseId === warehouseId)?.available ?? 0;
 }
 
 /** A correct line: no discount, the first of the product's prices. */
