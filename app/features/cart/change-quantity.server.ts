@@ -1,24 +1,17 @@
 import { readBuyer } from '~/bff/buyer.server';
 import type { Scope } from '~/bff/scope.server';
 import { sum } from '~/trade/pricing';
-import type { Unit } from '~/trade/quantity';
 import { orMissing, outcomeOf } from '~server/api/outcome';
 import { addCartItem, removeCartItem, shortage, type CartItem } from '~server/contract/cart';
 import { forgetCartItems, readCartItems } from './cart-items.server';
 import { readPricedCart } from './cart.server';
 import type { LineFault, LostLine } from './cart-view';
-import { checkQuantity, tooMany, type QuantityProblem } from './check-quantity';
+import { describeFault, describeLost, type QuantityWish } from './change-words.server';
+import { checkQuantity, tooMany } from './check-quantity';
 import { draftLine, redraftLine } from './draft';
 import { nameLine } from './line-view.server';
 import type { PricedLine } from './price-cart';
-import { explainProblem, keepTyped, offerQuantities, writeAmount } from './quantity-words.server';
-
-export interface QuantityWish {
-  readonly itemId: string;
-  /** As typed. */
-  readonly quantity: string;
-  readonly unit: Unit;
-}
+import { writeAmount } from './quantity-words.server';
 
 /**
  * `changed`: the line has the new quantity. `refused`: nothing was changed, or the old line was put back.
@@ -43,7 +36,7 @@ export async function changeQuantity(scope: Scope, wish: QuantityWish): Promise<
 
   const bounds = { packSize: line.packSize, available: line.available, inCart: 0 };
   const checked = checkQuantity(wish.quantity, wish.unit, bounds);
-  if (!checked.ok) return { kind: 'refused', fault: faultFor(scope, line, wish, checked.problem) };
+  if (!checked.ok) return { kind: 'refused', fault: describeFault(scope, line, wish, checked.problem) };
   if (checked.pieces === line.quantity) return changed(scope, line, checked.pieces);
 
   const removal = await orMissing(outcomeOf(scope.api.call(removeCartItem, { params: { id: item.id } })));
@@ -51,7 +44,7 @@ export async function changeQuantity(scope: Scope, wish: QuantityWish): Promise<
   if (removal && !removal.ok) return { kind: 'gone' };
   // After a lost answer only a cart without the line says that it was removed.
   const isRemoved = removal?.ok ?? (await orMissing(readCartItems(scope)))?.every((each) => each.id !== item.id) ?? false;
-  if (!isRemoved) return { kind: 'refused', fault: faultFor(scope, line, wish, null) };
+  if (!isRemoved) return { kind: 'refused', fault: describeFault(scope, line, wish, null) };
   const others = items.filter((each) => each.productId === item.productId && each.id !== item.id);
   return replaceLine(scope, { old: item, line, wish, pieces: checked.pieces, inOtherLines: sum(others.map((each) => each.quantity)) });
 }
@@ -77,7 +70,7 @@ async function replaceLine(scope: Scope, { old, line, wish, pieces, inOtherLines
   if (!putBack?.ok) return { kind: 'lost', lost: describeLost(scope, line) };
   const short = addition && shortage.safeParse(addition.refusal.failure?.details);
   const problem = short?.success ? tooMany(pieces, { packSize: line.packSize, available: short.data.available, inCart: 0 }) : null;
-  return { kind: 'refused', fault: faultFor(scope, line, wish, problem) };
+  return { kind: 'refused', fault: describeFault(scope, line, wish, problem) };
 }
 
 async function countInCart(scope: Scope, productId: string): Promise<number> {
@@ -89,22 +82,4 @@ async function countInCart(scope: Scope, productId: string): Promise<number> {
 function changed(scope: Scope, line: PricedLine, pieces: number): ChangeOutcome {
   const text = scope.t('cart:changed', { name: nameLine(scope, line), amount: writeAmount(scope, pieces, line.packSize) });
   return { kind: 'changed', productId: line.productId, text };
-}
-
-/** Without a problem of the quantity itself the API failed to take it, and the line stands as it was. */
-function faultFor(scope: Scope, line: PricedLine, wish: QuantityWish, problem: QuantityProblem | null): LineFault {
-  const name = nameLine(scope, line);
-  const kept = scope.t('cart:notChanged', { amount: writeAmount(scope, line.quantity, line.packSize) });
-  return {
-    productId: line.productId,
-    typed: keepTyped(wish.quantity),
-    unit: wish.unit,
-    message: problem ? explainProblem(scope, name, problem) : kept,
-    offers: problem ? offerQuantities(scope, problem, line.packSize) : [],
-  };
-}
-
-function describeLost(scope: Scope, line: PricedLine): LostLine {
-  const words = { name: nameLine(scope, line), amount: writeAmount(scope, line.quantity, line.packSize) };
-  return { message: scope.t('cart:lost', words), productId: line.productId, quantity: line.quantity };
 }

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultsOf } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
@@ -10,8 +10,10 @@ import { PageHeading } from '~/ui/page-heading';
 import type { CheckoutView, OrderTrouble } from './checkout-view';
 import { OrderAside, type CartSummary } from './order-aside';
 import { OrderForm } from './order-form';
-import { OverLimitDialog, OverLimitPage } from './over-limit';
+import { OverLimitPage } from './over-limit';
 import { typedFields, type TypedFields } from './typed-fields';
+
+const OverLimitDialog = lazy(() => import('./over-limit-dialog'));
 
 /** What the last order form left. */
 export type OrderAnswer = OrderTrouble & { readonly form: SubmissionResult };
@@ -56,7 +58,9 @@ export function CheckoutPage({ view, cart, lines, message, answer, kept, action 
         />
         <OrderAside cart={cart} lines={lines} credit={view.credit} />
       </div>
-      {question && answer !== closed && <OverLimitDialog question={question} action={action} onClose={() => setClosed(answer)} />}
+      <Suspense>
+        {question && answer !== closed && <OverLimitDialog question={question} action={action} onClose={() => setClosed(answer)} />}
+      </Suspense>
     </div>
   );
 }

@@ -14,13 +14,13 @@ export async function readStanding(scope: Scope, account: Account): Promise<Stan
 /** The bar and its words. */
 export function viewCredit({ language, t }: Scope, use: CreditUse): CreditView {
   const words = { debt: formatShortAmount(language, use.debt), used: formatShortAmount(language, use.used), left: formatShortAmount(language, Math.abs(use.left)) };
-  const debt = Math.min(1, use.debt / use.limit);
+  const whole = Math.max(use.limit, use.used);
   return {
     limit: t('checkout:limit', { limit: formatShortMoney(language, use.limit) }),
     text: t(use.isOver ? 'checkout:limitOver' : 'checkout:limitLeft', words),
     parts: [
-      { tone: 'used', fraction: debt },
-      { tone: use.isOver ? 'over' : 'added', fraction: Math.min(1, use.used / use.limit) - debt },
+      { tone: 'used', fraction: use.debt / whole },
+      { tone: use.isOver ? 'over' : 'added', fraction: (use.used - use.debt) / whole },
     ],
   };
 }

@@ -1,8 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
-import { EmptyState } from '~/ui/empty-state';
+import { WarningIcon } from '~/ui/icons';
 import { SubmitButton } from '~/ui/submit-button';
 import type { OverLimitView } from './checkout-view';
 
@@ -11,44 +10,32 @@ type Props = { question: OverLimitView; action: string };
 /** Without scripts the question is the page. */
 export function OverLimitPage({ question, action }: Props) {
   return (
-    <EmptyState picture="nothing-found" title={question.sentence} action={<AnswerForm question={question} action={action} />}>
-      <Advice question={question} />
-    </EmptyState>
-  );
-}
-
-/** With scripts it stands before the form, which stays as it is. */
-export function OverLimitDialog({ question, action, onClose }: Props & { onClose: () => void }) {
-  const { t } = useTranslation('checkout');
-  return (
-    <Dialog open onOpenChange={(open) => { if (!open) onClose(); }} title={question.sentence} description={question.advice} closeLabel={t('words:close')}>
+    <section className="mx-auto max-w-prose py-8 md:py-14">
+      <WarningIcon className="mb-4 size-10 text-amber-ink" />
+      <h1 className="text-total font-bold">{question.sentence}</h1>
+      <p className="mt-4">{question.advice}</p>
       <Contact question={question} />
-      <AnswerForm question={question} action={action} onCancel={onClose} />
-    </Dialog>
+      <div className="mt-6">
+        <AnswerForm question={question} action={action} />
+      </div>
+    </section>
   );
 }
 
-function Advice({ question }: { question: OverLimitView }) {
-  return (
-    <>
-      <p>{question.advice}</p>
-      <Contact question={question} />
-    </>
-  );
-}
-
-function Contact({ question: { contact } }: { question: OverLimitView }) {
+/** Whom to ask. */
+export function Contact({ question: { contact } }: { question: OverLimitView }) {
   const { t } = useTranslation('checkout');
   if (!contact) return null;
   return (
-    <p className="mb-4 mt-3">
+    <p className="mt-3">
       {t('representative', { name: contact.name })}{' '}
       <a href={contact.phoneHref} className="whitespace-nowrap text-leaf-ink underline underline-offset-4">{contact.phone}</a>
     </p>
   );
 }
 
-function AnswerForm({ question, action, onCancel }: Props & { onCancel?: () => void }) {
+/** Continue places the order; Cancel goes back to the form as it was. */
+export function AnswerForm({ question, action, onCancel }: Props & { onCancel?: () => void }) {
   const { t } = useTranslation('checkout');
   return (
     <Form method="post" action={action} className="flex flex-wrap gap-3">

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { cartScope, type FakeLine } from './cart-api.fixture';
+import { readCartPieces, readCartSummary } from './cart-summary.server';
+import { describeShortages, readPricedCart, viewCart } from './cart.server';
+import type { CartView } from './cart-view';
+
+const both: FakeLine[] = [{ id: 'a', productId: 7, quantity: 50 }, { id: 'b', productId: 8, quantity: 50 }];
+const plain = (text: string | undefined) => text?.replace(/\u00a0/g, ' ');
+
+async function shown(lines: FakeLine[], options: Partial<Parameters<typeof cartScope>[0]> = {}): Promise<CartView> {
+  const { scope } = cartScope({ lines, ...options });
+  return viewCart(scope, await readPricedCart(scope));
+}
+
+describe('the cart in words', () => {
+  it('adds up: goods, what each farm takes off, total', async () => {
+    const cart = await shown(both);
+    expect(cart.size).toBe('2 позиції, 100 шт');
+    expect(cart.rows.map(({ label, value }) => [label, plain(value)])).toEqual([
+      ['Товари', '3 980,00'], ['Ваша знижка Los Nevados, 7,5 %', '−154,50'], ['Разом', '3 825,50 грн'],
+    ]);
+  });
+
+  it('counts a line in packs, strikes the price before a promotion and says why the price is what it is', async () => {
+    const [own, cut] = (await shown(both)).lines;
+    expect(own).toMatchObject({ name: 'Mondial, 60 см', meta: 'Los Nevados, Еквадор', amount: '2 пачки = 50 шт по 41,20', unit: 'pack', quantity: 2 });
+    expect(plain(own?.personal)).toBe('Ваша знижка 7,5 %: −154,50');
+    expect(own?.oldSum).toBeUndefined();
+    expect([plain(cut?.sum), plain(cut?.oldSum)]).toEqual(['1 920,00', '2 133,50']);
+    expect(cut?.reasons.rows.map(({ key, value }) => [key, plain(value)])).toEqual([['before', '42,67'], ['promotion', '−4,27'], ['group', '38,40'], ['line', '1 920,00']]);
+    expect(cut?.reasons.note).toBe('Діє акція, тому без персональної знижки.');
+  });
+
+  it('shows a split line in pieces', async () => {
+    expect((await shown([{ id: 'a', productId: 7, quantity: 60 }])).lines[0]).toMatchObject({ unit: 'piece', quantity: 60, amount: '60 шт по 41,20' });
+  });
+
+  it('marks trouble at its line, with what there is as an offer', async () => {
+    const [line] = (await shown([{ id: 'a', productId: 7, quantity: 125 }], { language: 'en' })).lines;
+    expect(line?.trouble).toEqual({
+      message: 'You are trying to buy 125 items, but there are 100 items in stock.', offers: [{ quantity: 100, unit: 'piece', label: '4 packs = 100 pcs' }],
+    });
+    expect((await shown(both)).lines.map(({ trouble }) => trouble)).toEqual([undefined, undefined]);
+  });
+
+  it('tells a price that changed since', async () => {
+    const products = { data: [{ id: 7, name: 'Mondial', productType: 'product', kind: 'product', prices: [{ priceGroupId: 2, price: 45 }] }] };
+    const [line] = (await shown([{ id: 'a', productId: 7, quantity: 1 }], { answers: { 'GET /products?ids=7&page=1&perPage=100': products } })).lines;
+    expect(line?.priceChange).toBe('Ціна змінилася: була 41,20, тепер 45,00.');
+  });
+
+  it('stands as it is in the cart when the products cannot be read', async () => {
+    const busy = new Response('down', { status: 503 });
+    const [line] = (await shown([{ id: 'a', productId: 7, quantity: 50 }], { answers: { 'GET /products?ids=7&page=1&perPage=100': busy } })).lines;
+    expect(line).toMatchObject({ name: 'Mondial', amount: '50 шт по 41,20', priceChange: undefined });
+  });
+
+  it('marks what an order found short', async () => {
+    const { scope } = cartScope({ lines: both, language: 'en' });
+    const troubles = describeShortages(scope, await readPricedCart(scope), [{ productId: '8', available: 30 }, { productId: '404', available: 0 }]);
+    expect(Object.keys(troubles)).toEqual(['8']);
+    expect(troubles['8']?.offers).toEqual([{ quantity: 25, unit: 'piece', label: '1 pack = 25 pcs' }]);
+  });
+});
+
+describe('the summary', () => {
+  it('needs one call, however many parts of a page ask', async () => {
+    const { scope } = cartScope({ lines: both });
+    const [summary, pieces] = await Promise.all([readCartSummary(scope), readCartPieces(scope)]);
+    expect({ ...summary, total: plain(summary.total) }).toEqual({ count: 2, pieces: 100, total: '3 980,00 грн' });
+    expect([...pieces]).toEqual([['7', 50], ['8', 50]]);
+    expect(scope.calls).toEqual(['GET /cart/me?sort=productId']);
+  });
+});

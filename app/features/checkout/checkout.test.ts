@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
+import { readCheckout } from './checkout.server';
+import { openOrderKey } from './order-key.server';
+
+const cart = { total: 1_000_000, lines: [{ itemId: 'a', productId: '7', quantity: 1, price: 1_000_000, discount: 0, total: 1_000_000, available: 1 }] };
+const newest = 'GET /documents?documentType=order&page=1&perPage=1';
+const order = { id: 'd1', number: '1', documentType: 'order', date: '2026-11-19T05:00:00Z', total: 10 };
+const busy = () => new Response('down', { status: 503 });
+
+function scopeWith(answers: FakeAnswers = {}) {
+  return fakeScope({
+    'GET /customers/me': { data: { id: 1, phone: '+380501112233', balance: -6800, creditLimit: 20_000 } },
+    'GET /customers/1/balance': { data: { balance: -6800, creditLimit: 20_000 } },
+    'GET /customerAddress/me': { data: [{ id: 'home', type: 'client', city: 'Київ' }] },
+    'GET /warehouses/1': { data: { id: 1, name: 'Склад', address: 'вул. Промислова, 4' } },
+    [newest]: { data: [order] },
+    ...answers,
+  }, { isSignedIn: true });
+}
+
+const read = (answers: FakeAnswers = {}, inCart: typeof cart | null = cart) => readCheckout(scopeWith(answers), Promise.resolve(inCart));
+
+describe('the order form', () => {
+  it('starts as the last order was, with the day but never the hour chosen', async () => {
+    const before = { data: [{ ...order, deliveryType: 'pickup', paymentMethod: 'monobank' }] };
+    const { chosen } = await read({ [newest]: before });
+    expect(chosen).toMatchObject({ deliveryType: 'pickup', paymentMethod: 'cardProvider', deliveryTime: '' });
+    expect(chosen.deliveryDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it('starts with a delivery that is possible, and no payment that it rules out', async () => {
+    const before = { data: [{ ...order, deliveryType: 'novapost', paymentMethod: 'cash' }] };
+    expect((await read({ [newest]: before })).chosen).toMatchObject({ deliveryType: 'delivery', paymentMethod: '' });
+    expect((await read({ [newest]: before, 'GET /customerAddress/me': { data: [] } })).chosen).toMatchObject({ deliveryType: 'pickup', paymentMethod: 'cashInStore' });
+    expect((await read({ [newest]: { data: [] } })).chosen).toMatchObject({ deliveryType: 'delivery', paymentMethod: '' });
+  });
+
+  it('carries a key that knows the newest order, none, or that it could not tell', async () => {
+    const newestOf = async (answer: unknown) => (await openOrderKey(scopeWith(), (await read({ [newest]: answer })).orderKey ?? ''))?.newestOrderId;
+    expect(await newestOf({ data: [order] })).toBe('d1');
+    expect(await newestOf({ data: [] })).toBeNull();
+    expect(await newestOf(busy)).toBeUndefined();
+    expect((await read({}, { lines: [], total: 0 })).orderKey).toBeNull();
+  });
+
+  it('shows the limit of debt with this order in it', async () => {
+    const { credit } = await read();
+    expect(credit?.limit).toMatch(/^Ліміт боргу 20\s000\sгрн$/);
+    expect(credit?.text).toMatch(/^Вже 6\s800, з цим замовленням 16\s800\. Лишиться 3\s200\.$/);
+    expect(credit?.parts).toEqual([{ tone: 'used', fraction: 0.34 }, { tone: 'added', fraction: 0.5 }]);
+    const over = await read({ 'GET /customers/1/balance': { data: { balance: -15_000, creditLimit: 20_000 } } });
+    expect(over.credit?.parts).toEqual([{ tone: 'used', fraction: 0.6 }, { tone: 'over', fraction: 0.4 }]);
+    expect((await read({ 'GET /customers/1/balance': { data: { balance: 0, creditLimit: 0 } } })).credit).toBeNull();
+  });
+
+  it('comes with what it has when parts of it cannot be read', async () => {
+    const view = await read({ 'GET /customers/1/balance': busy, 'GET /customerAddress/me': busy, [newest]: busy, 'GET /warehouses/1': busy });
+    expect(view.addresses).toBeNull();
+    expect(view.credit?.text).toContain('Вже');
+    expect(view.deliveries[0]?.detail).toContain('Якутська');
+    expect(view.orderKey).not.toBeNull();
+  });
+});

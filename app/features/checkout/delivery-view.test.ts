@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { fakeScope } from '~/bff/scope.fixture';
+import { deliveryDays } from '~/trade/delivery-times';
+import { address } from '~server/contract/addresses';
+import { viewAddresses, viewDays, viewDeliveries, viewPayments } from './delivery-view.server';
+
+const scope = fakeScope({}, { language: 'en' });
+const at = (clock: string) => deliveryDays(new Date(`2026-11-20T${clock}:00+02:00`));
+const saved = [
+  { id: 1, type: 'carrier', sendingCity: 'Київ', sendingAddress: 'Дачна', receivingAddress: 'Житомир, автовокзал', contactPerson: 'Ян' },
+  { id: 2, type: 'novapost', city: 'Львів', branchNumber: '12', contactPerson: 'Ян' },
+  { id: 3, type: 'store', storeName: 'Квітковий рай', city: 'Київ', street: 'Межигірська', building: '17/8' },
+  { id: 4, type: 'client', city: 'Київ', street: 'Хрещатик', building: '1', porch: '2', apartment: '38' },
+  { id: 5, type: 'moon', city: 'Море Спокою' },
+].map((each) => address.parse(each));
+
+describe('deliveries', () => {
+  it('are closed where no saved address suits, with the way to add one', () => {
+    const hrefs = (addresses: typeof saved | null) => viewDeliveries(scope, addresses, 'here', at('05:00')).map(({ value, addAddressHref }) => [value, addAddressHref]);
+    expect(hrefs(saved).every(([, href]) => href === null)).toBe(true);
+    expect(hrefs(null).every(([, href]) => href === null)).toBe(true);
+    expect(hrefs([])).toEqual([
+      ['pickup', null], ['delivery', '/en/profile?newAddress=client#addresses'], ['specialDelivery', '/en/profile?newAddress=client#addresses'],
+      ['novapost', '/en/profile?newAddress=novapost#addresses'], ['bus', '/en/profile?newAddress=carrier#addresses'],
+    ]);
+  });
+
+  it('let goods be picked up today as long as a window is open', () => {
+    const detail = (clock: string) => viewDeliveries(scope, [], 'Warehouse 3', at(clock))[0]?.detail;
+    expect(detail('15:59')).toBe('Today until 20:00, Warehouse 3');
+    expect(detail('16:00')).toBe('Tomorrow from 08:00, Warehouse 3');
+  });
+});
+
+it('addresses of one kind stand together, as an envelope is written; a kind no delivery takes is left out', () => {
+  expect(viewAddresses(scope, saved).map(({ id, title, detail, takenBy }) => [id, title, detail, takenBy])).toEqual([
+    ['4', 'Київ, Хрещатик, 1, entrance 2, apt 38', '', ['delivery', 'specialDelivery']],
+    ['3', 'Квітковий рай', 'Київ, Межигірська, 17/8', ['delivery', 'specialDelivery']],
+    ['2', 'Львів, branch 12', 'Ян', ['novapost']],
+    ['1', 'Житомир, автовокзал', 'Київ, Дачна, Ян', ['bus']],
+  ]);
+});
+
+it('days are named, and closed with their windows', () => {
+  const [today, tomorrow, after] = viewDays(scope, at('09:30'));
+  expect(today).toEqual({
+    day: '2026-11-20', label: 'Today', detail: 'Fri 20, from 12:00', closed: false, closedTimes: ['08:00-10:00', '10:00-12:00'],
+  });
+  expect([tomorrow?.label, tomorrow?.detail, tomorrow?.closedTimes, after?.label, after?.detail]).toEqual(['Tomorrow', 'Sat 21', [], 'Sun', '22']);
+  expect(viewDays(scope, at('16:00'))[0]).toMatchObject({ closed: true, detail: 'Fri 20' });
+});
+
+it('payments say where they go', () => {
+  const payments = new Map(viewPayments(scope).map((each) => [each.value, each]));
+  expect(payments.size).toBe(8);
+  expect(payments.get('cashAtBase')).toMatchObject({ detail: 'For pickup', deliveries: ['pickup'] });
+  expect(payments.get('creditCard')?.detail).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '~/ui/dialog';
+import type { OverLimitView } from './checkout-view';
+import { AnswerForm, Contact } from './over-limit';
+
+type Props = { question: OverLimitView; action: string; onClose: () => void };
+
+/** With scripts it stands before the form, which stays as it is. */
+export default function OverLimitDialog({ question, action, onClose }: Props) {
+  const { t } = useTranslation('checkout');
+  return (
+    <Dialog open onOpenChange={(open) => { if (!open) onClose(); }} title={question.sentence} description={question.advice} closeLabel={t('words:close')}>
+      <Contact question={question} />
+      <div className="mt-4">
+        <AnswerForm question={question} action={action} onCancel={onClose} />
+      </div>
+    </Dialog>
+  );
+}

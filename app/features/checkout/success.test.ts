@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { fakeScope } from '~/bff/scope.fixture';
+import { readPlaced } from './success.server';
+
+const order = {
+  id: 'd1', number: 'ЗМ-1', documentType: 'order', date: '2026-11-20T05:00:00Z', total: 1905.5, deliveryType: 'novapost', paymentMethod: 'monobank',
+  scheduledDeliveryDate: '2026-11-21T08:00:00Z', address: 'Львів, відділення 12',
+};
+const placed = (change: object = {}) => readPlaced(fakeScope({ 'GET /documents/d1': { data: { ...order, ...change } } }, { language: 'en', isSignedIn: true }), 'd1');
+
+it('tells the delivery, its window in Kyiv time, the payment and what happens next', async () => {
+  const view = await placed();
+  expect(view).toMatchObject({ number: 'ЗМ-1', orderHref: '/en/orders?id=d1', next: expect.stringContaining('Nova Poshta') as string });
+  expect(view?.facts.map(({ label, value }) => `${label}: ${value.replace(/\u00a0/g, ' ')}`)).toEqual([
+    'Delivery: Nova Poshta', 'Where to: Львів, відділення 12', 'When: November 21, 2026, 10:00–12:00', 'Payment: Visa or Mastercard online', 'Total: 1,905.50 UAH',
+  ]);
+});
+
+it('shows members it does not know as they came, and leaves out what is missing', async () => {
+  const view = await placed({ deliveryType: 'balloon', paymentMethod: 'barter', address: null, scheduledDeliveryDate: '2026-11-21' });
+  expect(view?.facts.map(({ value }) => value)).toEqual(['balloon', 'November 21, 2026', 'barter', expect.any(String)]);
+});
+
+it('is for orders only', async () => {
+  expect(await placed({ documentType: 'claimAct' })).toBeNull();
+  expect(await readPlaced(fakeScope({}, { isSignedIn: true }), 'd404')).toBeNull();
+  expect(await readPlaced(fakeScope({}, { isSignedIn: true }), null)).toBeNull();
+});
