@@ -22,6 +22,7 @@ export function describeRow(speaker: Speaker, list: DocumentList, document: Cust
     planned: scheduledDeliveryDate === null ? null : formatMoment(speaker, scheduledDeliveryDate),
     quantity: quantity === null ? null : t('words:pieces', { count: quantity }),
     total: formatMoney(language, document.total),
+    repeatable: documentType === 'order',
     ...describeStatuses(speaker, document),
   };
 }

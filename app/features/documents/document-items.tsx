@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
-import { Logo } from '~/ui/logo';
 import type { PictureView } from '~/ui/picture-view';
+import { Thumbnail } from './thumbnail';
 
 export interface DocumentItemView {
   readonly id: string;
@@ -44,10 +44,4 @@ export function DocumentItems({ items }: { items: readonly DocumentItemView[] })
       </ul>
     </section>
   );
-}
-
-function Thumbnail({ picture }: { picture: PictureView | null }) {
-  const frame = 'size-16 flex-none rounded bg-tint';
-  if (!picture) return <span className={`${frame} grid place-content-center`}><Logo className="size-7 opacity-60" /></span>;
-  return <img src={picture.src} srcSet={picture.srcSet} sizes="64px" alt={picture.alt} width={64} height={64} loading="lazy" className={`${frame} object-cover dark:brightness-90`} />;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
-import { ButtonLink } from '~/ui/button';
+import { buttonClass, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeading } from '~/ui/page-heading';
 import { Pagination } from '~/ui/pagination';
@@ -26,7 +26,11 @@ export function DocumentListPage({ title, list }: { title: string; list: Documen
   const isFaulty = list.filter.faults.length > 0;
   return (
     <div className="pb-8 pt-5">
-      <PageHeading title={title} lead={list.total ? t(`count.${list.name}`, { count: list.total }) : undefined} />
+      <PageHeading
+        title={title}
+        lead={list.total ? t(`count.${list.name}`, { count: list.total }) : undefined}
+        actions={list.name === 'history' && list.rows.length > 0 ? <CsvLink href={links.to('history-csv', {}, list.filter.query)} /> : undefined}
+      />
       <DocumentFilterForm filter={list.filter} />
       {list.rows.length > 0 && <DocumentRows rows={list.rows} />}
       {list.rows.length === 0 && !isFaulty && <NoDocuments list={list} />}
@@ -39,6 +43,12 @@ export function DocumentListPage({ title, list }: { title: string; list: Documen
       {list.totals && list.rows.length > 0 && <PeriodTotals totals={list.totals} />}
     </div>
   );
+}
+
+/** The list as a file for a spreadsheet. */
+function CsvLink({ href }: { href: string }) {
+  const { t } = useTranslation('documents');
+  return <a href={href} className={buttonClass({ look: 'outline' })} aria-label={t('csvLabel')}>CSV</a>;
 }
 
 /** Why the list is empty, and the one way on. */

@@ -38,3 +38,8 @@ export function belongsOn(list: DocumentList, { documentType, status }: Pick<Cus
   if (list === 'history') return true;
   return documentType === 'order' && (status === 'preliminary') === (list === 'preorders');
 }
+
+/** The page a document stands on. */
+export function placeOf(document: Pick<CustomerDocument, 'documentType' | 'status'>): DocumentList {
+  return (['orders', 'preorders'] as const).find((list) => belongsOn(list, document)) ?? 'history';
+}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
+import { RepeatOrderSign } from './repeat/repeat-order-form';
 import { PaymentBadge, StatusBadge, type StatusView } from './status-badge';
 
 export interface DocumentRowView {
@@ -14,6 +15,8 @@ export interface DocumentRowView {
   readonly planned: string | null;
   readonly quantity: string | null;
   readonly total: string;
+  /** An order, which can be placed again. */
+  readonly repeatable: boolean;
   readonly status: StatusView | null;
   readonly payment: StatusView | null;
 }
@@ -23,7 +26,7 @@ export function DocumentRows({ rows, heading: Heading = 'h2' }: { rows: readonly
   return (
     <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:overflow-hidden md:rounded-lg">
       {rows.map((row) => (
-        <li key={row.id} className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-3.5 transition-colors hover:bg-tint md:grid md:grid-cols-12 md:px-5">
+        <li key={row.id} className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-3.5 transition-colors hover:bg-tint md:grid md:grid-cols-12 md:pl-5 md:pr-20">
           <div className="min-w-0 flex-1 md:col-span-4">
             <Heading className="font-semibold">
               <Link href={row.href} prefetch="intent" className="after:absolute after:inset-0">
@@ -37,10 +40,15 @@ export function DocumentRows({ rows, heading: Heading = 'h2' }: { rows: readonly
             <p className="text-small text-soft">{row.quantity}</p>
           </div>
           <Delivery row={row} />
-          <p className="flex w-full flex-wrap gap-1.5 pt-1 md:col-span-3 md:pt-0">
+          <p className="flex min-w-0 flex-1 flex-wrap gap-1.5 pt-1 md:col-span-3 md:pt-0">
             <StatusBadge status={row.status} />
             <PaymentBadge payment={row.payment} />
           </p>
+          {row.repeatable && (
+            <div className="relative z-10 md:absolute md:right-5">
+              <RepeatOrderSign documentId={row.id} title={row.title} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

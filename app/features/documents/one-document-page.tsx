@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { PageHeading } from '~/ui/page-heading';
 import { SummaryList, type SummaryRow } from '~/ui/summary-list';
+import { DocumentActions, type SheetLink } from './document-actions';
 import { type DocumentItemView, DocumentItems } from './document-items';
 import { PaymentBadge, StatusBadge, type StatusView } from './status-badge';
 
@@ -18,6 +19,7 @@ export interface DocumentSum {
 }
 
 export interface DocumentView {
+  readonly id: string;
   /** 'Замовлення № ЗМ-001204' */
   readonly title: string;
   readonly date: string;
@@ -28,6 +30,10 @@ export interface DocumentView {
   readonly facts: readonly DocumentFact[];
   readonly items: readonly DocumentItemView[];
   readonly sums: readonly DocumentSum[];
+  /** An order, which can be placed again. */
+  readonly repeatable: boolean;
+  /** The sheets it is printed as. */
+  readonly sheets: readonly SheetLink[];
 }
 
 /** One document: what it is and where it stands, its positions, and what it comes to. */
@@ -38,6 +44,7 @@ export function OneDocumentPage({ document }: { document: DocumentView }) {
     <article className="pb-8">
       <Breadcrumbs label={t('breadcrumbs')} crumbs={[back, { label: title }]} />
       <PageHeading title={title} lead={date} actions={<p className="flex flex-wrap gap-2"><StatusBadge status={status} /><PaymentBadge payment={payment} /></p>} />
+      <DocumentActions document={document} />
       <div className="grid items-start gap-8 lg:grid-cols-checkout">
         <DocumentItems items={items} />
         <aside className="-mx-3.5 grid gap-5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">

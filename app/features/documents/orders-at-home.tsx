@@ -4,6 +4,7 @@ import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { Notice } from '~/ui/notice';
 import { type DocumentRowView, DocumentRows } from './document-rows';
+import { RepeatOrderForm } from './repeat/repeat-order-form';
 import { PaymentBadge, StatusBadge } from './status-badge';
 
 export interface OrdersAtHomeView {
@@ -49,7 +50,10 @@ export function LastOrder({ newest }: Pick<OrdersAtHomeView, 'newest'>) {
             <p className="text-small text-soft">{[order.date, order.quantity].filter(Boolean).join(' · ')}</p>
           </div>
           <p className="flex flex-wrap gap-1.5"><StatusBadge status={order.status} /><PaymentBadge payment={order.payment} /></p>
-          <ButtonLink href={order.href} className="mt-1 justify-self-start">{t('openLast')}</ButtonLink>
+          <div className="mt-1 flex flex-wrap gap-3">
+            <RepeatOrderForm documentId={order.id} />
+            <ButtonLink href={order.href} look="outline">{t('openLast')}</ButtonLink>
+          </div>
         </>
       )}
       {!order && (

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { languageNames } from '~/i18n/languages';
+import styles from '~/styles/app.css?url';
+import { buttonClass } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { isFailureView, type FailureView } from './failure-view';
+import { contentSecurityPolicy } from './page-response.server';
+import { customerLoader, publicLoader, type RouteArgs } from './route-handlers.server';
+import { scopeOf, type Scope } from './scope.server';
+
+type FileHandler = (args: RouteArgs) => Promise<Response>;
+
+/** Loaders of files, which have no page of Remix to fail on: a failure is answered with a plain page of its status. */
+export const publicFile = (handle: FileHandler) => serveFile(publicLoader(handle));
+export const customerFile = (handle: FileHandler) => serveFile(customerLoader(handle));
+
+/** Headers of a file that belongs to one customer. */
+export function privateFile(contentType: string, disposition: string): Headers {
+  return new Headers({ 'content-type': contentType, 'content-disposition': disposition, 'cache-control': 'private, no-store' });
+}
+
+function serveFile(load: (args: LoaderFunctionArgs) => Promise<Response>) {
+  return async (args: LoaderFunctionArgs): Promise<Response> => {
+    try {
+      return await load(args);
+    } catch (thrown) {
+      const failure = failureIn(thrown);
+      if (!failure) throw thrown;
+      return answerFailure(await scopeOf(args), failure.view, new Headers(failure.headers));
+    }
+  };
+}
+
+function failureIn(thrown: unknown): { view: FailureView; headers: HeadersInit | undefined } | null {
+  if (typeof thrown !== 'object' || thrown === null || !('data' in thrown) || !isFailureView(thrown.data)) return null;
+  const init = 'init' in thrown ? (thrown.init as ResponseInit | null) : null;
+  return { view: thrown.data, headers: init?.headers };
+}
+
+function answerFailure(scope: Scope, view: FailureView, headers: Headers): Response {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', contentSecurityPolicy(randomUUID()));
+  headers.set('cache-control', 'private, no-store');
+  return new Response(`<!doctype html>${renderToStaticMarkup(<FailedFile scope={scope} view={view} />)}`, { status: view.status, headers });
+}
+
+function FailedFile({ scope: { t, links, language, requestId }, view }: { scope: Scope; view: FailureView }) {
+  const advice = view.message ?? { outage: t('errors:noConnectionAdvice'), notFound: t('errors:pageNotFoundAdvice', { path: view.path }), banned: t('errors:bannedAdvice'), fault: t('errors:internalAdvice'), api: '' }[view.kind];
+  return (
+    <html lang={languageNames[language].htmlTag}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{view.title}</title>
+        <link rel="stylesheet" href={styles} />
+      </head>
+      <body>
+        <main className="px-4">
+          <EmptyState picture={view.kind === 'notFound' ? 'lost-page' : 'no-connection'} title={view.title} action={<a href={links.to('index')} className={buttonClass()}>{t('words:home')}</a>}>
+            <p>{advice}</p>
+            <p className="mt-4 break-words text-small">{t('errors:statusCode', { status: view.status })} · {t('errors:requestId', { id: requestId })}</p>
+          </EmptyState>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,28 @@
+import { notFound } from '~/bff/failure.server';
+import type { RouteArgs } from '~/bff/route-handlers.server';
+import { outcomeOf } from '~server/api/outcome';
+import { readDocument, type CustomerDocument } from '~server/contract/documents';
+
+/** Statuses by which an API says that the customer has no such document; some refuse a strange id before looking. */
+const noSuchDocument = new Set([400, 404, 410, 422]);
+
+/**
+ * One document of the customer with its items.
+ * @throws the 404 page for an unknown document and for another customer's alike
+ */
+export async function fetchDocument(args: Pick<RouteArgs, 'scope' | 'request'>, id: string): Promise<CustomerDocument> {
+  const { data } = await orNotFound(args, args.scope.api.call(readDocument, { params: { id } }));
+  return data;
+}
+
+/**
+ * Waits for a call about one document.
+ * @throws the 404 page when the API has no such thing for this customer
+ */
+export async function orNotFound<T>({ scope, request }: Pick<RouteArgs, 'scope' | 'request'>, call: Promise<T>): Promise<T> {
+  const outcome = await outcomeOf(call);
+  if (outcome.ok) return outcome.value;
+  const { kind, status } = outcome.refusal;
+  if (kind === 'denied' || noSuchDocument.has(status)) throw notFound(scope, request);
+  throw outcome.refusal;
+}

@@ -1,0 +1,41 @@
+import type { Scope } from '~/bff/scope.server';
+import { kyivDay } from '~/i18n/formats';
+import type { CustomerDocument } from '~server/contract/documents';
+import { wordFor } from '../enum-words.server';
+import type { CsvCell } from './write-csv';
+
+interface CsvColumn {
+  readonly header: string;
+  readonly cell: (document: CustomerDocument) => CsvCell;
+}
+
+/** The columns of the file: the fields of a document in the words of the page, money as plain numbers. */
+export function documentColumns({ t }: Pick<Scope, 't'>): CsvColumn[] {
+  return [
+    { header: t('documents:documentType'), cell: ({ documentType }) => wordFor(t, 'type', documentType) },
+    { header: t('papers:csv.number'), cell: ({ number }) => number },
+    { header: t('papers:csv.date'), cell: ({ date }) => writeDay(date) },
+    { header: t('documents:status'), cell: ({ status }) => wordFor(t, 'status', status) },
+    { header: t('papers:paymentStatus'), cell: ({ paymentStatus }) => wordFor(t, 'payment', paymentStatus) },
+    { header: t('documents:fact.delivery'), cell: ({ deliveryType }) => wordFor(t, 'delivery', deliveryType) },
+    { header: t('documents:fact.method'), cell: ({ paymentMethod }) => wordFor(t, 'method', paymentMethod) },
+    { header: t('papers:csv.quantity'), cell: ({ quantity }) => quantity },
+    { header: t('papers:csv.discount'), cell: ({ discount }) => inMoney(discount) },
+    { header: t('papers:csv.bonuses'), cell: ({ bonuses }) => inMoney(bonuses) },
+    { header: t('papers:csv.correction'), cell: ({ correction }) => inMoney(correction) },
+    { header: t('papers:csv.total'), cell: ({ total }) => inMoney(total) },
+    { header: t('documents:fact.planned'), cell: ({ scheduledDeliveryDate }) => writeDay(scheduledDeliveryDate) },
+    { header: t('documents:fact.completed'), cell: ({ completionDate }) => writeDay(completionDate) },
+    { header: t('documents:fact.address'), cell: ({ address }) => address },
+    { header: t('documents:fact.comment'), cell: ({ comment }) => comment },
+  ];
+}
+
+function inMoney(kopiykas: number | null): CsvCell {
+  return kopiykas === null ? null : { kopiykas };
+}
+
+/** The day in Kyiv as a spreadsheet in Ukraine reads it: 20.11.2026. */
+function writeDay(time: string | null): string | null {
+  return time === null ? null : kyivDay(new Date(time)).split('-').reverse().join('.');
+}

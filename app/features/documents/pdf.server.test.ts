@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
+import { streamDocumentPdf, streamPriceList } from './pdf.server';
+
+const pdf = new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf', 'content-length': '8', 'set-cookie': 'a=b' } });
+
+function argsFor(answers: FakeAnswers) {
+  return { scope: fakeScope(answers, { isSignedIn: true }), request: new Request('https://shop.example/pdf/proforma/d1'), params: {} };
+}
+
+describe('streamDocumentPdf', () => {
+  it('hands the body on under headers of its own', async () => {
+    const answer = await streamDocumentPdf(argsFor({ 'GET /pdf/proforma/d1': pdf }), 'proforma', 'd1');
+    expect(await answer.text()).toBe('%PDF-1.7');
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'content-type': 'application/pdf', 'content-length': '8', 'cache-control': 'private, no-store', 'content-disposition': 'inline; filename="proforma-d1.pdf"',
+    });
+  });
+
+  it('lets no id out of the file’s name', async () => {
+    const answer = await streamDocumentPdf(argsFor({ 'GET /pdf/check/a%22%0Ab': pdf }), 'check', 'a"\nb');
+    expect(answer.headers.get('content-disposition')).toBe('inline; filename="check-a__b.pdf"');
+  });
+
+  it('is the 404 page for an unknown kind, which the API is not asked for, and for an unknown document', async () => {
+    const args = argsFor({});
+    await expect(streamDocumentPdf(args, 'postcard', 'd1')).rejects.toMatchObject({ init: { status: 404 } });
+    expect(args.scope.calls).toEqual([]);
+    await expect(streamDocumentPdf(args, 'check', 'd1')).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it('passes nothing on that is no PDF', async () => {
+    const page = new Response('<html>', { headers: { 'content-type': 'text/html' } });
+    await expect(streamDocumentPdf(argsFor({ 'GET /pdf/check/d1': page }), 'check', 'd1')).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});
+
+describe('streamPriceList', () => {
+  it.each([[null, '', 'price-list.pdf'], ['12', '?categoryId=12', 'price-list-12.pdf']])('of section %s', async (id, query, name) => {
+    const answer = await streamPriceList(argsFor({ [`GET /pdf/product-list${query}`]: pdf }), id);
+    expect(answer.headers.get('content-disposition')).toContain(name);
+  });
+});

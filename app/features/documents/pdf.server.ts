@@ -1,0 +1,34 @@
+import { notFound } from '~/bff/failure.server';
+import { privateFile } from '~/bff/file-loader.server';
+import type { RouteArgs } from '~/bff/route-handlers.server';
+import { readDocumentPdf, readProductListPdf } from '~server/contract/documents';
+import { pdfKinds } from '~server/contract/enumerations';
+import { orNotFound } from './fetch-document.server';
+
+/**
+ * The API's PDF of a document, as a stream.
+ * @throws the 404 page for an unknown kind, an unknown document and another customer's alike
+ */
+export async function streamDocumentPdf(args: RouteArgs, kind: string, id: string): Promise<Response> {
+  if (!pdfKinds.some((known) => known === kind)) throw notFound(args.scope, args.request);
+  const answer = await orNotFound(args, args.scope.api.download(readDocumentPdf, { params: { kind, id } }));
+  return passOn(answer, `${kind}-${id}`);
+}
+
+/**
+ * The API's price list of a section, or of everything; a customer's with own prices.
+ * @throws the 404 page for an unknown section
+ */
+export async function streamPriceList(args: RouteArgs, categoryId: string | null): Promise<Response> {
+  const query = categoryId ? { categoryId } : {};
+  const answer = await orNotFound(args, args.scope.api.download(readProductListPdf, { query }));
+  return passOn(answer, categoryId ? `price-list-${categoryId}` : 'price-list');
+}
+
+/** Hands the body on as it comes, under headers of our own. */
+function passOn({ body, headers }: Response, name: string): Response {
+  const own = privateFile('application/pdf', `inline; filename="${name.replace(/[^\w-]/g, '_').slice(0, 80)}.pdf"`);
+  const length = headers.get('content-length');
+  if (length && !headers.has('content-encoding')) own.set('content-length', length);
+  return new Response(body, { headers: own });
+}

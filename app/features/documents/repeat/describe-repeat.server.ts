@@ -1,0 +1,51 @@
+import { cardPicture } from '~/bff/picture.server';
+import type { Scope } from '~/bff/scope.server';
+import { formatMoney } from '~/i18n/formats';
+import type { BadgeTone } from '~/ui/badge';
+import type { RepeatLine, Verdict } from './repeat-line';
+import type { RepeatLineView } from './repeat-view';
+
+const tones: Readonly<Record<Verdict, BadgeTone>> = {
+  whole: 'running', short: 'waiting', split: 'waiting', inCart: 'plain', out: 'bad', gone: 'bad', noPrice: 'bad',
+};
+
+/** A line of the difference sheet in words. */
+export function describeRepeatLine(scope: Scope, line: RepeatLine): RepeatLineView {
+  const { t, language, links } = scope;
+  const { productId, item, product, verdict, asked, take } = line;
+  const length = product?.attributes.lengthCm;
+  const name = product?.name ?? item.product.name;
+  const isMissing = verdict === 'out' || verdict === 'gone';
+  return {
+    productId,
+    name: length ? t('papers:repeat.named', { name, length: t('words:centimetres', { count: length }) }) : name,
+    href: product ? links.to('product', { id: productId }) : links.to('search', {}, { q: name }),
+    manufacturer: item.manufacturer?.name ?? null,
+    picture: cardPicture(scope, item.product.images),
+    badge: { tone: tones[verdict], word: t(`papers:repeat.verdict.${verdict}`) },
+    then: t('papers:repeat.then', { pieces: t('words:pieces', { count: asked }), price: formatMoney(language, line.priceThen) }),
+    now: describePrice(scope, line),
+    price: comparePrices(line),
+    reason: explain(scope, line),
+    searchHref: isMissing ? links.to('search', {}, { q: name, inStock: 1 }) : null,
+    order: take === 0 && verdict !== 'split' ? null : { take, step: line.packSize ?? 1, total: formatMoney(language, line.totalNow) },
+  };
+}
+
+function comparePrices({ priceThen, priceNow }: RepeatLine): RepeatLineView['price'] {
+  if (priceNow === null || priceNow === priceThen) return 'same';
+  return priceNow > priceThen ? 'dearer' : 'cheaper';
+}
+
+function describePrice({ t, language }: Scope, line: RepeatLine): string | null {
+  const { priceThen, priceNow } = line;
+  if (priceNow === null) return null;
+  const difference = formatMoney(language, Math.abs(priceNow - priceThen));
+  return t(`papers:repeat.price.${comparePrices(line)}`, { price: formatMoney(language, priceNow), difference });
+}
+
+function explain({ t }: Scope, { verdict, left, take, packSize }: RepeatLine): string | null {
+  if (verdict === 'whole') return null;
+  const pieces = (count: number) => t('words:pieces', { count });
+  return t(`papers:repeat.reason.${verdict}`, { left: pieces(left), take: pieces(take), pack: pieces(packSize ?? 1) });
+}

@@ -1,0 +1,43 @@
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import type { ButtonLook } from '~/ui/button';
+import { RepeatIcon } from '~/ui/icons';
+import { SubmitButton } from '~/ui/submit-button';
+
+type Props = { documentId: string; look?: ButtonLook['look'] };
+
+/** 'Повторити замовлення': leads to what of it can be had today. */
+export function RepeatOrderForm({ documentId, look }: Props) {
+  const { t } = useTranslation('documents');
+  return (
+    <RepeatForm documentId={documentId}>
+      <SubmitButton mark={{ documentId }} pendingLabel={t('words:loading')} look={look}>
+        <RepeatIcon className="size-5" />
+        {t('repeat')}
+      </SubmitButton>
+    </RepeatForm>
+  );
+}
+
+/** The same as a sign at the end of a row, above the row's own link. */
+export function RepeatOrderSign({ documentId, title }: { documentId: string; title: string }) {
+  const { t } = useTranslation('documents');
+  return (
+    <RepeatForm documentId={documentId}>
+      <SubmitButton mark={{ documentId }} pendingLabel={t('words:loading')} look="quiet" size="snug" className="min-w-target" aria-label={t('repeatNamed', { title })} title={t('repeat')}>
+        <RepeatIcon className="size-5" />
+      </SubmitButton>
+    </RepeatForm>
+  );
+}
+
+function RepeatForm({ documentId, children }: { documentId: string; children: ReactNode }) {
+  return (
+    <Form method="post" action={useLinks().to('orders')}>
+      <input type="hidden" name="documentId" value={documentId} />
+      {children}
+    </Form>
+  );
+}

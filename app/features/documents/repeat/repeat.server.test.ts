@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { fakeScope } from '~/bff/scope.fixture';
+import type { Language } from '~/i18n/languages';
+import type { Product } from '~server/contract/catalogue';
+import { wireDocument } from '../document.fixture';
+import { askToRepeat, readRepeat } from './repeat.server';
+import { catalogueProduct } from './repeat.fixture';
+
+const answers = {
+  'GET /customers/me': { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 } },
+  'GET /cart/discounts?page=1&perPage=100': { data: [] },
+  'GET /documents/d1': { data: wireDocument() },
+};
+const request = new Request('https://shop.example/orders/repeat/d1');
+
+async function repeat(product: Product | null, language: Language = 'uk') {
+  const scope = fakeScope(answers, { language, isSignedIn: true });
+  const readProducts = () => Promise.resolve(new Map(product ? [['42', product]] : []));
+  const { view } = await readRepeat({ scope, request, params: {} }, 'd1', { readProducts, readInCart: () => Promise.resolve(new Map()) });
+  return view;
+}
+
+describe('readRepeat', () => {
+  it.each([
+    ['uk', 'Є частково', 'Тепер 40,00\u00a0грн, дорожче на 1,60\u00a0грн', 'Для вас лишилося 30 шт, візьмемо 25 шт.'],
+    ['en', 'Partly in stock', 'Now 40.00\u00a0UAH, dearer by 1.60\u00a0UAH', '30 pcs left for you: we take 25 pcs.'],
+    ['ru', 'Есть частично', 'Теперь 40,00\u00a0грн, дороже на 1,60\u00a0грн', 'Для вас осталось 30 шт, возьмём 25 шт.'],
+  ] as const)('says in %s what is short and what has become dearer', async (language, word, now, reason) => {
+    const view = await repeat(catalogueProduct({ available: 30, packSize: 25, price: 40 }), language);
+    expect(view.lines).toMatchObject([{ badge: { word, tone: 'waiting' }, now, price: 'dearer', reason, order: { take: 25, step: 25 }, searchHref: null }]);
+    expect(view).toMatchObject({ orderable: true, totalNow: language === 'en' ? '1,000.00\u00a0UAH' : '1\u00a0000,00\u00a0грн' });
+  });
+
+  it('names what is gone and where something like it is', async () => {
+    const view = await repeat(null);
+    expect(view.lines).toMatchObject([
+      { name: 'Freedom', badge: { word: 'Знято з продажу' }, now: null, order: null, searchHref: '/search?q=Freedom&inStock=1', then: 'Було: 50 шт × 38,40\u00a0грн' },
+    ]);
+    expect(view).toMatchObject({ orderable: false, counts: ['1 не візьмемо'] });
+  });
+
+  it('takes all at the old price without a word of change', async () => {
+    const view = await repeat(catalogueProduct({ available: 500, packSize: 25 }));
+    expect(view.lines).toMatchObject([{ name: 'Freedom, 60 см', price: 'same', reason: null, order: { take: 50 } }]);
+    expect(view.counts).toEqual(['1 позиція повністю']);
+  });
+});
+
+describe('askToRepeat', () => {
+  const send = (fields: Record<string, string>) => {
+    const posted = new Request('https://shop.example/en/orders', { method: 'POST', body: new URLSearchParams(fields) });
+    return askToRepeat({ scope: fakeScope({}, { language: 'en' }), request: posted, params: {} }).catch((error: unknown) => error);
+  };
+
+  it('leads to the sheet of the order', async () => {
+    const answer = (await send({ documentId: 'd1/..' })) as Response;
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/orders/repeat/d1%2F..']);
+  });
+
+  it('is the 404 page without an order', async () => {
+    expect(await send({})).toMatchObject({ init: { status: 404 } });
+  });
+});

@@ -1,0 +1,60 @@
+import { redirect } from '@remix-run/node';
+import { readBuyer } from '~/bff/buyer.server';
+import { notFound } from '~/bff/failure.server';
+import type { RouteArgs } from '~/bff/route-handlers.server';
+import type { Scope } from '~/bff/scope.server';
+import { formatDate, formatMoney } from '~/i18n/formats';
+import { sum } from '~/trade/pricing';
+import type { Product } from '~server/contract/catalogue';
+import { placeOf } from '../document-list-rules.server';
+import { wordFor } from '../enum-words.server';
+import { fetchDocument } from '../fetch-document.server';
+import { describeRepeatLine } from './describe-repeat.server';
+import { compareLines, type RepeatLine } from './repeat-line';
+import type { RepeatView } from './repeat-view';
+
+/** What a repeated order is held against; the route joins the cart's answers in. */
+export interface RepeatSources {
+  readProducts(ids: readonly string[]): Promise<ReadonlyMap<string, Product>>;
+  readInCart(): Promise<ReadonlyMap<string, number>>;
+}
+
+/** Answers the form 'repeat an order': on to the sheet that shows what has changed since. */
+export async function askToRepeat({ scope, request }: RouteArgs): Promise<never> {
+  const id = (await request.formData()).get('documentId');
+  if (typeof id !== 'string' || id === '') throw notFound(scope, request);
+  throw redirect(scope.links.to('repeat-order', { id }), { status: 303 });
+}
+
+/**
+ * An order held against today's stock and prices, line by line.
+ * @throws the 404 page for an unknown document and for another customer's alike
+ */
+export async function readRepeat(args: RouteArgs, id: string, sources: RepeatSources) {
+  const { scope } = args;
+  const { t, language, links } = scope;
+  const document = await fetchDocument(args, id);
+  const items = document.items ?? [];
+  const [products, inCart, buyer] = await Promise.all([
+    sources.readProducts(items.map(({ product }) => product.id)),
+    sources.readInCart(),
+    readBuyer(scope),
+  ]);
+  const lines = compareLines(items, { products, inCart, buyer, warehouseId: scope.portal.env.warehouseId });
+  const title = t('documents:titled', { type: wordFor(t, 'type', document.documentType), number: document.number });
+  const view: RepeatView = {
+    document: { title, href: links.to(placeOf(document), {}, { id }), date: formatDate(language, document.date) },
+    lines: lines.map((line) => describeRepeatLine(scope, line)),
+    counts: countVerdicts(scope, lines),
+    totalThen: formatMoney(language, document.total),
+    totalNow: formatMoney(language, sum(lines.map((line) => line.totalNow))),
+    orderable: lines.some((line) => line.take > 0 || line.verdict === 'split'),
+  };
+  return { title: t('papers:repeat.title'), description: t('papers:repeat.description', { title }), view };
+}
+
+function countVerdicts({ t }: Scope, lines: readonly RepeatLine[]): string[] {
+  const [whole, none] = [lines.filter(({ verdict }) => verdict === 'whole').length, lines.filter(({ take }) => take === 0).length];
+  const counts = { whole, part: lines.length - whole - none, none };
+  return Object.entries(counts).flatMap(([kind, count]) => (count > 0 ? [t(`papers:repeat.count.${kind}`, { count })] : []));
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { SheetLine } from './sheet-view';
+
+/** The positions; on paper the head stands on every page and no row is torn. */
+export function SheetLines({ lines }: { lines: readonly SheetLine[] }) {
+  const { t } = useTranslation('papers');
+  if (lines.length === 0) return <p>{t('noLines')}</p>;
+  return (
+    <table className="w-full border-collapse">
+      <caption className="sr-only">{t('lines')}</caption>
+      <thead className="text-fine text-soft">
+        <tr className="border-y border-ink">
+          <th scope="col" className="hidden py-1.5 pr-2 text-left font-medium sm:table-cell print:table-cell">{t('column.number')}</th>
+          <th scope="col" className="py-1.5 text-left font-medium">{t('column.name')}</th>
+          <th scope="col" className="py-1.5 pl-2 text-right font-medium">{t('column.quantity')}</th>
+          <th scope="col" className="py-1.5 pl-2 text-right font-medium">{t('column.price')}</th>
+          <th scope="col" className="py-1.5 pl-2 text-right font-medium">{t('column.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, name, details, quantity, price, total }, index) => (
+          <tr key={id} className="break-inside-avoid border-b border-line align-top">
+            <td className="hidden py-1.5 pr-2 text-soft sm:table-cell print:table-cell">{index + 1}</td>
+            <td className="py-1.5">
+              {name}
+              <span className="block text-fine text-soft">{details}</span>
+            </td>
+            <td className="whitespace-nowrap py-1.5 pl-2 text-right">{quantity}</td>
+            <td className="whitespace-nowrap py-1.5 pl-2 text-right">{price}</td>
+            <td className="whitespace-nowrap py-1.5 pl-2 text-right font-semibold">{total}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

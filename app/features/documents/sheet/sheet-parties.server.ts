@@ -1,0 +1,39 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Scope } from '~/bff/scope.server';
+import { formatDate, formatMoney } from '~/i18n/formats';
+import type { Account } from '~server/contract/account';
+import type { CustomerDocument } from '~server/contract/documents';
+import type { SheetParty } from './sheet-view';
+
+/** Payment statuses after which nothing is to be paid. */
+const settled: readonly (string | null)[] = ['paid', 'success', 'refunded', 'cancelled'];
+
+/** Who sells and who buys, as the paper's head names them. */
+export function describeParties({ t, language, portal: { env } }: Scope, account: Account | null): SheetParty[] {
+  const { phone, email, address } = env.contact;
+  const supplier = { role: t('papers:supplier'), name: env.shopName, lines: [address[language], readablePhone(phone), email] };
+  if (!account) return [supplier];
+  const code = account.customerCode ? [t('papers:code', { code: account.customerCode })] : [];
+  const lines = [...code, readablePhone(account.phone), ...(account.email ? [account.email] : [])];
+  return [supplier, { role: t('papers:customer'), name: nameOf(account), lines }];
+}
+
+/** What is left to pay, what for, and who tells the bank details. */
+export function describePayment({ t, language, portal: { env } }: Scope, document: CustomerDocument, account: Account | null): string[] {
+  const { paymentStatus, status, total, number, date } = document;
+  if (settled.includes(paymentStatus) || status === 'canceled') return [t('papers:nothingDue')];
+  const { name, phone } = account?.salesRepresentative ?? { name: env.shopName, phone: env.contact.phone };
+  return [
+    t('papers:due', { amount: formatMoney(language, total) }),
+    t('papers:purpose', { number, date: formatDate(language, date), code: account?.customerCode ?? account?.phone ?? '' }),
+    t('papers:bankDetails', { name, phone: readablePhone(phone) }),
+  ];
+}
+
+function nameOf({ firstName, lastName, phone }: Account): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || phone;
+}
+
+function readablePhone(phone: string): string {
+  return parsePhoneNumberFromString(phone, 'UA')?.formatInternational() ?? phone;
+}

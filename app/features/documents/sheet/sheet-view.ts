@@ -1,0 +1,36 @@
+import type { DocumentFact, DocumentSum } from '../one-document-page';
+
+/** The supplier or the customer: a name and how they are reached. */
+export interface SheetParty {
+  readonly role: string;
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+export interface SheetLine {
+  readonly id: string;
+  readonly name: string;
+  /** Farm, box, rate: 'Los Nevados · HB, пів коробки · курс 42,15'. */
+  readonly details: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly total: string;
+}
+
+export interface SheetView {
+  /** 'Видаткова накладна № ВН-000812' */
+  readonly title: string;
+  readonly date: string;
+  /** All sheets the document is printed as, this one among them. */
+  readonly sheets: readonly { readonly label: string; readonly href: string; readonly current: boolean }[];
+  readonly pdfHref: string;
+  /** The document on its own page. */
+  readonly closeHref: string;
+  readonly parties: readonly SheetParty[];
+  readonly facts: readonly DocumentFact[];
+  readonly lines: readonly SheetLine[];
+  readonly sums: readonly DocumentSum[];
+  /** What is to be paid and how; on the payment sheet alone. */
+  readonly payment: readonly string[];
+  readonly signatures: readonly string[];
+}

@@ -1,0 +1,65 @@
+import { notFound } from '~/bff/failure.server';
+import type { RouteArgs } from '~/bff/route-handlers.server';
+import { formatAmount, formatDate, formatNumber } from '~/i18n/formats';
+import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
+import { describeStatuses, type Speaker } from '../describe-document.server';
+import { describeFacts, describeSums } from '../describe-one.server';
+import { placeOf } from '../document-list-rules.server';
+import { wordFor } from '../enum-words.server';
+import { fetchDocument } from '../fetch-document.server';
+import { describePayment, describeParties } from './sheet-parties.server';
+import { sheetRules, sheetsFor } from './sheet-kinds';
+import type { SheetLine, SheetView } from './sheet-view';
+
+/**
+ * A document as a sheet of paper.
+ * @param wanted name of the sheet; null for the first one of the document's type
+ * @throws the 404 page for an unknown document, and for a sheet it is not printed as
+ */
+export async function readSheet(args: RouteArgs, id: string, wanted: string | null) {
+  const { scope, request } = args;
+  const { t, language, links } = scope;
+  const [document, account] = await Promise.all([fetchDocument(args, id), scope.account()]);
+  const offered = sheetsFor(document.documentType);
+  const kind = wanted === null ? offered[0] : offered.find((each) => each === wanted);
+  if (!kind) throw notFound(scope, request);
+  const title = t('papers:titled', { sheet: t(`papers:sheet.${kind}`), number: document.number });
+  const rule = sheetRules[kind];
+  const sheet: SheetView = {
+    title,
+    date: formatDate(language, document.date),
+    sheets: offered.map((each) => ({ label: t(`papers:sheet.${each}`), href: links.to('customer-print-document-id', { id }, { sheet: each }), current: each === kind })),
+    pdfHref: links.to('document-pdf', { kind: rule.pdf, id }),
+    closeHref: links.to(placeOf(document), {}, { id }),
+    parties: describeParties(scope, account),
+    facts: [...describeState(scope, document), ...describeFacts(scope, document)],
+    lines: (document.items ?? []).map((item) => describeLine(scope, item)),
+    sums: describeSums(scope, document),
+    payment: kind === 'paymentInformation' ? describePayment(scope, document, account) : [],
+    signatures: rule.signatures.map((key) => t(key)),
+  };
+  return { title, description: t('papers:description', { title }), sheet };
+}
+
+/** Type, status and payment status in words: paper has no colours. */
+function describeState(speaker: Speaker, document: CustomerDocument) {
+  const { t } = speaker;
+  const { status, payment } = describeStatuses(speaker, document);
+  return [
+    { label: t('documents:documentType'), value: wordFor(t, 'type', document.documentType) ?? document.documentType },
+    ...(status ? [{ label: t('documents:status'), value: status.word }] : []),
+    ...(payment ? [{ label: t('papers:paymentStatus'), value: payment.word }] : []),
+  ];
+}
+
+function describeLine({ language, t }: Speaker, item: DocumentItem): SheetLine {
+  const rate = item.rate === null ? null : t('documents:rate', { rate: formatNumber(language, item.rate) });
+  return {
+    id: item.id,
+    name: item.product.name,
+    details: [item.manufacturer?.name, wordFor(t, 'container', item.container), rate].filter(Boolean).join(' · '),
+    quantity: formatNumber(language, item.quantity),
+    price: formatAmount(language, item.price),
+    total: formatAmount(language, item.total),
+  };
+}
