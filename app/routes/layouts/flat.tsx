@@ -1,7 +1,11 @@
+import { pageMeta } from '~/bff/page-meta';
 import { FramedError, FramedPage } from './frame';
 import { frameLoader } from './frame.server';
 
 export const loader = frameLoader;
+
+/** A failed page's title; one that succeeds brings its own. */
+export const meta = pageMeta<typeof loader>;
 
 export default function FlatLayout() {
   return <FramedPage layout="flat" />;
