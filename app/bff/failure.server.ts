@@ -6,9 +6,9 @@ import type { Scope } from './scope.server';
 /** What went wrong as a page, and whether such failures are to be expected (they are logged where they happened). */
 export function failureOf(error: unknown, scope: Scope, request: Request): { view: FailureView; expected: boolean } {
   if (!isWholesaleError(error)) return { view: viewOf(scope, request, 'fault', 500), expected: false };
-  const status = statusOf(error);
-  const view = viewOf(scope, request, kindOf(error), status);
-  return { view: view.kind === 'api' ? { ...view, message: error.failure?.message ?? '' } : view, expected: true };
+  const kind = kindOf(error);
+  const view = viewOf(scope, request, kind, kind === 'outage' ? 503 : error.status, error.failure?.message);
+  return { view, expected: true };
 }
 
 /** The 404 page, thrown by a route that finds nothing at its address. */
@@ -19,22 +19,19 @@ export function notFound(scope: Scope, request: Request) {
 /** What each kind of failure is called. */
 const titles: Record<FailureKind, string> = {
   outage: 'errors:noConnection',
-  api: 'errors:noConnection',
+  api: 'errors:api',
   notFound: 'errors:pageNotFound',
   banned: 'errors:banned',
   fault: 'errors:internal',
 };
 
-function viewOf({ t, requestId }: Scope, request: Request, kind: FailureKind, status: number): FailureView {
-  return { kind, status, title: t(titles[kind]), requestId, path: new URL(request.url).pathname };
+function viewOf({ t, requestId }: Scope, request: Request, kind: FailureKind, status: number, message = ''): FailureView {
+  const view = { kind, status, title: t(titles[kind], { status, message }), requestId, path: new URL(request.url).pathname };
+  return kind === 'api' ? { ...view, message } : view;
 }
 
-function kindOf(error: WholesaleError): FailureKind {
-  if (error.isOutage) return 'outage';
-  return error.kind === 'notFound' || error.kind === 'banned' ? error.kind : 'api';
-}
-
-/** An outage is the portal's own 503, whatever the API said or did not say. */
-function statusOf(error: WholesaleError): number {
-  return error.isOutage ? 503 : error.status;
+/** What the API puts in words is shown in its words (specification, section 8); without any it is an outage, the portal's own 503. */
+function kindOf({ kind, failure }: WholesaleError): FailureKind {
+  if (kind === 'notFound' || kind === 'banned') return kind;
+  return failure?.message ? 'api' : 'outage';
 }

@@ -39,7 +39,7 @@ async function run<T>(access: Access, handle: Handler<T>, args: LoaderFunctionAr
   const { request, params } = args;
   try {
     if (access === 'visitor' && scope.session.isSignedIn) throw redirect(scope.links.to('index'));
-    if (access === 'customer' && !scope.session.isSignedIn) throw redirect(loginAddress(scope, request));
+    if (access === 'customer' && !scope.session.isSignedIn) throw await askToSignIn(scope, request, posted);
     // A banned customer is refused here, whatever the page itself asks the API for.
     const [result] = await Promise.all([handle({ scope, request, params }), access === 'customer' ? scope.account() : null]);
     return (await withCookies(scope, result)) as T;
@@ -53,11 +53,7 @@ async function answerTo(error: unknown, scope: Scope, request: Request, posted: 
   if (error instanceof Response || isAnswer(error)) return withCookies(scope, error);
   if (error instanceof SessionEndedError) {
     scope.session.end();
-    const form = posted && (await keepForm(scope, new URL(request.url).pathname, await posted.formData()));
-    const message = { text: scope.t('errors:sessionEnded'), variant: 'destructive' as const };
-    const response = redirect(loginAddress(scope, request), { status: posted ? 303 : 302 });
-    for (const cookie of [await writeFlash(scope, message), ...(form ? [form] : [])]) response.headers.append('set-cookie', cookie);
-    return withCookies(scope, response);
+    return withCookies(scope, await askToSignIn(scope, request, posted, true));
   }
   const { view, expected } = failureOf(error, scope, request);
   if (!expected) scope.portal.log.error({ requestId: scope.requestId, path: view.path, err: error }, 'request failed');
@@ -66,7 +62,7 @@ async function answerTo(error: unknown, scope: Scope, request: Request, posted: 
 
 /** Adds the session's unsent change to an answer; plain data without a change stays plain. */
 async function withCookies(scope: Scope, result: unknown): Promise<unknown> {
-  const cookies = await scope.session.takeChange();
+  const cookies = await scope.session.changes();
   if (cookies.length === 0) return result;
   if (result instanceof Response) {
     for (const cookie of cookies) result.headers.append('set-cookie', cookie);
@@ -82,7 +78,13 @@ function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit';
 }
 
-function loginAddress(scope: Scope, request: Request): string {
+/** To login and back; what was posted is kept until then, and whoever did not expect to be asked is told why. */
+async function askToSignIn(scope: Scope, request: Request, posted: Request | null, ended = posted !== null): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  return scope.links.to('login', {}, { redirectTo: pathname + search });
+  const response = redirect(scope.links.to('login', {}, { redirectTo: pathname + search }), { status: posted ? 303 : 302 });
+  const form = posted && (await keepForm(scope, pathname, await posted.formData()));
+  if (form) response.headers.append('set-cookie', form);
+  const message = { text: scope.t('errors:sessionEnded'), variant: 'destructive' as const };
+  if (ended) response.headers.append('set-cookie', await writeFlash(scope, message));
+  return response;
 }

@@ -63,9 +63,9 @@ function fakeSession(isSignedIn: boolean): RequestSession {
   return {
     current: isSignedIn ? { id: 's', bearer: 'bearer', refreshToken: 'refresh', expiresAt: Infinity, signedInAt: 0 } : null,
     isSignedIn,
-    replace: () => undefined,
+    renew: (refreshed) => refreshed,
     start: () => undefined,
     end: () => undefined,
-    takeChange: () => Promise.resolve([]),
+    changes: () => Promise.resolve([]),
   };
 }

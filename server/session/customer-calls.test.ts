@@ -24,9 +24,7 @@ function portalOver(onRefresh: () => Response, options: { now?: number; session?
       get current() {
         return current;
       },
-      replace: (next: SessionData) => {
-        current = next;
-      },
+      renew: async (refreshed: Promise<SessionData>) => (current = await refreshed),
     };
     const context = { language: 'uk' as const, requestId: 'r' };
     return { session, calls: createCustomerCalls({ client, refresh, session, context, now }) };

@@ -9,7 +9,8 @@ import type { SessionData } from './session-data';
 /** The session of the request at hand; a refresh replaces it. */
 export interface SessionHolder {
   readonly current: SessionData | null;
-  replace(session: SessionData): void;
+  /** Takes over the result of a refresh under way, and passes it on. */
+  renew(refreshed: Promise<SessionData>): Promise<SessionData>;
 }
 
 export interface CustomerCallOptions {
@@ -52,9 +53,7 @@ export function createCustomerCalls({ client, refresh, session, context, now = D
   /** A call that ran beside this one may have renewed the session already. */
   async function renew(spent: SessionData): Promise<SessionData> {
     if (session.current && session.current.bearer !== spent.bearer) return session.current;
-    const renewed = await refresh(spent, context);
-    session.replace(renewed);
-    return renewed;
+    return await session.renew(refresh(spent, context));
   }
 
   return {
