@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
+import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { tagManagerId } from './analytics/tag-manager.server';
 import { NonceContext } from './bff/nonce';
-import { contentSecurityPolicy, setCachePolicy } from './bff/page-response.server';
+import { contentSecurityPolicy, dropRepeatedCookies, setCachePolicy } from './bff/page-response.server';
 import { portal } from './bff/portal.server';
+import { scopeOf } from './bff/scope.server';
 import { translatorOf } from './i18n/i18n.server';
 import { languageOf, languageNames } from './i18n/languages';
 
@@ -14,15 +16,23 @@ import { languageOf, languageNames } from './i18n/languages';
 export const streamTimeout = 20_000;
 
 /** Renders a page whole: nothing on it is worth streaming, and without JavaScript half a page is none. */
-export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   const language = languageOf(new URL(request.url).pathname);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', languageNames[language].htmlTag);
-  headers.set('content-security-policy', contentSecurityPolicy(nonce));
+  const hasTagManager = tagManagerId(await scopeOf({ request, context }), request) !== null;
+  headers.set('content-security-policy', contentSecurityPolicy(nonce, { hasTagManager }));
+  dropRepeatedCookies(headers);
   setCachePolicy(request, headers);
 
-  return new Promise((resolve, reject) => {
+  return await new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
         <I18nextProvider i18n={translatorOf(language)}>
@@ -45,6 +55,7 @@ export default function handleRequest(request: Request, status: number, headers:
 }
 
 export function handleDataRequest(response: Response, { request }: { request: Request }): Response {
+  dropRepeatedCookies(response.headers);
   setCachePolicy(request, response.headers);
   return response;
 }

@@ -1,12 +1,17 @@
 import type { LinksFunction } from '@remix-run/node';
 import { data } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTagManager } from './analytics/tag-manager';
+import { tagManagerId } from './analytics/tag-manager.server';
 import { apiRedirect } from './bff/api-redirects.server';
 import { takeFlash } from './bff/flash.server';
 import { useNonce } from './bff/nonce';
 import { publicLoader } from './bff/route-handlers.server';
+import { useDeployments } from './deployment/follow-deployments';
+import { deviceClassOfRequest } from './device/device-class';
+import { useDeviceMark } from './device/device-mark';
 import { BareErrorPage } from './features/errors/error-page';
 import { languageNames, type Language } from './i18n/languages';
 import { alternateLinks } from './i18n/alternates';
@@ -28,6 +33,8 @@ export const loader = publicLoader(async ({ scope, request }) => {
   const page = {
     alternates: alternateLinks(scope.origin, pathname, search),
     shopName: scope.portal.env.shopName,
+    device: deviceClassOfRequest(request.headers),
+    tagManager: tagManagerId(scope, request),
     flash: flash && { ...flash.message, id: scope.requestId },
   };
   return flash ? data(page, { headers: { 'set-cookie': flash.cookie } }) : page;
@@ -39,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = i18n.language as Language;
   const page = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={languageNames[language].htmlTag} data-language={language}>
+    <html lang={languageNames[language].htmlTag} data-language={language} data-device={page?.device}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -59,7 +66,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const { tagManager } = useLoaderData<typeof loader>();
   useReadyMark();
+  useDeviceMark();
+  useDeployments();
+  useTagManager(tagManager);
   return (
     <Suspense>
       <Outlet />

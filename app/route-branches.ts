@@ -28,6 +28,7 @@ export function expandRoutes(route: DefineRouteFunction): void {
   route('robots.txt', 'routes/robots.ts', { id: 'robots' });
   route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap' });
   route('sitemaps/:file', 'routes/sitemap-part.ts', { id: 'sitemap-part' });
+  route('build-id', 'routes/build-id.ts', { id: 'build-id' });
   // The default language has no prefix: /uk/… is an old or guessed address.
   route('uk/*', 'routes/uk-prefix.ts', { id: 'uk-prefix' });
 }

@@ -5,15 +5,31 @@ export function setCachePolicy(request: Request, headers: Headers): void {
   headers.set('cache-control', personal ? 'private, no-store' : 'private, no-cache');
 }
 
-/** Content security policy of a page: scripts only with this answer's nonce. */
-export function contentSecurityPolicy(nonce: string): string {
+/** Several loaders of a page set the same cookie; it is sent once. */
+export function dropRepeatedCookies(headers: Headers): void {
+  const lines = new Set(headers.getSetCookie());
+  headers.delete('set-cookie');
+  for (const line of lines) headers.append('set-cookie', line);
+}
+
+/** Hosts of the tag manager and of what it reports to, as its documentation names them. */
+const tagHosts = {
+  script: ' https://*.googletagmanager.com',
+  image: ' https://*.googletagmanager.com https://*.google-analytics.com',
+  connect: ' https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+};
+const noHosts = { script: '', image: '', connect: '' };
+
+/** Content security policy of a page: scripts only with this answer's nonce, other hosts only where the page has a tag manager. */
+export function contentSecurityPolicy(nonce: string, { hasTagManager } = { hasTagManager: false }): string {
+  const hosts = hasTagManager ? tagHosts : noHosts;
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${hosts.script}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${hosts.image}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${hosts.connect}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -21,7 +21,7 @@ export function RepresentativeSection({ representative, contactCentre }: Props) 
       <div className="mt-4 flex flex-wrap gap-2">
         <ButtonLink href={`tel:${number}`} look="outline"><PhoneIcon className="size-5" aria-hidden />{t('call')}</ButtonLink>
         {representative && (
-          <ButtonLink href={`sms:${number}`} look="outline"><MessageIcon className="size-5" aria-hidden />{t('message')}</ButtonLink>
+          <ButtonLink href={`sms:${number}`} look="outline" className="[[data-device=desktop]_&]:hidden"><MessageIcon className="size-5" aria-hidden />{t('message')}</ButtonLink>
         )}
         {email !== null && (
           <ButtonLink href={`mailto:${email}`} look="outline"><MailIcon className="size-5" aria-hidden />{t('write')}</ButtonLink>
