@@ -124,6 +124,16 @@ describe('the order form', () => {
     expect(await ordersOf(customer)).toBe(0);
   });
 
+  it.each([{ 'a[999999999]': '1' }, { __intent__: 'x' }, { 'comment[0].x': 'y' }, { orderKey: 'x'.repeat(100_000) }, { comment: ['one', 'two'] }])(
+    'is not led astray by %j',
+    async (odd) => {
+      const { customer, page } = await atCheckout();
+      const answer = await customer.post('/en/checkout', { ...pickup, deliveryDate: dayAhead(page), deliveryTime: '', orderKey: keyOf(page), ...odd });
+      expect(answer.status).toBe(422);
+      expect(await ordersOf(customer)).toBe(0);
+    },
+  );
+
   it('takes only the customer’s own addresses, and only for their kind of delivery', async () => {
     const { customer, page } = await atCheckout();
     await customer.post('/en/profile', { type: 'novapost', city: 'Львів', branchNumber: '12', contactPerson: 'Ян' });

@@ -51,7 +51,9 @@ describe('addToCart', () => {
   });
 
   it('refuses a product nobody knows', async () => {
-    expect(await addToCart(cartScope({ language: 'en' }).scope, wish('404', '1'))).toMatchObject({ refused: { message: 'No such data found.' } });
+    for (const id of ['404', '7,8', '', 'x'.repeat(20_000)]) {
+      expect(await addToCart(cartScope({ language: 'en' }).scope, wish(id, '1'))).toMatchObject({ refused: { message: 'No such data found.' } });
+    }
   });
 
   it('takes the API’s own count when it refuses for want of stock', async () => {
