@@ -31,6 +31,7 @@ export const routes = {
   search: { path: 'search', file: 'routes/search.tsx', layout: 'default', access: 'public' },
   checkout: { path: 'checkout', file: 'routes/checkout.tsx', layout: 'default', access: 'customer' },
   'checkout-success': { path: 'checkout/success', file: 'routes/checkout-success.tsx', layout: 'default', access: 'customer' },
+  cart: { path: 'cart', file: 'routes/cart.ts', layout: 'bare', access: 'customer' },
   orders: { path: 'orders', file: 'routes/orders.tsx', layout: 'default', access: 'customer' },
   preorders: { path: 'preorders', file: 'routes/preorders.tsx', layout: 'default', access: 'customer' },
   history: { path: 'history', file: 'routes/history.tsx', layout: 'default', access: 'customer' },

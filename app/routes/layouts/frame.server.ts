@@ -1,3 +1,4 @@
+import { promiseHash } from 'remix-utils/promise';
 import { isBanned, type Scope } from '~/bff/scope.server';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { readCartSummary } from '~/features/cart/cart-summary.server';
@@ -8,11 +9,11 @@ import { orMissing } from '~server/api/outcome';
 
 /** What every framed page shows around itself. A part the API does not give is left out; the page still comes. */
 export const frameLoader = publicLoader(async ({ scope }) => {
-  const [customer, cart, sections] = await Promise.all([
-    readCustomer(scope),
-    scope.session.isSignedIn ? orMissing(readCartSummary(scope)).catch(whenBanned(null)) : null,
-    orMissing(readLeafSections(scope)),
-  ]);
+  const { customer, cart, sections } = await promiseHash({
+    customer: readCustomer(scope),
+    cart: scope.session.isSignedIn ? orMissing(readCartSummary(scope)).catch(whenBanned(null)) : Promise.resolve(null),
+    sections: orMissing(readLeafSections(scope)),
+  });
   return {
     shopName: scope.portal.env.shopName,
     links: shellLinks(scope),

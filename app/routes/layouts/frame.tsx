@@ -8,15 +8,18 @@ import { inLanguage, languageNames, languages, type Language } from '~/i18n/lang
 import { useLinks } from '~/links-hook';
 import type { loader as rootLoader } from '~/root';
 import type { frameLoader } from './frame.server';
+import { useCartDrawer } from './use-cart-drawer';
 
 /** A page in its frame. */
 export function FramedPage({ layout }: { layout: ShellLayout }) {
   const view = useShellView(layout);
   const isOpenToBanned = useMatches().some(({ handle }) => isOpenHandle(handle));
+  const { onCart, drawer } = useCartDrawer(view?.cart?.count ?? 0);
   if (!view) return <Outlet />;
   return (
-    <Shell layout={layout} view={view} message={<LastMessage />}>
+    <Shell layout={layout} view={view} message={<LastMessage />} onCart={onCart}>
       {view.isBanned && !isOpenToBanned ? <BannedPage /> : <Outlet />}
+      {drawer}
     </Shell>
   );
 }

@@ -13,6 +13,9 @@ import { viewPlates } from './plate-names';
 import { viewPromotions } from './promotion-view';
 import type { Reader } from './reader';
 
+/** Days; dried flowers keep for years without water, which is no vase life. */
+const LONGEST_VASE_LIFE = 60;
+
 /** A farm with its country. */
 export function viewFarm(farmId: number, language: Language) {
   const { id, name, country } = farmOf(farmId);
@@ -63,7 +66,7 @@ export function viewProduct(row: ProductRow, reader: Reader): z.input<typeof pro
       color: row.colour,
       grade: row.grade,
       headSizeMm: row.headSizeMm,
-      vaseLifeDays: row.vaseLifeDays,
+      vaseLifeDays: row.vaseLifeDays <= LONGEST_VASE_LIFE ? row.vaseLifeDays : null,
     },
     isProductOfWeek: row.isProductOfWeek,
     isSecondGrade: row.isSecondGrade,

@@ -1,0 +1,41 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CartLines } from '~/features/cart/cart-lines';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+import Drawer from '~/ui/drawer';
+import { SummaryList } from '~/ui/summary-list';
+import type { loader } from '../cart';
+
+/** The cart beside the page it was opened from. Its forms are those of checkout, and lead there. */
+export default function CartDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('cart');
+  const links = useLinks();
+  const { data: cart, load } = useFetcher<typeof loader>();
+  const source = links.to('cart');
+  useEffect(() => {
+    load(source);
+  }, [load, source]);
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('shell:cart')}
+      description={cart?.size ?? t('words:loading')}
+      closeLabel={t('words:close')}
+    >
+      {cart && (
+        <>
+          <CartLines lines={cart.lines} action={links.to('checkout')} />
+          <SummaryList rows={cart.rows} />
+          <div className="sticky -bottom-5 -mx-5 mt-3 bg-surface px-5 py-4">
+            <ButtonLink href={links.to('checkout')} size="large" wide>{t('toCheckout')}</ButtonLink>
+          </div>
+        </>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocation } from '@remix-run/react';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLinks } from '~/links-hook';
+
+const CartDrawer = lazy(() => import('./cart-drawer'));
+
+interface CartDrawerControl {
+  /** Opens the cart beside the page; left out where the link to checkout is the better way. */
+  readonly onCart: ((event: MouseEvent) => void) | undefined;
+  readonly drawer: ReactNode;
+}
+
+/** With scripts the cart opens beside the page; every change of the page closes it. An empty cart has its own page. */
+export function useCartDrawer(lines: number): CartDrawerControl {
+  const { key, pathname } = useLocation();
+  const [openedOn, setOpenedOn] = useState<string>();
+  const isAtCheckout = pathname.toLowerCase().startsWith(useLinks().to('checkout'));
+  if (lines === 0 || isAtCheckout) return { onCart: undefined, drawer: null };
+  return {
+    onCart: (event) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      setOpenedOn(key);
+    },
+    drawer: openedOn === key && (
+      <Suspense>
+        <CartDrawer onClose={() => setOpenedOn(undefined)} />
+      </Suspense>
+    ),
+  };
+}
