@@ -27,7 +27,7 @@ export function DocumentRows({ rows, heading: Heading = 'h2' }: { rows: readonly
     <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:overflow-hidden md:rounded-lg">
       {rows.map((row) => (
         <li key={row.id} className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-3.5 transition-colors hover:bg-tint md:grid md:grid-cols-12 md:pl-5 md:pr-20">
-          <div className="min-w-0 flex-1 md:col-span-4">
+          <div className="min-w-0 flex-1 md:col-span-3">
             <Heading className="font-semibold">
               <Link href={row.href} prefetch="intent" className="after:absolute after:inset-0">
                 {row.title}
@@ -58,7 +58,7 @@ export function DocumentRows({ rows, heading: Heading = 'h2' }: { rows: readonly
 function Delivery({ row: { delivery, planned } }: { row: DocumentRowView }) {
   const { t } = useTranslation('documents');
   return (
-    <div className="w-full text-small md:col-span-3">
+    <div className="w-full text-small md:col-span-4">
       {planned !== null && (
         <p>
           <span className="text-soft">{t('fact.planned')}: </span>

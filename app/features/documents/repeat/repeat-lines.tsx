@@ -54,7 +54,7 @@ function Quantity({ line: { productId, name, order }, answer }: { line: RepeatLi
   if (!refused && (order === null || answer?.added.includes(productId))) return null;
   const initial = answer ? (refused?.typed ?? '') : order?.take;
   return (
-    <div className="ml-auto flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:w-auto">
+    <div className="ml-auto flex w-full flex-wrap items-center gap-x-3 gap-y-1 sm:w-auto">
       <input type="hidden" name="productId" value={productId} />
       <div className="w-24">
         <TextField
@@ -63,7 +63,7 @@ function Quantity({ line: { productId, name, order }, answer }: { line: RepeatLi
         />
       </div>
       <span className="text-small text-soft" aria-hidden="true">{t('words:pieceUnit')}</span>
-      {!answer && order && <p className="min-w-24 text-right font-semibold">{order.total}</p>}
+      {!answer && order && <p className="ml-auto min-w-24 text-right font-semibold">{order.total}</p>}
     </div>
   );
 }

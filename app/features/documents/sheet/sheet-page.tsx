@@ -11,7 +11,7 @@ export function SheetPage({ sheet }: { sheet: SheetView }) {
   return (
     <>
       <SheetToolbar sheet={sheet} />
-      <main className="sheet grid gap-6">
+      <main className="sheet grid gap-6 print:gap-4">
         <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink pb-3">
           <h1 className="text-section font-bold">{title}</h1>
           <p>{date}</p>
@@ -25,7 +25,7 @@ export function SheetPage({ sheet }: { sheet: SheetView }) {
             </section>
           ))}
         </div>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-3">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-2 border-t md:grid-cols-3 print:grid-cols-3 border-line pt-3">
           {facts.map(({ label, value }) => (
             <div key={label} className="min-w-0 break-inside-avoid">
               <dt className="text-fine text-soft">{label}</dt>

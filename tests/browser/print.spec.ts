@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { expect, signIn, test } from './portal-test';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a sheet is one page of A4 with nothing but the sheet, printed from a ${colorScheme} screen`, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme });
+    await signIn(page);
+    await page.goto('/orders?status=completed');
+    await page.locator('main li a[href*="?id="]').first().click();
+    await page.locator('main a[href^="/printDocument/"]').first().click();
+    await expect(page.getByRole('button', { name: 'Друкувати' })).toBeVisible();
+    const title = (await page.locator('h1').textContent()) ?? '';
+
+    const path = info.outputPath('sheet.pdf');
+    const bytes = (await page.pdf({ path, preferCSSPageSize: true })).toString('latin1');
+    expect(bytes.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(bytes).toMatch(/\/MediaBox \[0 0 59[45]\.?\d* 84[12]\.?\d*\]/);
+    const printed = textOf(path);
+    if (printed !== null) {
+      expect(printed.replaceAll('\u00a0', ' ')).toContain(title.replaceAll('\u00a0', ' '));
+      expect(printed).not.toContain('Друкувати');
+    }
+
+    await page.emulateMedia({ media: 'print', colorScheme });
+    await expect(page.locator('nav')).toBeHidden();
+    await expect(page.locator('main tbody tr').first()).toBeVisible();
+    const colours = await page.locator('main').evaluate((sheet) => [getComputedStyle(sheet).color, getComputedStyle(sheet).backgroundColor]);
+    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    expect(await page.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe('table-header-group');
+  });
+}
+
+test('the print button prints', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/history?documentType=claimAct');
+  await page.locator('main li a[href*="?id="]').first().click();
+  await page.locator('main a[href^="/printDocument/"]').first().click();
+  await page.evaluate(() => {
+    window.print = () => (document.title = 'printed');
+  });
+  await page.getByRole('button', { name: 'Друкувати' }).click();
+  await expect(page).toHaveTitle('printed');
+});
+
+/** The text of a PDF, where the machine has poppler. */
+function textOf(path: string): string | null {
+  try {
+    return execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { registerCustomer } from '../support/register-customer';
+
+const url = inject('portalUrl');
+const regular = new Customer(url);
+let order = '';
+let claim = '';
+
+beforeAll(async () => {
+  await regular.signIn('+380501112233', 'kvitka2026');
+  order = idOf(await regular.get('/orders?status=completed'));
+  claim = idOf(await regular.get('/history?documentType=claimAct'));
+});
+
+const idOf = (page: Page) => /\?id=([^"&]+)/.exec(page.html.querySelector('main li a[href*="?id="]')?.getAttribute('href') ?? '')?.[1] ?? '';
+const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
+
+describe('a sheet', () => {
+  it.each([
+    ['', 'Рахунок-проформа', 'Постачальник', 'Планова доставка', 'Разом', 'Закрити'],
+    ['/en', 'Proforma invoice', 'Supplier', 'Planned delivery', 'Total', 'Close'],
+    ['/ru', 'Счёт-проформа', 'Поставщик', 'Плановая доставка', 'Итого', 'Закрыть'],
+  ])('is printed at %s/printDocument in its language', async (prefix, name, ...words) => {
+    const page = await regular.get(`${prefix}/printDocument/${order}`);
+    expect(page.status).toBe(200);
+    expect(page.html.querySelector('h1')?.text).toMatch(new RegExp(`^${name} (№|No\\.)\u00a0ЗМ-\\d+$`));
+    for (const word of words.slice(0, -1)) expect(wordsOf(page)).toContain(word);
+    const close = page.html.querySelectorAll('nav a').find((link) => link.text === words.at(-1));
+    expect(close?.getAttribute('href')).toBe(`${prefix}/orders?id=${order}`);
+    expect(page.html.querySelectorAll('main tbody tr').length).toBeGreaterThan(1);
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('keeps its print button hidden without scripts, and says how else', async () => {
+    const page = await regular.get(`/printDocument/${order}`);
+    expect(page.html.querySelector('nav button')?.classList.contains('hidden')).toBe(true);
+    expect(page.html.querySelector('nav')?.text).toContain('Ctrl+P');
+  });
+
+  it('is what the document’s own page leads to', async () => {
+    const page = await regular.get(`/orders?id=${order}`);
+    const sheets = page.html.querySelectorAll('main a[href^="/printDocument/"]').map((link) => link.getAttribute('href') ?? '');
+    expect(sheets).toHaveLength(2);
+    expect((await regular.get(sheets[1] ?? '')).html.querySelector('h1')?.text).toMatch(/^Інформація про оплату/);
+    expect((await regular.get(`/printDocument/${claim}`)).html.querySelector('h1')?.text).toMatch(/^Акт рекламації/);
+  });
+
+  it('is for its customer only', async () => {
+    const path = `/en/printDocument/${order}`;
+    const visitor = await new Customer(url).get(path, { follow: false });
+    expect(visitor.headers.get('location')).toBe(`/en/login?redirectTo=${encodeURIComponent(path)}`);
+    expect((await (await registerCustomer(url)).get(path)).status).toBe(404);
+    expect((await regular.get(`${path}?sheet=claimAct`)).status).toBe(404);
+  });
+});
+
+describe('a PDF', () => {
+  it('is streamed through to its customer', async () => {
+    const page = await regular.get(`/printDocument/${order}`);
+    const answer = await regular.get(page.html.querySelector('nav a[href^="/pdf/"]')?.getAttribute('href') ?? '');
+    expect(answer.text.slice(0, 5)).toBe('%PDF-');
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('content-disposition')).toBe(`inline; filename="proforma-${order}.pdf"`);
+  });
+
+  it('is a 404 page for strangers, unknown documents and kinds', async () => {
+    const stranger = await registerCustomer(url);
+    const pages = [await stranger.get(`/pdf/proforma/${order}`), await regular.get('/pdf/proforma/nobody'), await regular.get(`/pdf/postcard/${order}`)];
+    for (const page of pages) {
+      expect(page.status).toBe(404);
+      expect(page.html.querySelector('main h1')?.text).toBe('Сторінку не знайдено');
+    }
+    const visitor = await new Customer(url).get(`/pdf/proforma/${order}`, { follow: false });
+    expect(visitor.headers.get('location')).toMatch(/^\/login\?/);
+  });
+
+  it('of the price list is open to visitors, by section', async () => {
+    const [all, none] = [await new Customer(url).get('/en/pdf/product-list'), await regular.get('/en/pdf/product-list?categoryId=nothing')];
+    expect(all.text.slice(0, 5)).toBe('%PDF-');
+    expect(none.status).toBe(404);
+    expect(none.html.querySelector('main h1')?.text).toBe('Page Not Found');
+  });
+});
+
+describe('the history as a file', () => {
+  const bytesOf = async (path: string) => {
+    const answer = await fetch(url + path, { headers: { cookie: regular.cookies.header() } });
+    return { answer, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer()) };
+  };
+
+  it('holds what the page shows under the same filter', async () => {
+    const page = await regular.get('/en/history?documentType=claimAct');
+    const href = page.html.querySelector('main a[href*="history.csv"]')?.getAttribute('href') ?? '';
+    expect(href).toBe('/en/history.csv?documentType=claimAct');
+    const { answer, text } = await bytesOf(href);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [header, line, ...rest] = text.split('\r\n');
+    expect(header).toMatch(/^\uFEFFDocument type;Number;Date;/);
+    expect(line).toMatch(/^Claim act;[^;]+;\d\d\.\d\d\.\d{4};.*;\d+,\d\d;/);
+    expect(rest).toEqual(['']);
+  });
+
+  it('holds all pages', async () => {
+    const { text } = await bytesOf('/history.csv');
+    expect(text.split('\r\n').length).toBeGreaterThan(26);
+  });
+
+  it('leads a faulty filter to the page that says so', async () => {
+    expect((await regular.get('/history.csv?date=day')).path).toBe('/history?date=day');
+  });
+});

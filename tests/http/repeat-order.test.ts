@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { registerCustomer } from '../support/register-customer';
+
+const url = inject('portalUrl');
+const regular = new Customer(url);
+let buyer: Customer;
+let order = '';
+/** A product with stock left, and one of which the order took all there was; quantities in pieces. */
+let plenty = { productId: '', quantity: '' };
+let taken = { productId: '', quantity: '' };
+
+beforeAll(async () => {
+  await regular.signIn('+380501112233', 'kvitka2026');
+  buyer = await registerCustomer(url);
+  const list = await buyer.get('/catalog?inStock=1&sort=-name&page=3');
+  const ids = list.html.querySelectorAll('main article:has(input[name=quantity]) input[name=productId]').map((input) => input.getAttribute('value') ?? '');
+  plenty = await offerOf(list.path, ids[0] ?? '');
+  taken = await offerOf(list.path, ids.at(-1) ?? '');
+  await buyer.post(list.path, { productId: plenty.productId, quantity: '1', unit: 'pack' });
+  await buyer.post(list.path, taken);
+  const checkout = await buyer.get('/checkout');
+  const fields = { intent: 'placeOrder', deliveryType: 'pickup', deliveryDate: checkout.html.querySelectorAll('[name=deliveryDate]')[1]?.getAttribute('value') ?? '', deliveryTime: '10:00-12:00', paymentMethod: 'cashInStore' };
+  const placed = await buyer.submit(checkout, 'form:has([name=orderKey])', fields);
+  expect(placed.path).toMatch(/^\/checkout\/success\?/);
+  order = idIn(await buyer.get('/orders'));
+});
+
+/** All there is of a product: too much is answered with a button that takes the rest. */
+async function offerOf(path: string, productId: string) {
+  const page = await buyer.post(path, { productId, quantity: '99999', unit: 'pack' });
+  const offers = page.html.querySelectorAll('main form').filter((form) => form.querySelector('input[type=hidden][name=productId]')?.getAttribute('value') === productId);
+  const quantity = offers.map((form) => form.querySelector('input[type=hidden][name=quantity]')?.getAttribute('value')).find(Boolean);
+  return { productId, quantity: quantity ?? '' };
+}
+
+const idIn = (page: Page) => page.html.querySelector('main li form input[name=documentId]')?.getAttribute('value') ?? '';
+const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
+const lineOf = (page: Page, productId: string) => page.html.querySelectorAll('main form li').find((line) => line.innerHTML.includes(`/product/${productId}"`));
+
+describe('repeating an order', () => {
+  it.each([
+    ['', 'Повторити замовлення', 'Є повністю', 'Немає на складі'],
+    ['/en', 'Repeat an order', 'All in stock', 'Out of stock'],
+    ['/ru', 'Повторить заказ', 'Есть полностью', 'Нет на складе'],
+  ])('starts at %s/orders with a sheet of what can be had, and names what cannot', async (prefix, title, whole, out) => {
+    const page = await buyer.post(`${prefix}/orders`, { documentId: order });
+    expect(page.path).toBe(`${prefix}/orders/repeat/${order}`);
+    expect(page.html.querySelector('h1')?.text).toBe(title);
+    expect(lineOf(page, plenty.productId)?.text).toContain(whole);
+    expect(lineOf(page, taken.productId)?.text).toContain(out);
+    expect(lineOf(page, taken.productId)?.querySelector('input[name=quantity]')).toBeNull();
+    expect(lineOf(page, taken.productId)?.querySelector('a[href*="/search?"]')).not.toBeNull();
+    expect(page.html.querySelectorAll('main form input[name=quantity]')).toHaveLength(1);
+  });
+
+  it('is offered by the list, by the order itself, by the history and at home', async () => {
+    for (const path of ['/orders', `/orders?id=${order}`, '/history', '/']) {
+      const page = await buyer.get(path);
+      const form = page.html.querySelectorAll('main form').find((each) => each.querySelector('input[name=documentId]')?.getAttribute('value') === order);
+      expect(form?.getAttribute('action'), path).toBe('/orders');
+      expect(form?.querySelector('button')?.getAttribute('aria-label') ?? form?.text, path).toContain('Повторити');
+    }
+    expect((await buyer.post('/history', { documentId: order })).path).toBe(`/orders/repeat/${order}`);
+  });
+
+  it('adds the good lines, keeps the refused one at its field and takes none twice', async () => {
+    const piecesInOrder = (await buyer.get(`/orders/repeat/${order}`)).html.querySelector('main input[name=quantity]')?.getAttribute('value') ?? '';
+    const form = { productId: [plenty.productId, taken.productId], quantity: [piecesInOrder, taken.quantity], unit: 'piece' };
+    const page = await buyer.post(`/orders/repeat/${order}`, form);
+    expect(page.status).toBe(422);
+    expect(lineOf(page, plenty.productId)?.text).toContain('Додано');
+    expect(lineOf(page, plenty.productId)?.querySelector('input[name=quantity]')).toBeNull();
+    const field = lineOf(page, taken.productId)?.querySelector('input[name=quantity]');
+    expect(field?.getAttribute('value')).toBe(taken.quantity);
+    expect(page.html.getElementById(field?.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.text).toMatch(/на складі є 0 товарів/);
+  });
+
+  it('leads to the cart once all is in it', async () => {
+    const page = await buyer.submit(await buyer.get(`/orders/repeat/${order}`), 'main form:has(input[name=quantity])', { quantity: '' });
+    expect(page.status).toBe(422);
+    expect(wordsOf(page)).toContain('Впишіть кількість хоча б для однієї позиції.');
+    const sheet = await buyer.get(`/orders/repeat/${order}`);
+    const quantity = sheet.html.querySelector('main input[name=quantity]')?.getAttribute('value') ?? '';
+    const cart = await buyer.submit(sheet, 'main form:has(input[name=quantity])', { quantity });
+    expect(cart.path).toBe('/checkout');
+    expect(cart.html.text).toMatch(/Додано /);
+    expect(cart.html.querySelector(`main a[href="/product/${plenty.productId}"]`)).not.toBeNull();
+  });
+
+  it('is nobody else’s', async () => {
+    expect((await regular.post('/orders', { documentId: order })).status).toBe(404);
+    expect((await regular.post('/orders')).status).toBe(404);
+    const visitor = await new Customer(url).get(`/orders/repeat/${order}`, { follow: false });
+    expect(visitor.headers.get('location')).toMatch(/^\/login\?/);
+  });
+});
