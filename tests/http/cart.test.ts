@@ -138,7 +138,7 @@ describe('the cart', () => {
 
   it('is nobody’s who is not signed in', async () => {
     const answer = await new Customer(url).post('/en/checkout', { itemId: await itemId() }, { follow: false });
-    expect(answer.status).toBe(302);
+    expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toMatch(/^\/en\/login\?/);
     expect(linesOf(await customer.get('/en/checkout'))).toHaveLength(1);
   });
