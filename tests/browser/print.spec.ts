@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { expect, signIn, test } from './portal-test';
+import type { Page } from '@playwright/test';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a sheet is one page of A4 with nothing but the sheet, printed from a ${colorScheme} screen`, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     await signIn(page);
-    await page.goto('/orders?status=completed');
-    await page.locator('main li a[href*="?id="]').first().click();
-    await page.locator('main a[href^="/printDocument/"]').first().click();
+    await openSheet(page, '/orders?status=completed');
     await expect(page.getByRole('button', { name: 'Друкувати' })).toBeVisible();
     const title = (await page.locator('h1').textContent()) ?? '';
 
@@ -32,15 +31,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the print button prints', async ({ page }) => {
   await signIn(page);
-  await page.goto('/history?documentType=claimAct');
-  await page.locator('main li a[href*="?id="]').first().click();
-  await page.locator('main a[href^="/printDocument/"]').first().click();
+  await openSheet(page, '/history?documentType=claimAct');
   await page.evaluate(() => {
     window.print = () => (document.title = 'printed');
   });
   await page.getByRole('button', { name: 'Друкувати' }).click();
   await expect(page).toHaveTitle('printed');
 });
+
+/** From a list to its first document to its first sheet. By address: a click would wait behind the pictures of the page it leaves. */
+async function openSheet(page: Page, list: string): Promise<void> {
+  await page.goto(list);
+  for (const link of ['main li a[href*="?id="]', 'main a[href^="/printDocument/"]']) {
+    await page.goto((await page.locator(link).first().getAttribute('href')) ?? '');
+  }
+}
 
 /** The text of a PDF, where the machine has poppler. */
 function textOf(path: string): string | null {
