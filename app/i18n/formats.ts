@@ -1,7 +1,7 @@
 import { languageNames, type Language } from './languages';
 
 /** All dates and hours are shown as a clock in Kyiv shows them. */
-export const TIME_ZONE = 'Europe/Kyiv';
+const TIME_ZONE = 'Europe/Kyiv';
 
 const DAY_MS = 86_400_000;
 

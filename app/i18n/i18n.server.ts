@@ -1,8 +1,7 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
-import { RemixI18Next } from 'remix-i18next/server';
 import { initReactI18next } from 'react-i18next';
 import { i18nOptions } from './i18n-options';
-import { defaultLanguage, languageOf, languages, type Language } from './languages';
+import { defaultLanguage, languages, type Language } from './languages';
 
 const files = import.meta.glob<Record<string, string>>('./locales/*/*.json', { eager: true, import: 'default' });
 
@@ -36,13 +35,3 @@ export function translatorOf(language: Language): i18n {
 export function textsOf(language: Language): TFunction {
   return instances[language].t;
 }
-
-/** Tells which namespaces the matched routes need. The address alone decides the language. */
-export const remixI18next = new RemixI18Next({
-  detection: {
-    supportedLanguages: [...languages],
-    fallbackLanguage: defaultLanguage,
-    order: ['custom'],
-    findLocale: (request) => Promise.resolve(languageOf(new URL(request.url).pathname)),
-  },
-});

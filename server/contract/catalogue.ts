@@ -5,14 +5,14 @@ import { itemTypes, productKinds, seoUrlTypes } from './enumerations';
 
 const seoKeyword = optional(z.object({ keyword: z.string().min(1) }));
 
-export const shop = z.object({
+const shop = z.object({
   id,
   name: z.string(),
   setting: z.object({ categoryId1: optional(id), categoryId2: optional(id), categoryId3: optional(id) }),
 });
 export type Shop = z.output<typeof shop>;
 
-export const warehouse = z.object({ id, name: z.string(), address: optional(z.string()) });
+const warehouse = z.object({ id, name: z.string(), address: optional(z.string()) });
 export type Warehouse = z.output<typeof warehouse>;
 
 export const category = z.object({
@@ -93,7 +93,7 @@ export const product = z.object({
 export type Product = z.output<typeof product>;
 
 /** Orders a product list can be sorted in. */
-export const productSorts = ['name', 'manufacturer'] as const;
+const productSorts = ['name', 'manufacturer'] as const;
 
 export const productQuery = paging.extend({
   ids: z.string().optional(),

@@ -3,10 +3,10 @@ import { dataOf, isoTime, optional } from './conventions';
 import { endpoint } from './endpoint';
 
 /** A content page; its HTML is untrusted and must be sanitised before it is shown. */
-export const page = z.object({ slug: z.string(), title: z.string(), html: z.string(), updatedAt: optional(isoTime) });
+const page = z.object({ slug: z.string(), title: z.string(), html: z.string(), updatedAt: optional(isoTime) });
 export type Page = z.output<typeof page>;
 
-export const redirect = z.object({ target: z.string().min(1), statusCode: z.number().int().min(300).max(399) });
+const redirect = z.object({ target: z.string().min(1), statusCode: z.number().int().min(300).max(399) });
 export type Redirect = z.output<typeof redirect>;
 
 export const readPage = endpoint({

@@ -21,11 +21,6 @@ export const documentTypes = [
 ] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-export const paymentTypes = [
-  'client', 'partner', 'supplier', 'openingFloat', 'closingFloat', 'income', 'expense', 'transfer',
-  'cashCollection', 'unprocessed',
-] as const;
-
 export const paymentMethods = [
   'cash', 'terminal', 'courier', 'monobank', 'card', 'partner', 'paypal', 'transfer',
 ] as const;
@@ -37,10 +32,6 @@ export const paymentStatuses = [
 
 export const orderStatuses = ['preliminary', 'accepted', 'canceled', 'florist', 'completed', 'inWork'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
-
-export const taskStatuses = ['pending', 'inProgress', 'completed'] as const;
-
-export const stockModes = ['reserve', 'pending', 'quantity'] as const;
 
 export const addressTypes = ['client', 'store', 'novapost', 'carrier'] as const;
 export type AddressType = (typeof addressTypes)[number];
