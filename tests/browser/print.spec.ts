@@ -1,27 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { expect, signIn, test } from './portal-test';
 import type { Page } from '@playwright/test';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a sheet is one page of A4 with nothing but the sheet, printed from a ${colorScheme} screen`, async ({ page }, info) => {
+  test(`a sheet is one page of A4 with nothing but the sheet, printed from a ${colorScheme} screen`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await signIn(page);
     await openSheet(page, '/orders?status=completed');
     await expect(page.getByRole('button', { name: 'Друкувати' })).toBeVisible();
-    const title = (await page.locator('h1').textContent()) ?? '';
 
-    const path = info.outputPath('sheet.pdf');
-    const bytes = (await page.pdf({ path, preferCSSPageSize: true })).toString('latin1');
+    const bytes = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(bytes.match(/\/Type \/Page\b/g)).toHaveLength(1);
     expect(bytes).toMatch(/\/MediaBox \[0 0 59[45]\.?\d* 84[12]\.?\d*\]/);
-    const printed = textOf(path);
-    if (printed !== null) {
-      expect(printed.replaceAll('\u00a0', ' ')).toContain(title.replaceAll('\u00a0', ' '));
-      expect(printed).not.toContain('Друкувати');
-    }
 
     await page.emulateMedia({ media: 'print', colorScheme });
     await expect(page.locator('nav')).toBeHidden();
+    await expect(page.getByRole('heading', { name: /^Рахунок-проформа №/ })).toBeVisible();
     await expect(page.locator('main tbody tr').first()).toBeVisible();
     const colours = await page.locator('main').evaluate((sheet) => [getComputedStyle(sheet).color, getComputedStyle(sheet).backgroundColor]);
     expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
@@ -44,14 +37,5 @@ async function openSheet(page: Page, list: string): Promise<void> {
   await page.goto(list);
   for (const link of ['main li a[href*="?id="]', 'main a[href^="/printDocument/"]']) {
     await page.goto((await page.locator(link).first().getAttribute('href')) ?? '');
-  }
-}
-
-/** The text of a PDF, where the machine has poppler. */
-function textOf(path: string): string | null {
-  try {
-    return execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' });
-  } catch {
-    return null;
   }
 }

@@ -56,7 +56,7 @@ function Quantity({ line: { productId, name, order }, answer }: { line: RepeatLi
   return (
     <div className="ml-auto flex w-full flex-wrap items-center gap-x-3 gap-y-1 sm:w-auto">
       <input type="hidden" name="productId" value={productId} />
-      <div className="w-24">
+      <div className={refused ? 'w-full sm:w-60' : 'w-24'}>
         <TextField
           key={String(initial)} name="quantity" id={repeatFieldId(productId)} type="number" inputMode="numeric" min={0} step={order?.step ?? 1}
           label={t('repeat.quantityOf', { name })} quietLabel defaultValue={initial} error={refused?.message} className="text-right"
