@@ -1,20 +1,22 @@
 import { takeReload } from './reload-guard';
 
 type Route = typeof window.__remixRouter.routes[number];
+type LazyRoute = Awaited<ReturnType<NonNullable<Route['lazy']>>>;
 
 /**
  * A chunk that cannot be fetched is mostly one that a new deployment has replaced: the page is loaded anew, with the
  * navigation under way carried on, at most once in ten seconds; otherwise the error page gets it.
+ * @param onLost told when the error page got it: from here on only a page load helps
  */
-export function recoverFromFailedChunks(): void {
-  forEachRoute(window.__remixRouter.routes, fetchFirst);
+export function recoverFromFailedChunks(onLost: () => void): void {
+  forEachRoute(window.__remixRouter.routes, (route) => fetchFirst(route, onLost));
   window.addEventListener('vite:preloadError', () => {
     if (mayReload()) window.location.reload();
   });
 }
 
-/** Remix reloads for ever when a route's module fails; fetching it ahead of Remix leaves that decision here. */
-function fetchFirst(route: Route): void {
+/** Remix reloads for ever when a route's module fails; fetching it ahead of Remix leaves that decision here. What `lazy` itself throws, Remix would swallow. */
+function fetchFirst(route: Route, onLost: () => void): void {
   const { lazy } = route;
   const address = window.__remixManifest.routes[route.id]?.module;
   if (!lazy || address === undefined) return;
@@ -22,11 +24,18 @@ function fetchFirst(route: Route): void {
     try {
       await import(/* @vite-ignore */ address);
     } catch (error) {
-      if (!mayReload()) throw error;
-      return await loadAnew();
+      if (mayReload()) return await loadAnew();
+      onLost();
+      return raiseInPlace(error);
     }
     return await lazy();
   };
+}
+
+/** A page that fails as it is shown, and so gives way to the error page. */
+function raiseInPlace(error: unknown): LazyRoute {
+  const page: object = { Component: () => { throw error; } };
+  return page as LazyRoute;
 }
 
 function forEachRoute(routes: readonly Route[], visit: (route: Route) => void): void {

@@ -11,9 +11,10 @@ export function useDeployments(): void {
   useEffect(() => {
     // The development server numbers its builds anew at every question.
     if (!import.meta.env.PROD) return;
-    recoverFromFailedChunks();
     let isOutdated = false;
-    const stops = [takeFullPageLoads(() => isOutdated), watchForNewVersion(() => { isOutdated = true; })];
+    const outdate = () => { isOutdated = true; };
+    recoverFromFailedChunks(outdate);
+    const stops = [takeFullPageLoads(() => isOutdated), watchForNewVersion(outdate)];
     return () => stops.forEach((stop) => stop());
   }, []);
 }

@@ -1,0 +1,99 @@
+import { test as faultyTest, type Page } from '@playwright/test';
+import { expect, test } from './portal-test';
+
+declare global {
+  interface Window {
+    sameDocument?: boolean;
+  }
+}
+
+const contactLink = (page: Page) => page.locator('footer a[href="/en/contact"]').first();
+const isSameDocument = (page: Page) => page.evaluate(() => window.sameDocument === true);
+
+/** Opens a page, waits until its scripts answer and marks the document. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+  await page.evaluate(() => { window.sameDocument = true; });
+}
+
+/** Comes back to the tab, which makes it ask for the build id. */
+async function comeBack(page: Page): Promise<void> {
+  const answer = page.waitForResponse('**/build-id');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await answer;
+  await page.waitForTimeout(50);
+}
+
+const deployAnew = (page: Page) => page.route('**/build-id', (route) => route.fulfill({ body: '0ddba11d' }));
+
+test('without a new deployment pages change in place', async ({ page, request }) => {
+  const answer = await request.get('/build-id');
+  expect(await answer.text()).toMatch(/^[0-9a-f]{8}$/);
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  await open(page, '/en/catalog');
+  await comeBack(page);
+  await contactLink(page).click();
+  await page.waitForURL('/en/contact');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a new deployment is taken at the next navigation, with nothing typed lost before', async ({ page }) => {
+  await deployAnew(page);
+  await open(page, '/en/catalog');
+  const search = page.locator('header input[name=q]:visible');
+  await search.fill('rose');
+  await comeBack(page);
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(search).toHaveValue('rose');
+  await contactLink(page).click();
+  await page.waitForURL('/en/contact');
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('a search takes it, too', async ({ page }) => {
+  await deployAnew(page);
+  await open(page, '/en/catalog');
+  await comeBack(page);
+  await page.locator('header input[name=q]:visible').fill('rose');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/en/search?q=rose');
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+for (const [what, answer] of [['fails', { status: 503 }], ['is a web page', { body: '<h1>Gateway</h1>' }]] as const) {
+  test(`an answer that ${what} is no new deployment`, async ({ page }) => {
+    await page.route('**/build-id', (route) => route.fulfill(answer));
+    await open(page, '/en/catalog');
+    await comeBack(page);
+    await contactLink(page).click();
+    await page.waitForURL('/en/contact');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
+// The browser reports the failed page, as it should.
+faultyTest('a failed chunk leads on by a page load, a second one within ten seconds to the error page', async ({ page }) => {
+  await open(page, '/en/catalog');
+  const chunkOf = (id: string) => page.evaluate((route) => window.__remixManifest.routes[route]?.module ?? '', id);
+  const [contact, privacy] = [await chunkOf('en/contact'), await chunkOf('en/privacy-policy')];
+  expect([contact, privacy]).toEqual([expect.stringContaining('/assets/'), expect.stringContaining('/assets/')]);
+
+  await page.route(`**${contact}`, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await contactLink(page).click();
+  await page.waitForURL('/en/contact');
+  await page.locator('html[data-ready]').waitFor();
+  expect(await isSameDocument(page)).toBe(false);
+  await expect(page.locator('main h1')).toBeVisible();
+
+  await page.evaluate(() => { window.sameDocument = true; });
+  await page.route(`**${privacy}`, (route) => route.fulfill({ status: 404 }));
+  await page.locator('footer a[href="/en/privacy-policy"]').first().click();
+  await expect(page.locator('main')).toContainText('Internal Server Error');
+  expect(await isSameDocument(page)).toBe(true);
+
+  await page.unrouteAll();
+  await page.locator('main a', { hasText: 'Try again' }).click();
+  await expect(page.locator('main h1')).toContainText('rivacy');
+  expect(await isSameDocument(page)).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { devices } from '@playwright/test';
+import { demoCustomer, expect, signIn, test } from './portal-test';
+
+const { userAgent } = devices['Pixel 7'];
+
+test('a desk has no text messages', async ({ page }) => {
+  await signIn(page, demoCustomer, '/en');
+  await page.goto('/en/profile');
+  await expect(page.locator('html')).toHaveAttribute('data-device', 'desktop');
+  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(page.locator('a[href^="sms:"]')).toBeHidden();
+});
+
+test.describe('a phone that unfolds', () => {
+  test.use({ userAgent, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } });
+
+  test('is a tablet from 600 px on, soon after it is resized', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    const unfold = (width: number, height: number) =>
+      session.send('Emulation.setDeviceMetricsOverride', { width, height, screenWidth: width, screenHeight: height, deviceScaleFactor: 2, mobile: true });
+    await page.goto('/en/contact');
+    await page.locator('html[data-ready]').waitFor();
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-device', 'mobile');
+    await unfold(844, 599);
+    await page.waitForTimeout(150);
+    await expect(html).toHaveAttribute('data-device', 'mobile');
+    await unfold(884, 600);
+    await expect(html).toHaveAttribute('data-device', 'tablet', { timeout: 1000 });
+    await unfold(390, 844);
+    await expect(html).toHaveAttribute('data-device', 'mobile', { timeout: 1000 });
+  });
+});

@@ -1,0 +1,28 @@
+import { startPortal, type RunningPortal } from '../support/start-portal';
+import { expect, test } from './portal-test';
+
+let portal: RunningPortal;
+test.beforeAll(async () => {
+  portal = await startPortal({ GTM_ID: 'GTM-PORTAL1', LOG_LEVEL: 'warn' });
+});
+test.afterAll(async () => {
+  await portal.stop();
+});
+
+test('runs on public pages, leaves before a page where somebody types who they are', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.tagged = "";' });
+  });
+  await page.goto(`${portal.url}/en/contact`);
+  await page.locator('html[data-tagged]').waitFor();
+  expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-PORTAL1']);
+  expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: 'gtm.js' }]);
+
+  await page.locator('a[href^="/en/login"]:visible').first().click();
+  await page.waitForURL('**/en/login**');
+  await page.locator('html[data-ready]').waitFor();
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  expect(asked).toHaveLength(1);
+});

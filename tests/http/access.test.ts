@@ -1,0 +1,48 @@
+import { describe, expect, inject, it } from 'vitest';
+import { languages } from '../../app/i18n/languages';
+import { linksFor } from '../../app/links';
+import { routes, type Access, type RouteName } from '../../app/routes';
+import { Customer } from '../support/customer';
+
+const url = inject('portalUrl');
+const account = { phone: '+380501112233', password: 'kvitka2026' };
+
+/** What fills the parameters of a path; only pages for everyone have to exist. */
+const params: Partial<Record<RouteName, Record<string, string>>> = { category: { '*': 'roses' }, slug: { '*': 'delivery' } };
+const anyParams = { id: '30', kind: 'invoice' };
+
+function pathsOf(access: Access): string[] {
+  const names = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].access === access && name !== 'set-language');
+  return languages.flatMap((language) => names.map((name) => linksFor(language).to(name, params[name] ?? anyParams)));
+}
+
+describe('pages for customers', () => {
+  it.each(pathsOf('customer'))('%s: a visitor signs in and comes back', async (path) => {
+    const visitor = new Customer(url);
+    const login = await visitor.get(`${path}?from=mail`);
+    expect(login.path).toMatch(new RegExp(`^(/en|/ru)?/login\\?redirectTo=${encodeURIComponent(`${path}?from=mail`)}$`));
+    const answer = await visitor.submit(login, 'form:has(input[name=password])', account, { follow: false });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}?from=mail`]);
+  });
+});
+
+describe('pages for visitors', () => {
+  it('send every customer home, in the same language', async () => {
+    const customer = new Customer(url);
+    await customer.signIn(account.phone, account.password);
+    for (const path of pathsOf('visitor')) {
+      const answer = await customer.get(path, { follow: false });
+      expect([path, answer.headers.get('location')]).toEqual([path, /^\/(en|ru)\//.exec(path)?.[0].slice(0, 3) ?? '/']);
+    }
+  });
+
+  it.each(pathsOf('visitor'))('%s answers a visitor', async (path) => {
+    expect((await new Customer(url).get(path, { follow: false })).status).toBe(200);
+  });
+});
+
+describe('pages for everyone', () => {
+  it.each(pathsOf('public'))('%s answers a visitor', async (path) => {
+    expect(await new Customer(url).get(path)).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,157 @@
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { startFailingApi, startPortalOn, type FailingApi } from '../support/failing-api';
+import type { RunningPortal } from '../support/start-portal';
+
+const account = ['+380501112233', 'kvitka2026'] as const;
+let api: FailingApi;
+let portal: RunningPortal;
+
+beforeAll(async () => {
+  api = await startFailingApi();
+  portal = await startPortalOn(api);
+}, 60_000);
+afterEach(() => api.recover());
+afterAll(async () => {
+  await portal.stop();
+  await api.close();
+});
+
+const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
+const signInForm = 'form:has(input[name=password])';
+const refused = () => HttpResponse.json({ status: 401, message: 'Unauthorized' }, { status: 401 });
+
+async function signedIn(): Promise<Customer> {
+  const customer = new Customer(portal.url);
+  await customer.signIn(...account, '/en/login');
+  api.calls.length = 0;
+  return customer;
+}
+
+/** The bearers given so far are refused; a refreshed one is taken. */
+function expireBearers() {
+  const spent = new Set<string>();
+  return http.all('*/1.0/*', ({ request }) => {
+    const bearer = request.headers.get('authorization');
+    if (bearer === null) return undefined;
+    if (spent.size === 0) spent.add(bearer);
+    return spent.has(bearer) ? refused() : undefined;
+  });
+}
+
+const refreshes = () => api.calls.filter((call) => call === 'POST /customer/auth/refresh').length;
+const endSession = () => api.fail(http.post('*/customer/auth/refresh', refused), http.all('*/1.0/*', ({ request }) => (request.headers.has('authorization') ? refused() : undefined)));
+
+describe('an expired bearer', () => {
+  it('is renewed once, and the page comes', async () => {
+    const customer = await signedIn();
+    const before = customer.cookies.header();
+    api.fail(expireBearers());
+    const page = await customer.get('/en/orders');
+    expect(page).toMatchObject({ status: 200, path: '/en/orders' });
+    expect(refreshes()).toBe(1);
+    expect(customer.cookies.header()).not.toBe(before);
+    expect(page.headers.getSetCookie().filter((line) => line.startsWith('session='))).toHaveLength(1);
+    api.recover();
+    expect((await customer.get('/en/profile')).status).toBe(200);
+    expect(refreshes()).toBe(0);
+  });
+
+  it.each([
+    ['leads elsewhere', '/en/abbey-cream-60-westland-bloei-30', 200],
+    ['finds nothing', '/en/product/no-such', 404],
+  ])('is renewed once when the page %s', async (_, path, status) => {
+    const customer = await signedIn();
+    const before = customer.cookies.header();
+    api.fail(expireBearers());
+    expect((await customer.get(path)).status).toBe(status);
+    expect(refreshes()).toBe(1);
+    expect(customer.cookies.header()).not.toBe(before);
+  });
+
+  it('is renewed for the data of an open page, too', async () => {
+    const customer = await signedIn();
+    api.fail(expireBearers());
+    const page = await customer.get('/en/orders.data');
+    expect(page.status).toBe(200);
+    expect(refreshes()).toBe(1);
+    expect(page.headers.getSetCookie().filter((line) => line.startsWith('session='))).toHaveLength(1);
+  });
+});
+
+describe('a session that is over', () => {
+  it.each([
+    ['/orders?date=all', 'Помилка авторизації. Будь ласка, увійдіть.'],
+    ['/en/orders?date=all', 'Authentication error. Please log in.'],
+    ['/ru/orders?date=all', 'Ошибка авторизации. Пожалуйста, войдите.'],
+  ])('leads from %s to login, says why, and back', async (path, words) => {
+    const customer = await signedIn();
+    endSession();
+    const login = await customer.get(path);
+    expect(login.path).toBe(`${path.replace('/orders?date=all', '')}/login?redirectTo=${encodeURIComponent(path)}`);
+    expect(login.text).toContain(words);
+    expect(customer.cookies.names()).not.toContain('session');
+    api.recover();
+    expect(await customer.submit(login, signInForm, { phone: account[0], password: account[1] })).toMatchObject({ status: 200, path });
+  });
+
+  it('loses nothing that was typed into a profile', async () => {
+    const customer = await signedIn();
+    endSession();
+    const login = await customer.post('/en/profile', { intent: 'personal', firstName: 'Соломія', lastName: 'Барвінок', email: 'solomiia@kvity.ua' });
+    expect(login.path).toBe('/en/login?redirectTo=%2Fen%2Fprofile');
+    api.recover();
+    const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
+    expect(page.path).toBe('/en/profile');
+    expect(page.html.querySelector('input[name=firstName]')?.getAttribute('value')).toBe('Соломія');
+    expect(page.html.querySelector('input[name=email]')?.getAttribute('value')).toBe('solomiia@kvity.ua');
+  });
+
+  it.each(['dies', 'is gone'])('loses nothing that was typed at checkout when it %s', async (how) => {
+    const customer = await signedIn();
+    await customer.post('/en/product/1', { productId: '1', quantity: '4', unit: 'pack' });
+    if (how === 'dies') endSession();
+    else await customer.post('/en/logout');
+    const login = await customer.post('/en/checkout', { intent: 'placeOrder', deliveryType: 'pickup', comment: 'Ring twice', paymentMethod: 'cashAtBase' });
+    expect(login.path).toBe('/en/login?redirectTo=%2Fen%2Fcheckout');
+    expect(login.text).toContain('Authentication error. Please log in.');
+    api.recover();
+    const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
+    expect(page).toMatchObject({ status: 200, path: '/en/checkout' });
+    expect(page.html.querySelector('textarea[name=comment]')?.text.trim()).toBe('Ring twice');
+    expect(page.html.querySelector('input[name=paymentMethod][value=cashAtBase]')?.hasAttribute('checked')).toBe(true);
+    expect(api.calls).not.toContain('POST /documents');
+  });
+});
+
+describe('a refresh that cannot be asked for', () => {
+  it.each([
+    ['drops the line', () => HttpResponse.error()],
+    ['is busy', () => HttpResponse.json({ status: 503, message: 'Busy' }, { status: 503 })],
+    ['is too many', () => new HttpResponse(null, { status: 429 })],
+    ['is a web page', () => HttpResponse.html('<h1>Gateway</h1>')],
+  ])('signs nobody out when it %s', async (_, answer) => {
+    const customer = await signedIn();
+    api.fail(http.post('*/customer/auth/refresh', answer), expireBearers());
+    const page = await customer.get('/en/orders');
+    expect(page.status).toBe(503);
+    expect(customer.cookies.names()).toContain('session');
+    api.recover();
+    expect(await customer.get('/en/orders')).toMatchObject({ status: 200, path: '/en/orders' });
+  });
+});
+
+describe('a customer who is banned in the middle', () => {
+  it('is told so on every page but the contacts', async () => {
+    const customer = await signedIn();
+    api.fail(http.all('*/1.0/*', ({ request }) => {
+      return request.headers.has('authorization') ? HttpResponse.json({ status: 403, message: 'Banned', code: 'CUSTOMER_BANNED' }, { status: 403 }) : undefined;
+    }));
+    for (const path of ['/en/orders', '/en/catalog', '/en', '/en/checkout']) expect(wordsOf(await customer.get(path)), path).toContain('Your account is banned');
+    const contact = await customer.get('/en/contact');
+    expect(contact.status).toBe(200);
+    expect(wordsOf(contact)).not.toContain('Your account is banned');
+    expect(contact.html.querySelector('main a[href^="tel:"]')).not.toBeNull();
+  });
+});

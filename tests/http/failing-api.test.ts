@@ -1,0 +1,121 @@
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { startFailingApi, startPortalOn, type FailingApi } from '../support/failing-api';
+import type { RunningPortal } from '../support/start-portal';
+
+const account = ['+380501112233', 'kvitka2026'] as const;
+let api: FailingApi;
+let portal: RunningPortal;
+
+beforeAll(async () => {
+  api = await startFailingApi();
+  api.fail(http.all('*', () => HttpResponse.error()));
+  portal = await startPortalOn(api);
+}, 60_000);
+afterEach(() => api.recover());
+afterAll(async () => {
+  await portal.stop();
+  await api.close();
+});
+
+const visitor = () => new Customer(portal.url);
+const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
+const product = (change: object) => ({ data: { ...known, ...change } });
+let known: { id: string; prices: object[] };
+
+async function signedIn(): Promise<Customer> {
+  const customer = visitor();
+  const home = await customer.signIn(...account, '/en/login');
+  expect(home.path).toBe('/en');
+  api.calls.length = 0;
+  return customer;
+}
+
+describe('an API that is down', () => {
+  it.each([
+    ['/catalog', 'Застосунок не може підключитися до API', 'Спробувати ще раз'],
+    ['/en/catalog', 'App cannot connect to API', 'Try again'],
+    ['/ru/catalog', 'Приложение не может подключиться к API', 'Попробовать ещё раз'],
+  ])('is named on %s, with a retry and the request id', async (path, words, retry) => {
+    api.fail(http.all('*', () => HttpResponse.error()));
+    const page = await visitor().get(`${path}?color=red`);
+    expect(page.status).toBe(503);
+    expect(wordsOf(page)).toContain(words);
+    expect(page.html.querySelector(`main a[href="${path}?color=red"]`)?.text).toBe(retry);
+    expect(wordsOf(page)).toContain(page.headers.get('x-request-id') ?? 'no id');
+    expect(page.html.querySelector('header')).not.toBeNull();
+    expect(portal.logs.some((line) => line.includes('Network Error'))).toBe(true);
+  });
+
+  it('is over with the next try', async () => {
+    expect((await visitor().get('/en/catalog?color=red')).status).toBe(200);
+  });
+});
+
+describe('an answer that makes no sense', () => {
+  beforeAll(async () => {
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: account[0], password: account[1] }) };
+    const { id_token: bearer } = (await (await fetch(`${api.url}/customer/auth/login`, sent)).json()) as { id_token: string };
+    const answer = await fetch(`${api.url}/products/1`, { headers: { authorization: `Bearer ${bearer}` } });
+    known = ((await answer.json()) as { data: typeof known }).data;
+    expect(known.prices.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['lacks what a product has', () => HttpResponse.json({ data: { id: 1, name: 'Freedom' } })],
+    ['is cut off', () => new HttpResponse(JSON.stringify(product({})).slice(0, 200), { headers: { 'content-type': 'application/json' } })],
+    ['is a web page', () => HttpResponse.html('<h1>Gateway</h1>')],
+    ['has a price that is no number', () => new HttpResponse(JSON.stringify(product({})).replace(/"price":[\d.]+/g, '"price":NaN'))],
+    ['has a price of nothing', () => HttpResponse.json(product({ prices: known.prices.map((price) => ({ ...price, price: null })) }))],
+    ['has a price in words', () => HttpResponse.json(product({ prices: known.prices.map((price) => ({ ...price, price: '12,50' })) }))],
+  ])('%s: the page says so and shows no price', async (_, answer) => {
+    const customer = await signedIn();
+    api.fail(http.get('*/products/1', answer));
+    const page = await customer.get('/en/product/1');
+    expect(page.status).toBe(503);
+    expect(wordsOf(page)).toContain('App cannot connect to API');
+    expect(wordsOf(page)).not.toMatch(/UAH|Gateway/);
+    expect(portal.logs.some((line) => line.includes('catalogue.product: malformed'))).toBe(true);
+  });
+
+  it('has no price for this customer: not 0, and nothing to order by', async () => {
+    const customer = await signedIn();
+    api.fail(http.get('*/products/1', () => HttpResponse.json(product({ prices: [] }))));
+    const page = await customer.get('/en/product/1');
+    expect(page.status).toBe(200);
+    expect(page.html.querySelector('main form input[name=productId][value="1"]')).toBeNull();
+    expect(wordsOf(page)).not.toMatch(/\b0([.,]00)? UAH/);
+  });
+});
+
+describe('an API that refuses', () => {
+  it.each([409, 422, 500])('%i with a message: its words on the page', async (status) => {
+    const customer = await signedIn();
+    api.fail(http.get('*/documents', () => HttpResponse.json({ status, message: 'The books are closed <b>today</b>' }, { status })));
+    const page = await customer.get('/en/orders');
+    expect(page.status).toBe(status);
+    expect(page.html.querySelector('main h1, main h2')?.text).toBe(`API error: ${status} - The books are closed <b>today</b>`);
+    expect(page.html.querySelector('main b')).toBeNull();
+    expect(page.html.querySelector('title')?.text).toContain(`API error: ${status}`);
+  });
+
+  it('without a word is not connected', async () => {
+    const customer = await signedIn();
+    api.fail(http.get('*/documents', () => new HttpResponse('<html>', { status: 502 })));
+    const page = await customer.get('/en/orders');
+    expect(page.status).toBe(503);
+    expect(wordsOf(page)).toContain('App cannot connect to API');
+  });
+
+  it('the cart: the page is whole, its frame without a cart', async () => {
+    const customer = await signedIn();
+    api.fail(http.get('*/cart/me', () => new HttpResponse(null, { status: 500 })));
+    const page = await customer.get('/en/catalog');
+    expect(page.status).toBe(200);
+    expect(page.html.querySelectorAll('main article').length).toBeGreaterThan(10);
+    expect(page.html.querySelector('header a[href="/en/checkout"]')).toBeNull();
+    api.recover();
+    expect((await customer.get('/en/catalog')).html.querySelector('header a[href="/en/checkout"]')).not.toBeNull();
+  });
+});

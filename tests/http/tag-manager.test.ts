@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { Customer } from '../support/customer';
+import { startPortal, type RunningPortal } from '../support/start-portal';
+
+let portal: RunningPortal;
+beforeAll(async () => {
+  portal = await startPortal({ GTM_ID: 'GTM-PORTAL1', LOG_LEVEL: 'warn' });
+}, 60_000);
+afterAll(async () => {
+  await portal.stop();
+});
+
+async function hasTag(customer: Customer, path: string): Promise<boolean> {
+  const page = await customer.get(path);
+  const policy = page.headers.get('content-security-policy')?.includes('googletagmanager.com') ?? false;
+  expect([path, page.text.includes('GTM-PORTAL1')]).toEqual([path, policy]);
+  return policy;
+}
+
+it.each(['/', '/en/catalog', '/ru/contact', '/product/30'])('is on %s for a visitor', async (path) => {
+  expect(await hasTag(new Customer(portal.url), path)).toBe(true);
+});
+
+it.each(['/login', '/en/register', '/ru/forgotPassword', '/becomeClient', '/orders'])('is not on %s, nor on where it leads', async (path) => {
+  expect(await hasTag(new Customer(portal.url), path)).toBe(false);
+});
+
+it('is nowhere for a customer', async () => {
+  const customer = new Customer(portal.url);
+  await customer.signIn('+380501112233', 'kvitka2026');
+  for (const path of ['/', '/en/catalog', '/contact', '/orders']) expect(await hasTag(customer, path)).toBe(false);
+});
+
+it('is nowhere without an id', async () => {
+  const page = await new Customer(inject('portalUrl')).get('/');
+  expect(page.headers.get('content-security-policy')).not.toContain('google');
+  expect(page.text).not.toContain('GTM-');
+});
