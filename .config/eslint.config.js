@@ -43,7 +43,12 @@ export default defineConfig(
     files: ['app/**/*.{ts,tsx}'],
     ...jsxA11y.flatConfigs.strict,
     plugins: { ...jsxA11y.flatConfigs.strict.plugins, 'react-hooks': reactHooks },
-    rules: { ...jsxA11y.flatConfigs.strict.rules, 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      'jsx-a11y/no-noninteractive-element-to-interactive-role': ['error', { fieldset: ['radiogroup'] }],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
   },
   // Plugins without types of their own.
   { files: ['.config/*.{js,cjs}'], ...tseslint.configs.disableTypeChecked },

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node';
+import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { tagManagerId } from './analytics/tag-manager.server';
+import { collectHtml } from './bff/collect-html.server';
 import { NonceContext } from './bff/nonce';
 import { contentSecurityPolicy, dropRepeatedCookies, setCachePolicy } from './bff/page-response.server';
 import { portal } from './bff/portal.server';
@@ -42,15 +42,14 @@ export default async function handleRequest(
       {
         nonce,
         onAllReady() {
-          const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-          pipe(body);
+          clearTimeout(limit);
+          pipe(collectHtml((html) => resolve(new Response(html, { headers, status }))));
         },
         onShellError: reject,
         onError: (error) => portal().log.error({ err: error }, 'render failed'),
       },
     );
-    setTimeout(abort, streamTimeout).unref();
+    const limit = setTimeout(abort, streamTimeout);
   });
 }
 

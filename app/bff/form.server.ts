@@ -9,11 +9,21 @@ export type ReadForm<Schema extends z.ZodTypeAny> = Submission<z.input<Schema>, 
 
 /** Reads a posted form. The messages of the schema are message keys (`errors:phone`); they come out translated. */
 export function readForm<Schema extends z.ZodTypeAny>(scope: Scope, form: FormData, schema: Schema): ReadForm<Schema> {
-  return parseWithZod(form, {
+  return parseWithZod(plainFields(form), {
     schema,
     errorMap: (issue) => ({ message: issue.code === 'invalid_type' && issue.received === 'undefined' ? 'errors:required' : 'errors:invalid' }),
     formatError: (issues: z.ZodIssue[]): string[] => issues.map((issue) => scope.t(issue.message)),
   });
+}
+
+/**
+ * Only fields with a plain name: in brackets and dots conform reads nested structures, of which a crafted form could
+ * ask for any size, and no form of the portal has any.
+ */
+function plainFields(form: FormData): FormData {
+  const plain = new FormData();
+  for (const [name, value] of form) if (/^[a-z]\w*$/i.test(name)) plain.append(name, value);
+  return plain;
 }
 
 /** Answers the page again, status 422: the faults at their fields and all that was typed but passwords. */

@@ -32,7 +32,7 @@ const flows = {
 export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, error, flow = 'row', onChoose }: Props) {
   const faulty = listFaults(error).length > 0;
   return (
-    <fieldset className="min-w-0" aria-describedby={faulty ? `${name}-error` : undefined}>
+    <fieldset role="radiogroup" className="min-w-0" aria-invalid={faulty || undefined} aria-describedby={faulty ? `${name}-error` : undefined}>
       <legend className={quietLegend ? 'sr-only' : 'mb-3 text-section font-semibold'}>{legend}</legend>
       <div className={flows[flow]}>
         {chips.map((chip, index) => (

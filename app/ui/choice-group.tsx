@@ -27,7 +27,7 @@ type Props = {
 export function ChoiceGroup({ name, legend, choices, chosen, error, onChoose }: Props) {
   const faulty = listFaults(error).length > 0;
   return (
-    <fieldset className="min-w-0" aria-describedby={faulty ? `${name}-error` : undefined}>
+    <fieldset role="radiogroup" className="min-w-0" aria-invalid={faulty || undefined} aria-describedby={faulty ? `${name}-error` : undefined}>
       <legend className="mb-3 text-section font-semibold">{legend}</legend>
       <div
         className={clsx(

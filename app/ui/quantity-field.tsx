@@ -71,7 +71,7 @@ export function QuantityField({
         aria-label={label}
         aria-invalid={error || undefined}
         aria-describedby={describedBy}
-        className={clsx('w-9 min-w-0 flex-1 rounded bg-transparent text-center font-semibold text-ink', unit !== undefined && 'pr-0')}
+        className={clsx('w-9 min-w-0 flex-1 rounded bg-transparent text-center font-semibold text-ink', unit !== undefined && 'min-w-12 pr-0')}
         onChange={(event) => onQuantity?.(boundQuantity(event.currentTarget.value, min, max))}
       />
       {unit !== undefined && (

@@ -16,7 +16,7 @@ describe('draining', () => {
     const idle = speak(host.port, 'GET /healthz HTTP/1.1', 'Host: shop', '', '');
     await sleep(50);
     const started = performance.now();
-    const drained = drain(host.server, host.lifecycle, { delayMs: 200, limitMs: 5000 });
+    const drained = drain(host.server, host.lifecycle, { delayMs: 1500, limitMs: 10_000 });
     const ready = await fetch(`${host.url}/readyz`);
     expect(ready.status).toBe(503);
     expect(await ready.json()).toEqual({ status: 'draining' });
@@ -26,7 +26,7 @@ describe('draining', () => {
     await sleep(20);
     expect(await (await last).text()).toBe('done');
     await drained;
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(10_000);
     await expect(fetch(host.url)).rejects.toThrow();
     expect(await idle.heard()).toMatch(/^HTTP\/1.1 200 /);
   });

@@ -6,7 +6,7 @@ import type { OrderTrouble } from './checkout-view';
 import { viewOverLimit } from './credit-view.server';
 import { decideOrder } from './decide-order.server';
 import type { OrderCart } from './order-cart';
-import { orderFields, ownFields } from './order-fields';
+import { orderFields } from './order-fields';
 import { typedFields } from './typed-fields';
 
 interface Asked {
@@ -19,7 +19,7 @@ interface Asked {
 /** Answers the order form: on to the order's page, or the form again with what is wrong and all that was typed. */
 export async function answerOrder(scope: Scope, form: FormData, { cart, describeShortages }: Asked) {
   const { t, links, portal } = scope;
-  const submission = readForm(scope, ownFields(form), orderFields);
+  const submission = readForm(scope, form, orderFields);
   const answer = (status: number, faults: Parameters<typeof submission.reply>[0] = {}, trouble: OrderTrouble = {}) =>
     data({ order: { form: submission.reply(faults), ...trouble } }, { status });
   const refuse = (message: string, trouble?: OrderTrouble) => answer(422, { formErrors: [message] }, trouble);

@@ -15,10 +15,3 @@ export const orderFields = z.object({
   confirmCreditLimit: text,
 });
 export type OrderFields = z.output<typeof orderFields>;
-
-/** The form's own fields alone: names such as `a[999999999]` would be read as structure, however large. */
-export function ownFields(form: FormData): FormData {
-  const own = new FormData();
-  for (const name of Object.keys(orderFields.shape)) for (const value of form.getAll(name)) own.append(name, value);
-  return own;
-}

@@ -1,0 +1,16 @@
+import { renderToPipeableStream } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { collectHtml } from './collect-html.server';
+
+/** Lines of two-byte letters, shifted so that some letter falls on the boundary of React's 2,048-byte chunks. */
+const lines = Array.from({ length: 400 }, (_, index) => `${'x'.repeat(index % 2)}Троянда ${index}`);
+
+it('takes a page of Cyrillic text whole, without a byte that is not its own', async () => {
+  const html = await new Promise<Uint8Array>((resolve) => {
+    const { pipe } = renderToPipeableStream(<ul>{lines.map((line) => <li key={line}>{line}</li>)}</ul>, {
+      onAllReady: () => pipe(collectHtml(resolve)),
+    });
+  });
+  expect(html.includes(0)).toBe(false);
+  expect(new TextDecoder().decode(html)).toBe(`<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`);
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readForm } from './form.server';
+import { fakeScope } from './scope.fixture';
+
+const schema = z.object({ name: z.string(), age: z.string().regex(/^\d+$/, 'errors:phone').optional() });
+const formOf = (fields: readonly (readonly [string, string])[]) => {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+};
+const read = (...fields: readonly (readonly [string, string])[]) => readForm(fakeScope({}), formOf(fields), schema);
+
+describe('readForm', () => {
+  it('reads the fields of its schema', () => {
+    expect(read(['name', 'Оксана'])).toMatchObject({ status: 'success', value: { name: 'Оксана' } });
+  });
+
+  it('tells faults at their fields in the language of the page', () => {
+    const submission = read(['age', 'x']);
+    expect(submission.status).toBe('error');
+    expect(submission.reply().error).toEqual({ name: ['Заповніть це поле.'], age: ['Введений номер телефону неправильний.'] });
+  });
+
+  it.each(['a[999999999]', 'a.b.c[0]', '__proto__', '__proto__.polluted', '__intent__', '__state__', 'constructor[prototype][x]', ''])(
+    'does not even read a field named %j',
+    (name) => {
+      const submission = read(['name', 'Оксана'], [name, '1']);
+      expect(submission).toMatchObject({ status: 'success', value: { name: 'Оксана' } });
+      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    },
+  );
+});
