@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page } from '../support/customer';
-import { registerCustomer } from '../support/register-customer';
+import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
 const regular = new Customer(url);
@@ -70,7 +70,7 @@ describe('orders', () => {
   });
 
   it('show a new customer the way to the first one', async () => {
-    const page = await (await registerCustomer(url)).get('/orders');
+    const page = await (await registerCustomer(url)).customer.get('/orders');
     expect(wordsOf(page)).toContain('Замовлень ще немає');
     expect(page.html.querySelector('main a[href="/catalog"]')).not.toBeNull();
   });
@@ -97,7 +97,7 @@ describe('one order', () => {
   it('is the same 404 page for another customer', async () => {
     const list = await regular.get('/orders');
     const href = list.html.querySelector('main li a[href*="?id="]')?.getAttribute('href') ?? '';
-    const other = await registerCustomer(url);
+    const { customer: other } = await registerCustomer(url);
     const [foreign, unknown] = [await other.get(href), await other.get('/orders?id=nobody')];
     expect(foreign.status).toBe(404);
     expect(foreign.html.querySelector('main h1')?.text).toBe(unknown.html.querySelector('main h1')?.text);

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { Customer, type Page } from '../support/customer';
-import { registerCustomer } from '../support/register-customer';
+import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
 const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
@@ -48,7 +48,7 @@ describe('home for a customer', () => {
   });
 
   it('adds the product of the week to the cart and comes back to it', async () => {
-    const customer = await registerCustomer(url);
+    const { customer } = await registerCustomer(url);
     const page = await customer.get('/en');
     const productId = page.html.querySelector('main article input[name=productId]')?.getAttribute('value') ?? '';
     const answer = await customer.submit(page, 'main article form', { quantity: '1' }, { follow: false });
@@ -58,7 +58,7 @@ describe('home for a customer', () => {
   });
 
   it('shows a new customer the way to the first order', async () => {
-    const page = await (await registerCustomer(url)).get('/');
+    const page = await (await registerCustomer(url)).customer.get('/');
     expect(wordsOf(page)).toContain('Ваше перше замовлення попереду');
     expect(page.html.querySelector('main section[aria-labelledby=debt]')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page } from '../support/customer';
-import { registerCustomer } from '../support/register-customer';
+import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
 const regular = new Customer(url);
@@ -50,7 +50,7 @@ describe('a sheet', () => {
     const path = `/en/printDocument/${order}`;
     const visitor = await new Customer(url).get(path, { follow: false });
     expect(visitor.headers.get('location')).toBe(`/en/login?redirectTo=${encodeURIComponent(path)}`);
-    expect((await (await registerCustomer(url)).get(path)).status).toBe(404);
+    expect((await (await registerCustomer(url)).customer.get(path)).status).toBe(404);
     expect((await regular.get(`${path}?sheet=claimAct`)).status).toBe(404);
   });
 });
@@ -66,7 +66,7 @@ describe('a PDF', () => {
   });
 
   it('is a 404 page for strangers, unknown documents and kinds', async () => {
-    const stranger = await registerCustomer(url);
+    const { customer: stranger } = await registerCustomer(url);
     const pages = [await stranger.get(`/pdf/proforma/${order}`), await regular.get('/pdf/proforma/nobody'), await regular.get(`/pdf/postcard/${order}`)];
     for (const page of pages) {
       expect(page.status).toBe(404);

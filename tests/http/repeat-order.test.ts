@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page } from '../support/customer';
-import { registerCustomer } from '../support/register-customer';
+import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
 const regular = new Customer(url);
@@ -12,7 +12,7 @@ let taken = { productId: '', quantity: '' };
 
 beforeAll(async () => {
   await regular.signIn('+380501112233', 'kvitka2026');
-  buyer = await registerCustomer(url);
+  ({ customer: buyer } = await registerCustomer(url));
   const list = await buyer.get('/catalog?inStock=1&sort=-name&page=3');
   const ids = list.html.querySelectorAll('main article:has(input[name=quantity]) input[name=productId]').map((input) => input.getAttribute('value') ?? '');
   plenty = await offerOf(list.path, ids[0] ?? '');

@@ -24,6 +24,7 @@ export async function readCategoryPage(scope: Scope, request: Request, category:
     children,
     list,
     controls,
+    priceListHref: scope.links.to('price-list-pdf', {}, { categoryId: category.id }),
   };
 }
 
@@ -36,7 +37,7 @@ export async function readWholeCatalogue(scope: Scope, request: Request, inCart:
     readSections(scope),
   ]);
   const name = scope.t('catalogue:catalogue');
-  return { name, description: null, crumbs: [{ label: name }], children, list, controls };
+  return { name, description: null, crumbs: [{ label: name }], children, list, controls, priceListHref: scope.links.to('price-list-pdf') };
 }
 
 export function catalogueCrumb(scope: Scope) {

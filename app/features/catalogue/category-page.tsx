@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ListAnswer } from '~/trade/refused-line';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
+import { PrintIcon } from '~/ui/icons';
 import { PageHeading } from '~/ui/page-heading';
 import { Pill } from '~/ui/pill';
 import type { ListControls as Controls } from './filters.server';
@@ -16,6 +17,8 @@ export interface CategoryView {
   readonly children: readonly SectionLink[];
   readonly list: List;
   readonly controls: Controls;
+  /** The price list as a PDF of the API. */
+  readonly priceListHref: string;
 }
 
 /** A section of the catalogue, or the whole of it. */
@@ -30,6 +33,10 @@ export function CategoryPage({ view, answer }: { view: CategoryView; answer: Lis
           {view.children.map(({ id, name, href }) => <Pill key={id} href={href}>{name}</Pill>)}
         </nav>
       )}
+      <a href={view.priceListHref} className="mb-4 inline-flex min-h-target items-center gap-2 text-small font-medium text-leaf-ink underline underline-offset-4 print:hidden">
+        <PrintIcon className="size-4" />
+        {t('priceListPdf')}
+      </a>
       <ProductList list={view.list} controls={view.controls} name={view.name} nothing={t('nothingHere')} answer={answer} />
       {view.description !== null && <p className="mt-8 max-w-prose text-soft">{view.description}</p>}
     </>

@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, register, test } from './portal-test';
+
+/** Adds the first plentiful roses of the page; the answer comes as a toast. */
+async function addRoses(page: Page): Promise<Locator> {
+  await page.locator('article').filter({ hasText: /\d[\s,]\d{3} шт/ }).first().locator('button[type=submit]').click();
+  const toast = page.getByRole('region', { name: 'Сповіщення (F8)' }).getByRole('listitem');
+  await expect(toast).toHaveCount(1);
+  return toast;
+}
+
+test.beforeEach(async ({ page }) => {
+  await register(page);
+  await page.goto('/categories/roses?inStock=1');
+  await page.locator('html[data-ready]').waitFor();
+  await page.clock.install();
+});
+
+test('a toast closes by itself after four seconds', async ({ page }) => {
+  const toast = await addRoses(page);
+  await expect(toast).toContainText('Додано');
+  await page.clock.runFor(3_500);
+  await expect(toast).toHaveCount(1);
+  await page.clock.runFor(1_500);
+  await expect(toast).toHaveCount(0);
+});
+
+test('a toast waits under the pointer and goes on when it leaves', async ({ page }) => {
+  const toast = await addRoses(page);
+  await toast.hover();
+  await page.clock.runFor(20_000);
+  await expect(toast).toHaveCount(1);
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(5_000);
+  await expect(toast).toHaveCount(0);
+});
+
+test('F8 leads to the toast, where it waits, and Escape closes it', async ({ page }) => {
+  const toast = await addRoses(page);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'Сповіщення (F8)' }).locator(':focus')).toHaveCount(1);
+  await page.clock.runFor(20_000);
+  await expect(toast).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(toast).toHaveCount(0);
+});
+
+test('a new toast takes the place of the last', async ({ page }) => {
+  await addRoses(page);
+  await addRoses(page);
+});
+
+test('a toast is swiped away from 20 px on, and springs back before', async ({ page }) => {
+  const toast = await addRoses(page);
+  await swipe(page, toast, 14);
+  await expect(toast).toHaveCount(1);
+  await swipe(page, toast, 60);
+  await expect(toast).toHaveCount(0);
+});
+
+async function swipe(page: Page, toast: Locator, distance: number): Promise<void> {
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('the toast is not on the page');
+  const [x, y] = [box.x + 40, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance / 2, y);
+  await page.mouse.move(x + distance, y);
+  await page.mouse.up();
+}
