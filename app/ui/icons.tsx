@@ -2,6 +2,7 @@
 export {
   Bell as BellIcon,
   Check as CheckIcon,
+  ArrowUpDown as SortIcon,
   ChevronDown as ChevronDownIcon,
   ChevronLeft as ChevronLeftIcon,
   ChevronRight as ChevronRightIcon,

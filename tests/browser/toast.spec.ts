@@ -19,9 +19,9 @@ test.beforeEach(async ({ page }) => {
 test('a toast closes by itself after four seconds', async ({ page }) => {
   const toast = await addRoses(page);
   await expect(toast).toContainText('Додано');
-  await page.clock.runFor(3_500);
+  await page.clock.runFor(2_000);
   await expect(toast).toHaveCount(1);
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(3_000);
   await expect(toast).toHaveCount(0);
 });
 

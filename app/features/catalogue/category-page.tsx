@@ -33,11 +33,11 @@ export function CategoryPage({ view, answer }: { view: CategoryView; answer: Lis
           {view.children.map(({ id, name, href }) => <Pill key={id} href={href}>{name}</Pill>)}
         </nav>
       )}
-      <a href={view.priceListHref} className="mb-4 inline-flex min-h-target items-center gap-2 text-small font-medium text-leaf-ink underline underline-offset-4 print:hidden">
+      <ProductList list={view.list} controls={view.controls} name={view.name} nothing={t('nothingHere')} answer={answer} />
+      <a href={view.priceListHref} className="inline-flex min-h-target items-center gap-2 text-small font-medium text-leaf-ink underline underline-offset-4 print:hidden">
         <PrintIcon className="size-4" />
         {t('priceListPdf')}
       </a>
-      <ProductList list={view.list} controls={view.controls} name={view.name} nothing={t('nothingHere')} answer={answer} />
       {view.description !== null && <p className="mt-8 max-w-prose text-soft">{view.description}</p>}
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '~/ui/disclosure';
-import { ChevronDownIcon } from '~/ui/icons';
+import { ChevronDownIcon, SortIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import { Pill } from '~/ui/pill';
 import { FiltersLink } from './filters-panel-link';
@@ -20,12 +20,13 @@ export function ListControls({ controls }: { controls: Controls }) {
       </nav>
       <Disclosure
         className="relative"
-        summaryClass="inline-flex min-h-target cursor-pointer list-none items-center gap-1.5 whitespace-nowrap rounded-full border border-line bg-surface px-4 text-small font-medium hover:border-leaf-ink"
+        summaryClass="inline-flex min-h-target cursor-pointer list-none items-center gap-1.5 whitespace-nowrap rounded-full border border-line bg-surface px-3.5 text-small font-medium hover:border-leaf-ink sm:px-4"
         summary={
           <>
             <span className="sr-only">{t('sortLabel')}: </span>
-            {sorting?.label}
-            <ChevronDownIcon className="size-4 text-soft" />
+            <SortIcon className="size-4 sm:hidden" />
+            <span className="sr-only sm:not-sr-only">{sorting?.label}</span>
+            <ChevronDownIcon className="hidden size-4 text-soft sm:block" />
           </>
         }
       >
@@ -45,7 +46,7 @@ export function ListControls({ controls }: { controls: Controls }) {
         </ul>
       </Disclosure>
       {controls.chips.length > 0 && (
-        <nav aria-label={t('filtersInForce')} className="flex flex-wrap gap-2">
+        <nav aria-label={t('filtersInForce')} className="scroll-row -mx-3.5 max-w-[100vw] gap-2 px-3.5 md:mx-0 md:flex-wrap md:px-0">
           {controls.chips.map(({ key, label, href }) => (
             <Pill key={key} href={href} removable preventScrollReset aria-label={t('removeFilter', { name: label })}>{label}</Pill>
           ))}

@@ -49,7 +49,8 @@ function metaLine({ scope, categoryName }: CardContext, product: Product): strin
   const { lengthCm } = product.attributes;
   const parts = [
     categoryName(product.categoryId),
-    lengthCm ? scope.t('words:centimetres', { count: lengthCm }) : undefined,
+    // A length never breaks apart at the end of a card's line.
+    lengthCm ? scope.t('words:centimetres', { count: lengthCm }).replace(' ', '\u00a0') : undefined,
     product.manufacturer?.country?.name,
   ];
   return parts.filter(Boolean).join(' · ');
