@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CloseIcon } from './icons';
 
 export type DialogProps = {
@@ -29,12 +29,14 @@ export function Sheet({
   place,
   children,
 }: DialogProps & { place: keyof typeof places }) {
+  const [opener] = useState(focusedElement);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <RadixDialog.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          onCloseAutoFocus={() => opener?.focus()}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-sheet animate-fade flex-col rounded-t-lg bg-surface pb-safe text-ink forced-colors:border',
             places[place],
@@ -57,6 +59,11 @@ export function Sheet({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** What the focus goes back to: Radix only knows of triggers of its own. */
+function focusedElement(): HTMLElement | null {
+  return typeof document !== 'undefined' && document.activeElement instanceof HTMLElement ? document.activeElement : null;
 }
 
 /** A question that must be answered before going on. */

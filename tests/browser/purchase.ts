@@ -36,8 +36,8 @@ export async function buyRoses(page: Page, prefix: Prefix): Promise<void> {
   await page.getByRole('button', { name: order }).first().click();
 
   await expect(page).toHaveURL(/\/checkout\/success\?/);
-  const number = success.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0];
-  expect(number).toBeDefined();
+  const placed = page.getByRole('heading', { level: 1 }).filter({ hasText: success });
+  const number = success.exec((await placed.textContent()) ?? '')?.[0];
   await page.goto(`${prefix}/orders`);
   await expect(page.getByText(number ?? '').first()).toBeVisible();
   await page.goto(`${prefix}/checkout`);

@@ -1,0 +1,25 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, register, test } from './portal-test';
+
+test('the cart opens beside the page, gives the focus back and leads to checkout', async ({ page }) => {
+  await register(page);
+  await page.goto('/categories/roses?inStock=1');
+  await page.locator('article').filter({ hasText: /\d[\s,]\d{3} шт/ }).first().locator('button[type=submit]').click();
+  const pill = page.getByRole('banner').getByRole('link', { name: /^Кошик: 1 позиція/ });
+  await pill.click();
+
+  const drawer = page.getByRole('dialog', { name: 'Кошик' });
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/categories\/roses/);
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(pill).toBeFocused();
+
+  await pill.click();
+  await drawer.getByRole('link', { name: 'Оформити замовлення' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(drawer).toHaveCount(0);
+});
