@@ -36,6 +36,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
+  // A shared machine may stall a browser once; what fails twice is a fault.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: 'line',
   timeout: 30_000,
   use: { baseURL: url, locale: 'uk-UA', timezoneId: 'Europe/Kyiv', trace: 'retain-on-failure', screenshot: 'only-on-failure' },
