@@ -1,6 +1,6 @@
 import { readForm } from '~/bff/form.server';
 import type { Scope } from '~/bff/scope.server';
-import { formatPhone } from './format-phone';
+import { formatPhone } from '~/trade/phone-numbers';
 import { goOn } from './go-on.server';
 import { readRecovery, writeRecovery, type Recovery } from './recovery-cookie.server';
 import { recoveryCodeForm, recoveryPasswordForm, recoveryPhoneForm, sendCode, setPassword } from './recovery.server';

@@ -4,7 +4,7 @@ import { useLinks } from '~/links-hook';
 import type { Links } from '~/links';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
-import { dialNumber } from './format-phone';
+import { phoneHref } from '~/trade/phone-numbers';
 import type { Refusal } from './refusal';
 
 interface Words {
@@ -41,7 +41,7 @@ function wordsOf(refusal: Refusal, t: TFunction<'account'>, links: Links): Words
         title: t('errors:banned'),
         text: t('errors:bannedAdvice'),
         steps: [
-          { href: `tel:${dialNumber(refusal.phone)}`, label: refusal.phone },
+          { href: phoneHref(refusal.phone), label: refusal.phone },
           { href: links.to('contact'), label: t('errors:contactUs') },
         ],
       };

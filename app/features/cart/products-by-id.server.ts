@@ -1,8 +1,7 @@
+import { MOST_PER_PAGE } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { readProducts, type Product } from '~server/contract/catalogue';
 
-/** Entries of one page: the most the API gives. */
-const MOST_PER_PAGE = 100;
 /** What an id can look like in a list of ids; no product is asked for under anything else. */
 const listable = /^[^,]{1,64}$/;
 

@@ -1,12 +1,10 @@
+import { MOST_PER_PAGE } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { outcomeOf } from '~server/api/outcome';
 import {
   readCountries, readManufacturers, readProduct, readProducts, type Country, type Manufacturer, type Product, type ProductQuery,
 } from '~server/contract/catalogue';
 import type { ListMeta } from '~server/contract/conventions';
-
-/** Entries of one page of a list: the most the API gives. */
-const MOST_PER_PAGE = 100;
 
 /** A page of products; a customer's carries own prices and is asked for anew, a visitor's comes from the shared cache. */
 export function fetchProducts(scope: Scope, query: ProductQuery): Promise<{ data: Product[]; meta?: ListMeta | undefined }> {

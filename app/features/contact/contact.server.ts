@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Scope } from '~/bff/scope.server';
+import { phoneHref } from '~/trade/phone-numbers';
 import { closesAt, openingAt, opensAt } from '~/trade/opening';
 import { orMissing, outcomeOf } from '~server/api/outcome';
 import type { ContactView, Person } from './contact-view';
@@ -11,7 +12,7 @@ export async function readContact(scope: Scope, now: Date): Promise<ContactView>
     address: address[scope.language],
     mapHref: mapUrl,
     phone,
-    phoneHref: telephone(phone),
+    phoneHref: phoneHref(phone),
     email,
     hours: { opensAt, closesAt },
     opening: openingAt(now),
@@ -26,9 +27,5 @@ async function readRepresentative(scope: Scope): Promise<Person | null> {
   const person = outcome?.ok ? outcome.value?.salesRepresentative : null;
   if (!person) return null;
   const { name, phone, email } = person;
-  return { name, email, phone: parsePhoneNumberFromString(phone, 'UA')?.formatInternational() ?? phone, phoneHref: telephone(phone) };
-}
-
-function telephone(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+  return { name, email, phone: parsePhoneNumberFromString(phone, 'UA')?.formatInternational() ?? phone, phoneHref: phoneHref(phone) };
 }

@@ -1,3 +1,4 @@
+import { MOST_PER_PAGE } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
 import { sum } from '~/trade/pricing';
@@ -9,8 +10,6 @@ import { wordFor } from './enum-words.server';
 import { findDocuments, type FoundDocuments } from './find-documents.server';
 import type { PeriodTotalsView, TypeTotalView } from './period-totals';
 
-/** The most the API gives on one page. */
-const MOST_PER_PAGE = 100;
 /** More documents than this are not added up while a customer waits. */
 const MOST_DOCUMENTS = 300;
 

@@ -1,4 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
+import { phoneHref } from '~/trade/phone-numbers';
 import type { Category, ProductQuery } from '~server/contract/catalogue';
 import type { ContactView } from './contact-card';
 import { partOfPage } from './part-of-page.server';
@@ -39,5 +40,5 @@ export async function readStanding(scope: Scope) {
 /** How the supplier is reached. */
 export function readContact({ portal, language }: Scope): ContactView {
   const { phone, address, mapUrl } = portal.env.contact;
-  return { phone, phoneHref: `tel:${phone.replace(/[^+\d]/g, '')}`, address: address[language], mapHref: mapUrl };
+  return { phone, phoneHref: phoneHref(phone), address: address[language], mapHref: mapUrl };
 }

@@ -1,4 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
+import { phoneHref } from '~/trade/phone-numbers';
 import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
 import type { Account } from '~server/contract/account';
 import type { ShellContact, ShellCustomer, ShellLinks } from './shell-view';
@@ -29,7 +30,7 @@ export function shellLinks({ links }: Scope): ShellLinks {
 /** How the supplier is reached. */
 export function shellContact({ portal, language }: Scope): ShellContact {
   const { phone, email, address, mapUrl } = portal.env.contact;
-  return { phone, phoneHref: `tel:${phone.replace(/[^+\d]/g, '')}`, email, address: address[language], mapHref: mapUrl };
+  return { phone, phoneHref: phoneHref(phone), email, address: address[language], mapHref: mapUrl };
 }
 
 /** The signed-in customer as the frame shows them: name, and the debt where a limit is agreed. */

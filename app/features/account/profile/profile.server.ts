@@ -3,7 +3,7 @@ import { takeKeptForm } from '~/bff/kept-form.server';
 import { orMissing } from '~server/api/outcome';
 import { addressFields, readAddresses, type Address } from '~server/contract/addresses';
 import { addressTypes } from '~server/contract/enumerations';
-import { dialNumber, formatPhone } from '../format-phone';
+import { dialNumber, formatPhone } from '~/trade/phone-numbers';
 import { listAddressTypes } from './address-form.server';
 import { changePassword, savePersonal } from './personal.server';
 import { removeAddress, saveAddress } from './addresses.server';

@@ -1,3 +1,4 @@
+import { MOST_PER_PAGE } from '~/bff/read-pages.server';
 import { redirect } from '@remix-run/node';
 import { privateFile } from '~/bff/file-loader.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
@@ -9,8 +10,6 @@ import { findDocuments } from '../find-documents.server';
 import { documentColumns } from './document-columns.server';
 import { writeCsv } from './write-csv';
 
-/** The most the API gives on one page. */
-const MOST_PER_PAGE = 100;
 /** Documents of one file; a file that is cut says so in its last line. */
 const MOST_ROWS = 2000;
 

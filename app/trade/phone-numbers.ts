@@ -7,3 +7,8 @@ export function formatPhone(phone: string): string {
 export function dialNumber(phone: string): string {
   return phone.replace(/[^+\d]/g, '');
 }
+
+/** The link that calls a number. */
+export function phoneHref(phone: string): string {
+  return `tel:${dialNumber(phone)}`;
+}
