@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A call on its way from the portal to the wholesale API. */
+export interface PassingCall {
+  /** `GET /cart/me`, without the query. */
+  readonly name: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** What becomes of a call: it passes, its line is cut before the API sees it, or somebody else answers it. */
+export type Fate = 'pass' | 'cut' | { readonly status: number; readonly body: string };
+
+/** Stands between the portal and the wholesale API: sees all calls and decides what becomes of each. */
+export interface ApiProxy {
+  /** Base of the API as the portal sees it, version included. */
+  readonly url: string;
+  /** Calls so far, as `GET /cart/me`. */
+  readonly calls: string[];
+  decide: (call: PassingCall) => Fate;
+  close(): Promise<void>;
+}
+
+const version = '/1.0';
+
+/** Starts a proxy on loopback in front of an API. */
+export async function startApiProxy(apiUrl: string): Promise<ApiProxy> {
+  const { port: apiPort } = new URL(apiUrl);
+  const calls: string[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const path = new URL(incoming.url ?? '/', apiUrl).pathname.replace(version, '');
+    const name = `${incoming.method} ${path}`;
+    calls.push(name);
+    const fate = proxy.decide({ name, headers: incoming.headers });
+    if (fate === 'cut') incoming.socket.destroy();
+    else if (fate === 'pass') forward(apiPort, incoming, outgoing);
+    else outgoing.writeHead(fate.status, { 'content-type': 'application/json' }).end(fate.body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const proxy: ApiProxy = {
+    url: `http://127.0.0.1:${port}${version}`,
+    calls,
+    decide: () => 'pass',
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+  return proxy;
+}
+
+/** The answer of the supplier to a bearer or a refresh token that it does not take. */
+const unauthorised: Fate = { status: 401, body: JSON.stringify({ status: 401, message: 'Unauthorized' }) };
+
+/** Refuses the bearers given so far, from the first one that comes by; the one that a refresh gives is taken. */
+export function spendBearer(proxy: ApiProxy): void {
+  let spent: string | undefined;
+  proxy.decide = ({ headers: { authorization } }) => {
+    if (authorization === undefined) return 'pass';
+    spent ??= authorization;
+    return authorization === spent ? unauthorised : 'pass';
+  };
+}
+
+function forward(port: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { url: path, method, headers } = incoming;
+  const onward = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+    answer.once('error', () => incoming.socket.destroy());
+  });
+  onward.once('error', () => incoming.socket.destroy());
+  incoming.pipe(onward);
+}

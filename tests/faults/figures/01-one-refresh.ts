@@ -1,0 +1,36 @@
+import { Customer } from '../../support/customer';
+import { demoAccount } from '../demo-account';
+import { spendBearer } from '../api-proxy';
+import type { Figure } from '../figure';
+import { countEach, inParallel } from '../in-parallel';
+import { startStage } from '../start-portals';
+
+const paths = ['/en/orders', '/en/profile', '/en/checkout', '/en/catalog', '/en/orders.data'];
+/** At once: so many that none meets the token renewed, so few that the API answers in time. */
+const width = 100;
+
+export const figure: Figure = {
+  number: 1,
+  what: '500 requests on one expired token, one process',
+  target: 'exactly 1 refresh, 500 good answers',
+  limitSeconds: 180,
+  async measure(run) {
+    const count = run.quick ? 100 : 500;
+    const { portal, proxy } = await startStage(run);
+    const customer = new Customer(portal.url);
+    await customer.signIn(...demoAccount);
+    const cookie = customer.cookies.header();
+    spendBearer(proxy);
+    proxy.calls.length = 0;
+    const statuses = await inParallel(count, width, (index) => ask(`${portal.url}${paths[index % paths.length]}`, cookie));
+    const refreshes = proxy.calls.filter((call) => call === 'POST /customer/auth/refresh').length;
+    const good = statuses.filter((status) => status === 200).length;
+    return { value: `${refreshes} refresh, ${good} of ${count} good`, ok: refreshes === 1 && good === count, details: { statuses: countEach(statuses) } };
+  },
+};
+
+async function ask(url: string, cookie: string): Promise<number> {
+  const answer = await fetch(url, { headers: { cookie }, redirect: 'manual' });
+  await answer.arrayBuffer();
+  return answer.status;
+}

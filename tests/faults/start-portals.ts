@@ -1,0 +1,30 @@
+import { startApi, type RunningApi } from '../support/start-api';
+import { startPortal, type RunningPortal } from '../support/start-portal';
+import { startApiProxy, type ApiProxy } from './api-proxy';
+import type { Run } from './figure';
+
+export interface Stage {
+  readonly api: RunningApi;
+  readonly proxy: ApiProxy;
+  readonly portals: readonly RunningPortal[];
+  /** The first of the portals. */
+  readonly portal: RunningPortal;
+}
+
+const secret = 'thirty-two characters for a fault';
+
+/** Starts the API, a proxy in front of it and as many portals as asked for, all ended with the measure. */
+export async function startStage(run: Run, { count = 1, env = {}, products = 60 }: { count?: number; env?: Record<string, string>; products?: number } = {}): Promise<Stage> {
+  const api = await startApi({ products });
+  run.atEnd(() => api.stop());
+  const proxy = await startApiProxy(api.url);
+  run.atEnd(() => proxy.close());
+  const settings = { WHOLESALE_API_URL: proxy.url, SESSION_SECRET: secret, LOG_LEVEL: 'info', ...env };
+  const portals: RunningPortal[] = [];
+  for (let started = 0; started < count; started += 1) {
+    const portal = await startPortal(settings);
+    run.atEnd(() => portal.stop('SIGKILL'));
+    portals.push(portal);
+  }
+  return { api, proxy, portals, portal: portals[0] as RunningPortal };
+}
