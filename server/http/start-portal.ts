@@ -24,7 +24,7 @@ export async function startPortal(buildDir: string): Promise<string> {
   const log = createLog(env.logLevel);
   const lifecycle: Lifecycle = { phase: 'starting' };
   watchProcess();
-  const build = (await import(pathToFileURL(join(buildDir, 'server/index.js')).href)) as ServerBuild;
+  const build = (await import(pathToFileURL(join(buildDir, 'host/app.js')).href)) as ServerBuild;
   const staticFiles = createStaticFiles(join(buildDir, 'client'));
   const server = createHost({ build, mode: 'production', env, log, lifecycle, staticFiles, answerImage: createImageHandler(env, log) });
   endOnSignals({ server, lifecycle, log, delayMs: env.drainMs, close: () => booted.close() });

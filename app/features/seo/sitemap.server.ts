@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { createReadableStreamFromReadable } from '@remix-run/node';
 import { MOST_PER_PAGE, readPages } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { languages, type Language } from '~/i18n/languages';
@@ -36,7 +35,9 @@ export async function openSitemapPart(scope: Scope, file: string, sections: read
   if (language === undefined) return null;
   const paths = kind === 'pages' ? pagePaths(scope, sections, Number(number)) : productPaths(scope, Number(number));
   const first = await paths.next();
-  return first.done ? null : createReadableStreamFromReadable(Readable.from(writePart(scope.origin, language as Language, first.value, paths)));
+  if (first.done) return null;
+  const lines = writePart(scope.origin, language as Language, first.value, paths);
+  return Readable.toWeb(Readable.from(lines, { objectMode: false })) as ReadableStream;
 }
 
 type Paths = AsyncGenerator<readonly string[], void>;

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { expect, it } from 'vitest';
+
+const builtin = new Set(builtinModules);
+const host = new URL('../../build/host/', import.meta.url);
+const files = readdirSync(host).filter((name) => name.endsWith('.js'));
+const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)["']([^"'.\s][^"'\s]*)["']/g;
+
+/** Packages named by an import of a file, built-in modules left out. */
+function packagesIn(file: string): string[] {
+  const names = [...readFileSync(new URL(file, host), 'utf8').matchAll(imported)].map(([, name = '']) => name);
+  return names.filter((name) => /^@?[a-z][\w/@.-]*$/.test(name) && !name.startsWith('node:'));
+}
+
+it('is read from a few files', () => {
+  expect(files).toContain('main.js');
+  expect(files.length).toBeLessThan(60);
+});
+
+it('takes from node_modules only what finds its own parts on disk', () => {
+  const outside = new Set(files.flatMap(packagesIn).filter((name) => !builtin.has(name)));
+  expect([...outside].filter((name) => !/^(?:sharp|pdfkit|@libsql\/client)(?:\/|$)/.test(name))).toEqual([]);
+  expect(outside.size).toBeGreaterThan(1);
+});
