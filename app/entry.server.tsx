@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { tagManagerId } from './analytics/tag-manager.server';
@@ -59,8 +59,8 @@ export function handleDataRequest(response: Response, { request }: { request: Re
   return response;
 }
 
-/** Failures of the API are already logged where they happened; this is for what nobody expected. */
+/** A thrown answer is no fault, and what led to it is logged where it happened; this is for what nobody expected. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
   portal().log.error({ path: new URL(request.url).pathname, err: error }, 'unexpected error');
 }

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register, type Metric } from 'prom-client';
 
 /** The host and the Remix build are two bundles of this module over one registry: the second one finds what the first made. */
-function once<Kind extends Metric>(name: string, make: () => Kind): Kind {
+export function once<Kind extends Metric>(name: string, make: () => Kind): Kind {
   const made = register.getSingleMetric(name) as Kind | undefined;
   return made ?? make();
 }

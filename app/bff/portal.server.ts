@@ -1,6 +1,6 @@
 import { createWholesaleClient, type WholesaleClient } from '~server/api/client';
 import { createConnection } from '~server/api/connection';
-import { reportCall } from '~server/api/report';
+import { reportCall, reportCircuit } from '~server/api/report';
 import { createPublicCache, type PublicCache } from '~server/cache/public-cache';
 import { readEnv, type Env } from '~server/env';
 import { createLog, type Log } from '~server/log';
@@ -26,7 +26,12 @@ export interface Portal {
  */
 export function createPortal(env: Env): Portal {
   const log = createLog(env.logLevel);
-  const client = createWholesaleClient({ baseUrl: env.wholesaleApiUrl, fetch: createConnection(), report: reportCall(log) });
+  const client = createWholesaleClient({
+    baseUrl: env.wholesaleApiUrl,
+    fetch: createConnection(),
+    report: reportCall(log),
+    onCircuit: reportCircuit(log),
+  });
   return {
     env,
     log,

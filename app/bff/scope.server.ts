@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { textsOf } from '~/i18n/i18n.server';
 import { languageOf, type Language } from '~/i18n/languages';
 import { linksFor, type Links } from '~/links';
+import { startDeadline } from '~server/api/deadline';
 import type { CallContext, CallInput } from '~server/api/request';
 import { isWholesaleError, WholesaleError } from '~server/api/wholesale-error';
 import { readAccount, type Account } from '~server/contract/account';
@@ -60,7 +61,7 @@ async function openScope(request: Request, context: AppLoadContext): Promise<Sco
   const requestId = context.requestId ?? randomUUID();
   const cookie = createSessionCookie(shared.seal, secureCookies);
   const session = await openRequestSession(cookie, request.headers.get('cookie'));
-  const api = createApi(shared, session, { language, requestId });
+  const api = createApi(shared, session, { language, requestId, deadline: startDeadline() });
   let account: Promise<Account | null> | undefined;
 
   return {

@@ -1,24 +1,28 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint';
 import { failedAnswer, readAnswer } from './answer';
-import { addressOf, headersOf, type CallContext, type CallInput } from './request';
-import { timeLimits } from './time-limits';
+import { createCircuits, type CircuitListener } from './circuits';
+import { exchange, type Call, type Fetch } from './exchange';
+import { persist } from './persist';
+import type { CallContext, CallInput } from './request';
+import { createRetryBudget } from './retry-budget';
 import { WholesaleError } from './wholesale-error';
 
-/** The part of `fetch` the client needs; tests and the connection pool bring their own. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+export type { Fetch } from './exchange';
 
 /** What is told about each finished call, for logs and metrics. */
 export interface CallReport {
   readonly endpoint: string;
   readonly requestId: string;
   readonly durationMs: number;
+  /** Tries after the first one. */
+  readonly retries: number;
   readonly error?: WholesaleError;
 }
 
 export interface WholesaleClient {
   /**
-   * One call, one exchange, answer parsed by the contract.
+   * One call, its answer parsed by the contract; a GET that fails is asked again at most twice.
    * @throws WholesaleError
    */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<z.output<E['answer']>>;
@@ -34,65 +38,41 @@ export interface WholesaleClientOptions {
   readonly baseUrl: string;
   readonly fetch: Fetch;
   readonly report: (report: CallReport) => void;
+  /** Hears when the calls of a traffic class are stopped and let through again. */
+  readonly onCircuit?: CircuitListener;
 }
 
 /** The one way out to the wholesale API. */
-export function createWholesaleClient({ baseUrl, fetch, report }: WholesaleClientOptions): WholesaleClient {
-  async function exchange(endpoint: Endpoint, input: CallInput<Endpoint>, context: CallContext): Promise<Response> {
-    const body = input.body === undefined ? undefined : JSON.stringify(input.body);
-    const limit = AbortSignal.timeout(timeLimits[endpoint.group]);
-    const signal = context.signal ? AbortSignal.any([limit, context.signal]) : limit;
-    try {
-      return await fetch(addressOf(baseUrl, endpoint, input), {
-        method: endpoint.method,
-        headers: headersOf(endpoint, context, body !== undefined),
-        redirect: 'error',
-        signal,
-        ...(body === undefined ? {} : { body }),
-      });
-    } catch (cause) {
-      throw lostAnswer(endpoint, context, limit.aborted, cause);
-    }
-  }
+export function createWholesaleClient({ baseUrl, fetch, report, onCircuit }: WholesaleClientOptions): WholesaleClient {
+  const bounds = { budget: createRetryBudget(), circuits: createCircuits(onCircuit) };
 
-  async function reported<T>(endpoint: Endpoint, context: CallContext, work: () => Promise<T>): Promise<T> {
+  async function make<T>(call: Call, read: (response: Response) => Promise<T>): Promise<T> {
+    const { endpoint, context } = call;
     const startedAt = performance.now();
-    const told = { endpoint: endpoint.name, requestId: context.requestId };
+    let retries = 0;
+    const told = () => ({ endpoint: endpoint.name, requestId: context.requestId, durationMs: performance.now() - startedAt, retries });
     try {
-      const answer = await work();
-      report({ ...told, durationMs: performance.now() - startedAt });
+      const answer = await persist(call, bounds, () => exchange(baseUrl, fetch, call, read), () => void (retries += 1));
+      report(told());
       return answer;
     } catch (error) {
-      const known = error instanceof WholesaleError ? error : lostAnswer(endpoint, context, false, error);
-      report({ ...told, durationMs: performance.now() - startedAt, error: known });
-      throw known;
+      if (error instanceof WholesaleError) report({ ...told(), error });
+      throw error;
+    } finally {
+      if (endpoint.method !== 'GET') context.deadline?.extend(performance.now() - startedAt);
     }
   }
 
   return {
-    call: (endpoint, input, context) =>
-      reported(endpoint, context, async () => {
-        const response = await exchange(endpoint, input as CallInput<Endpoint>, context);
-        return readAnswer(endpoint, context.requestId, response);
-      }),
-    download: (endpoint, input, context) =>
-      reported(endpoint, context, async () => {
-        const response = await exchange(endpoint, input as CallInput<Endpoint>, context);
-        const facts = { endpoint: endpoint.name, requestId: context.requestId, status: response.status };
-        if (!response.ok) throw failedAnswer(facts, await response.text());
-        if (!response.headers.get('content-type')?.startsWith('application/pdf')) {
-          throw new WholesaleError('malformed', facts, 'not a PDF');
-        }
-        return response;
-      }),
+    call: (endpoint, input, context) => make({ endpoint, input, context }, (response) => readAnswer(endpoint, context.requestId, response)),
+    download: (endpoint, input, context) => make({ endpoint, input, context }, (response) => readPdf(endpoint, context, response)),
   };
 }
 
-function lostAnswer(endpoint: Endpoint, context: CallContext, timedOut: boolean, cause: unknown): WholesaleError {
-  return new WholesaleError(timedOut ? 'timeout' : 'network', {
-    endpoint: endpoint.name,
-    requestId: context.requestId,
-    status: 0,
-    cause,
-  });
+async function readPdf(endpoint: Endpoint, { requestId }: CallContext, response: Response): Promise<Response> {
+  const facts = { endpoint: endpoint.name, requestId, status: response.status };
+  if (!response.ok) throw failedAnswer(facts, await response.text());
+  if (response.headers.get('content-type')?.startsWith('application/pdf')) return response;
+  void response.body?.cancel().catch(() => undefined);
+  throw new WholesaleError('malformed', facts, 'not a PDF');
 }

@@ -1,13 +1,26 @@
+import type { EndpointGroup } from '../contract/endpoint';
 import type { Log } from '../log';
+import { callDuration, callRetries, circuitOpen } from './call-metrics';
 import type { CallReport } from './client';
 
-/** Logs each failed call of the wholesale API on one line; good ones only at debug level. */
+/** Counts each call of the wholesale API, and logs each failed one on one line; good ones only at debug level. */
 export function reportCall(log: Log): (report: CallReport) => void {
-  return ({ endpoint, requestId, durationMs, error }) => {
-    const facts = { endpoint, requestId, ms: Math.round(durationMs) };
+  return ({ endpoint, requestId, durationMs, retries, error }) => {
+    callDuration.observe({ endpoint, outcome: error?.kind ?? 'ok' }, durationMs / 1000);
+    if (retries > 0) callRetries.inc({ endpoint }, retries);
+    const facts = { endpoint, requestId, ms: Math.round(durationMs), ...(retries > 0 ? { retries } : {}) };
     if (!error) log.debug(facts, 'api call');
     else if (error.isOutage) log.error({ ...facts, kind: error.kind, status: error.status, err: error }, outageText(error.kind));
     else log.info({ ...facts, kind: error.kind, status: error.status, code: error.failure?.code }, 'api refused');
+  };
+}
+
+/** Tells once when calls of a traffic class are stopped, and once when they go on. */
+export function reportCircuit(log: Log): (group: EndpointGroup, isOpen: boolean) => void {
+  return (group, isOpen) => {
+    circuitOpen.set({ group }, isOpen ? 1 : 0);
+    if (isOpen) log.error({ group }, 'api circuit open');
+    else log.info({ group }, 'api circuit closed');
   };
 }
 

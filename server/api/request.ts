@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointParams } from '../contract/endpoint';
 import type { Language } from '../contract/enumerations';
 import type { z } from 'zod';
+import type { Deadline } from './deadline';
 
 /** Who asks, in which language, under which trace. */
 export interface CallContext {
@@ -9,7 +10,8 @@ export interface CallContext {
   /** Bearer token; left out for visitors. */
   readonly bearer?: string | undefined;
   readonly idempotencyKey?: string | undefined;
-  readonly signal?: AbortSignal | undefined;
+  /** The time that all calls of one request share; left out: each call has its own limit only. */
+  readonly deadline?: Deadline | undefined;
 }
 
 /** What a call carries: only the parts its endpoint declares. */
@@ -20,7 +22,7 @@ export type CallInput<E extends Endpoint> = ([keyof EndpointParams<E>] extends [
   (z.input<E['body']> extends undefined ? { readonly body?: undefined } : { readonly body: z.input<E['body']> });
 
 /** The parts of a call as they are known at run time. */
-interface LooseInput {
+export interface LooseInput {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;

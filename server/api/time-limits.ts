@@ -1,8 +1,11 @@
 import type { EndpointGroup } from '../contract/endpoint';
 
-/** Milliseconds until the first byte of an answer, by traffic class. */
+/** Milliseconds until a connection stands. */
+export const CONNECT_MS = 1_000;
+
+/** Milliseconds until an answer has come, of a file its first byte, by traffic class. */
 export const timeLimits: Record<EndpointGroup, number> = {
-  auth: 5_000,
+  auth: 3_000,
   account: 3_000,
   catalogue: 3_000,
   cart: 3_000,

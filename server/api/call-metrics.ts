@@ -1,0 +1,23 @@
+import { Counter, Gauge, Histogram } from 'prom-client';
+import { once } from '../metrics';
+
+const durationName = 'portal_api_call_duration_seconds';
+const retriesName = 'portal_api_retries_total';
+const circuitName = 'portal_api_circuit_open';
+
+/** Calls of the wholesale API, tries and pauses included, by endpoint and what became of them: `ok` or the kind of failure. */
+export const callDuration = once(durationName, () => {
+  const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
+  const help = 'Time of a call of the wholesale API, with its retries';
+  return new Histogram({ name: durationName, help, buckets, labelNames: ['endpoint', 'outcome'] });
+});
+
+/** Calls made again after a failure, by endpoint. */
+export const callRetries = once(retriesName, () => {
+  return new Counter({ name: retriesName, help: 'Calls of the wholesale API made again', labelNames: ['endpoint'] });
+});
+
+/** 1 while calls of a traffic class are stopped because the API does not answer them. */
+export const circuitOpen = once(circuitName, () => {
+  return new Gauge({ name: circuitName, help: '1 while calls of a class are stopped', labelNames: ['group'] });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { CircuitOpenError, createCircuits } from './circuits';
+import { WholesaleError } from './wholesale-error';
+
+const facts = { endpoint: 'catalogue.products', requestId: 'r-1' };
+const fault = () => Promise.reject(new WholesaleError('unavailable', { ...facts, status: 500 }));
+const refusal = () => Promise.reject(new WholesaleError('rejected', { ...facts, status: 409 }));
+
+/** Random numbers that are the same in each run. */
+function createRandom() {
+  let seed = 20_261_120;
+  return () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+}
+
+/** How many of so many calls were not made. */
+async function countStopped(calls: number, failing: number): Promise<number> {
+  const circuits = createCircuits();
+  const random = createRandom();
+  let stopped = 0;
+  for (let call = 0; call < calls; call += 1) {
+    const answer = () => (random() < failing ? fault() : Promise.resolve('ok'));
+    await circuits.run('catalogue', answer).catch((error: unknown) => (stopped += error instanceof CircuitOpenError ? 1 : 0));
+  }
+  return stopped;
+}
+
+it('lets every call through while a third of them fail at random', async () => {
+  expect(await countStopped(20_000, 0.33)).toBe(0);
+});
+
+it('stops calls when nearly all of them fail', async () => {
+  expect(await countStopped(500, 0.95)).toBeGreaterThan(400);
+  expect(await countStopped(100, 1)).toBe(85);
+});
+
+it('takes a refusal for an answer', async () => {
+  const circuits = createCircuits();
+  for (let call = 0; call < 14; call += 1) await circuits.run('cart', fault).catch(() => undefined);
+  await expect(circuits.run('cart', refusal)).rejects.toMatchObject({ kind: 'rejected' });
+  for (let call = 0; call < 14; call += 1) await circuits.run('cart', fault).catch(() => undefined);
+  await expect(circuits.run('cart', refusal)).rejects.toMatchObject({ kind: 'rejected' });
+});

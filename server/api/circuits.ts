@@ -1,0 +1,75 @@
+import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleAll, isBrokenCircuitError, type CircuitBreakerPolicy } from 'cockatiel';
+import type { EndpointGroup } from '../contract/endpoint';
+import { isWholesaleError } from './wholesale-error';
+
+/** Failures in a row that open a circuit: a third failing at random comes to that once in seventy million calls. */
+const FAILURES_IN_A_ROW = 15;
+/** How long an open circuit refuses before one call may try again, ms. */
+const RESTS_MS = 5_000;
+
+/** An order is sent whatever happened to others: its own answer is the only one that counts. */
+const ungoverned: readonly EndpointGroup[] = ['order'];
+
+export type CircuitListener = (group: EndpointGroup, isOpen: boolean) => void;
+
+/** Keeps calls from an API that has stopped answering: one circuit for each class of traffic. */
+export interface Circuits {
+  /**
+   * Runs a call unless its circuit is open.
+   * @throws CircuitOpenError, or what the call throws
+   */
+  run<T>(group: EndpointGroup, call: () => Promise<T>): Promise<T>;
+}
+
+/** The call was not made: the API has not been answering. */
+export class CircuitOpenError extends Error {
+  override readonly name = 'CircuitOpenError';
+}
+
+type Settled<T> = { readonly value: T } | { readonly error: unknown };
+
+/** Refusals are answers: only a lost answer or a 5xx counts against the API. */
+export function createCircuits(tell: CircuitListener = () => undefined): Circuits {
+  const circuits = new Map<EndpointGroup, CircuitBreakerPolicy>();
+
+  function circuitOf(group: EndpointGroup): CircuitBreakerPolicy {
+    const known = circuits.get(group);
+    if (known) return known;
+    const made = circuitBreaker(handleAll, { halfOpenAfter: RESTS_MS, breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW) });
+    made.onStateChange((state) => {
+      if (state !== CircuitState.HalfOpen) tell(group, state === CircuitState.Open);
+    });
+    circuits.set(group, made);
+    return made;
+  }
+
+  return {
+    async run(group, call) {
+      if (ungoverned.includes(group)) return await call();
+      const circuit = circuitOf(group);
+      // While one call tries, others are refused at once and do not wait for it.
+      if (circuit.state === CircuitState.HalfOpen) throw new CircuitOpenError(group);
+      try {
+        const settled = await circuit.execute(() => settle(call()));
+        if ('error' in settled) throw settled.error;
+        return settled.value;
+      } catch (error) {
+        throw isBrokenCircuitError(error) ? new CircuitOpenError(group, { cause: error }) : error;
+      }
+    },
+  };
+}
+
+async function settle<T>(call: Promise<T>): Promise<Settled<T>> {
+  try {
+    return { value: await call };
+  } catch (error) {
+    if (isSilence(error)) throw error;
+    return { error };
+  }
+}
+
+function isSilence(error: unknown): boolean {
+  if (!isWholesaleError(error)) return true;
+  return error.kind === 'network' || error.kind === 'timeout' || error.status >= 500;
+}

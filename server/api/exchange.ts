@@ -1,0 +1,50 @@
+import type { Endpoint, EndpointGroup } from '../contract/endpoint';
+import { addressOf, headersOf, type CallContext, type LooseInput } from './request';
+import { timeLimits } from './time-limits';
+import { WholesaleError } from './wholesale-error';
+
+/** The part of `fetch` the client needs, with the class of traffic; tests and the connection pools bring their own. */
+export type Fetch = (url: string, init: RequestInit, group: EndpointGroup) => Promise<Response>;
+
+/** One call as it goes over the wire, whatever its answer is read as. */
+export interface Call {
+  readonly endpoint: Endpoint;
+  readonly input: LooseInput;
+  readonly context: CallContext;
+}
+
+/**
+ * Sends a call once and reads its answer, both within the time limit of its traffic class and, when it reads, of its request.
+ * @throws WholesaleError of kind `timeout` or `network`, or what reading throws
+ */
+export async function exchange<T>(baseUrl: string, fetch: Fetch, call: Call, read: (response: Response) => Promise<T>): Promise<T> {
+  const { endpoint, input, context } = call;
+  const limitMs = limitOf(call);
+  if (limitMs <= 0) throw lostAnswer(call, 'timeout');
+  const cut = new AbortController();
+  const timer = setTimeout(() => cut.abort(), limitMs);
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+  try {
+    const init = {
+      method: endpoint.method,
+      headers: headersOf(endpoint, context, body !== undefined),
+      redirect: 'error',
+      signal: cut.signal,
+      ...(body === undefined ? {} : { body }),
+    } as const;
+    return await read(await fetch(addressOf(baseUrl, endpoint, input), init, endpoint.group));
+  } catch (cause) {
+    throw cause instanceof WholesaleError ? cause : lostAnswer(call, cut.signal.aborted ? 'timeout' : 'network', cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function limitOf({ endpoint, context }: Call): number {
+  const limit = timeLimits[endpoint.group];
+  return endpoint.method === 'GET' && context.deadline ? Math.min(limit, context.deadline.leftMs()) : limit;
+}
+
+function lostAnswer({ endpoint, context }: Call, kind: 'timeout' | 'network', cause?: unknown): WholesaleError {
+  return new WholesaleError(kind, { endpoint: endpoint.name, requestId: context.requestId, status: 0, cause });
+}

@@ -1,0 +1,44 @@
+import { register } from 'prom-client';
+import { beforeEach, expect, it } from 'vitest';
+import { createLog } from '../log';
+import { reportCall, reportCircuit } from './report';
+import { WholesaleError } from './wholesale-error';
+
+let lines: Record<string, unknown>[];
+const logOf = () => createLog('info', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+
+beforeEach(() => {
+  lines = [];
+  register.resetMetrics();
+});
+
+const facts = { endpoint: 'cart.read', requestId: 'r-1' };
+const failure = (kind: 'timeout' | 'rejected' | 'unavailable', status = 0) => new WholesaleError(kind, { ...facts, status });
+
+it('logs each failed call on one line with the id that its page shows', () => {
+  const report = reportCall(logOf());
+  report({ ...facts, durationMs: 3_000, retries: 0, error: failure('timeout') });
+  report({ ...facts, durationMs: 40, retries: 2, error: failure('unavailable', 503) });
+  report({ ...facts, durationMs: 5, retries: 0, error: failure('rejected', 409) });
+  report({ ...facts, durationMs: 5, retries: 0 });
+  expect(lines).toMatchObject([
+    { level: 'error', msg: 'Network Error', endpoint: 'cart.read', requestId: 'r-1', kind: 'timeout', ms: 3_000 },
+    { level: 'error', msg: 'api failed', retries: 2, status: 503 },
+    { level: 'info', msg: 'api refused', status: 409 },
+  ]);
+});
+
+it('counts calls by endpoint and outcome, retries, and open circuits', async () => {
+  const report = reportCall(logOf());
+  report({ ...facts, durationMs: 5, retries: 0 });
+  report({ ...facts, durationMs: 5, retries: 2, error: failure('timeout') });
+  reportCircuit(logOf())('cart', true);
+  const text = await register.metrics();
+  expect(text).toContain('portal_api_call_duration_seconds_count{endpoint="cart.read",outcome="ok"} 1');
+  expect(text).toContain('portal_api_call_duration_seconds_count{endpoint="cart.read",outcome="timeout"} 1');
+  expect(text).toContain('portal_api_retries_total{endpoint="cart.read"} 2');
+  expect(text).toContain('portal_api_circuit_open{group="cart"} 1');
+  reportCircuit(logOf())('cart', false);
+  expect(await register.metrics()).toContain('portal_api_circuit_open{group="cart"} 0');
+  expect(lines.map(({ msg }) => msg)).toEqual(['Network Error', 'api circuit open', 'api circuit closed']);
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readAccount } from '../contract/account';
+import { addCartItem, readCart } from '../contract/cart';
+import { placeOrder, readDocumentPdf, readDocuments } from '../contract/documents';
+import { createWholesaleClient, type CallReport, type Fetch } from './client';
+import { startDeadline, waitUntil } from './deadline';
+import { WholesaleError } from './wholesale-error';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const asked = { language: 'uk', requestId: 'r-1' } as const;
+
+/** An API that never answers, as far as the caller waits. */
+const hanging: Fetch = (_, { signal }) =>
+  new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
+
+function clientOver(fetch: Fetch) {
+  const reports: CallReport[] = [];
+  return { reports, client: createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: (report) => reports.push(report) }) };
+}
+
+async function fate(work: Promise<unknown>): Promise<string> {
+  const startedAt = performance.now();
+  const kind = await work.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof WholesaleError ? error.kind : 'fault'),
+  );
+  return `${kind} after ${Math.round(performance.now() - startedAt)}`;
+}
+
+async function fateOf(work: Promise<unknown>): Promise<string> {
+  const result = fate(work);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return await result;
+}
+
+it.each([
+  ['a page of data', (client: ReturnType<typeof clientOver>['client']) => client.call(readAccount, {}, asked), 3_000],
+  ['documents', (client: ReturnType<typeof clientOver>['client']) => client.call(readDocuments, {}, asked), 10_000],
+  ['a file', (client: ReturnType<typeof clientOver>['client']) => client.download(readDocumentPdf, { params: { kind: 'invoice', id: '1' } }, asked), 10_000],
+  ['an order', (client: ReturnType<typeof clientOver>['client']) => client.call(placeOrder, { body: {} as never }, asked), 15_000],
+])('%s is given up in time, and asked for once', async (_, call, limit) => {
+  const { client, reports } = clientOver(hanging);
+  expect(await fateOf(call(client))).toBe(`timeout after ${limit}`);
+  expect(reports).toMatchObject([{ retries: 0 }]);
+});
+
+it('a file that has begun may take longer', async () => {
+  const pdf = new ReadableStream({
+    async start(stream) {
+      await new Promise((resolve) => setTimeout(resolve, 20_000));
+      stream.close();
+    },
+  });
+  const { client } = clientOver(() => Promise.resolve(new Response(pdf, { headers: { 'content-type': 'application/pdf' } })));
+  const file = client.download(readDocumentPdf, { params: { kind: 'invoice', id: '1' } }, asked).then((answer) => answer.text());
+  expect(await fateOf(file)).toBe('answered after 20000');
+});
+
+it('all calls of a request share its time, and a call it has no time for is not made', async () => {
+  const fetch = vi.fn(hanging);
+  const { client } = clientOver(fetch);
+  const context = { ...asked, deadline: startDeadline(4_000) };
+  const inARow = async () => {
+    for (let call = 0; call < 5; call += 1) await client.call(readCart, { query: { sort: 'productId' } }, context).catch(() => undefined);
+  };
+  expect(await fateOf(inARow())).toBe('answered after 4000');
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('a write is not cut short, and what it took is given back to what is read after it', async () => {
+  const { client } = clientOver(hanging);
+  const context = { ...asked, deadline: startDeadline(1_000) };
+  expect(await fateOf(client.call(addCartItem, { body: {} as never }, context))).toBe('timeout after 3000');
+  expect(context.deadline.leftMs()).toBeLessThan(1_000);
+  const fresh = { ...asked, deadline: startDeadline(1_000) };
+  await vi.advanceTimersByTimeAsync(400);
+  const written = client.call(addCartItem, { body: {} as never }, fresh).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await written;
+  expect(fresh.deadline.leftMs()).toBeCloseTo(600);
+});
+
+it('work that others wait for too is waited for no longer than the request may', async () => {
+  const facts = { endpoint: 'catalogue.shop', requestId: 'r-1' };
+  expect(await fateOf(waitUntil(startDeadline(), facts, new Promise(() => undefined)))).toBe('timeout after 8000');
+  expect(await fateOf(waitUntil(startDeadline(), facts, Promise.resolve(1)))).toBe('answered after 0');
+});
