@@ -33,7 +33,9 @@ describe('lookUpAddress', () => {
 
   it('does not take an outage for an unknown address', async () => {
     const scope = fakeScope({ 'GET /pages/nothing-here': new Response('', { status: 503 }) });
-    const failure = await lookUpAddress(scope, readPage, input).catch((error: unknown) => error);
+    const asked = lookUpAddress(scope, readPage, input).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const failure = await asked;
     expect(isWholesaleError(failure) && failure.isOutage).toBe(true);
   });
 });

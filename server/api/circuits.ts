@@ -5,7 +5,7 @@ import { isWholesaleError } from './wholesale-error';
 /** Failures in a row that open a circuit: a third failing at random comes to that once in seventy million calls. */
 const FAILURES_IN_A_ROW = 15;
 /** How long an open circuit refuses before one call may try again, ms. */
-const RESTS_MS = 5_000;
+const RESTS_MS = 2_000;
 
 /** An order is sent whatever happened to others: its own answer is the only one that counts. */
 const ungoverned: readonly EndpointGroup[] = ['order'];

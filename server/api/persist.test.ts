@@ -99,7 +99,7 @@ describe('the circuit of a traffic class', () => {
     expect(await ask()).toBe('unavailable');
     expect(fetch).not.toHaveBeenCalled();
 
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(2_000);
     let release: () => void = () => undefined;
     answer = () => new Promise((resolve) => (release = () => resolve(Response.json({ data: { id: 1, name: 'Київ' } }))));
     const first = client.call(readWarehouse, { params: { id: '1' } }, context);

@@ -1,36 +1,56 @@
-import { cachified, type CacheEntry } from '@epic-web/cachified';
-import { LRUCache } from 'lru-cache';
+import type { Cache } from '@epic-web/cachified';
 import type { z } from 'zod';
 import type { WholesaleClient } from '../api/client';
+import { startDeadline, waitUntil } from '../api/deadline';
 import type { CallContext, CallInput } from '../api/request';
 import type { Endpoint } from '../contract/endpoint';
+import { createAnswerStore } from './answer-store';
+import { goodsForCustomers, goodsForVisitors, slowlyChanging } from './freshness';
+import { createSharedAnswers, type Shown } from './shared-answers';
 
-/** How long an answer counts as fresh, ms. */
-const FRESH_MS = 60_000;
-/** How much longer it may still be shown while a new one is fetched or the API is down, ms. */
-const STALE_MS = 24 * 60 * 60 * 1000;
-/** Entries kept in the process. */
-const MAX_ENTRIES = 2_000;
-
-/** Answers that are the same for everybody, per language: served fresh for a minute, stale for up to a day. */
+/** Answers that are the same for everybody, or for all customers of a price group, in a language. */
 export interface PublicCache {
   /**
-   * The answer of a call made without a bearer; calls for the same answer share one exchange.
-   * @throws WholesaleError when there is no answer, not even a stale one.
+   * The answer of a call made without a bearer, for a minute without asking; calls for the same answer share one exchange.
+   * @throws WholesaleError when there is no answer, not even one of the last day
    */
   read<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<z.output<E['answer']>>;
+  /** Goods as visitors see them. @throws as {@link read} */
+  readGoods<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<Shown<z.output<E['answer']>>>;
+  /**
+   * Goods at the prices of a price group (one of its customers asks). Never older than ten seconds without saying so.
+   * @throws WholesaleError, or whatever `ask` throws
+   */
+  readPriced<E extends Endpoint>(group: string, endpoint: E, input: CallInput<E>, context: CallContext, ask: () => Promise<z.output<E['answer']>>): Promise<Shown<z.output<E['answer']>>>;
+  /** Keeps goods that a customer of a price group has been told anyway. */
+  keepPriced<E extends Endpoint>(group: string, endpoint: E, input: CallInput<E>, context: CallContext, value: z.output<E['answer']>): Promise<void>;
 }
 
-export function createPublicCache(client: WholesaleClient): PublicCache {
-  const entries = new LRUCache<string, CacheEntry>({ max: MAX_ENTRIES });
+/** @param store where the answers are kept; in the process when left out */
+export function createPublicCache(client: WholesaleClient, store: Cache = createAnswerStore()): PublicCache {
+  const answers = createSharedAnswers(store);
+  const keyOf = (endpoint: Endpoint, input: unknown, { language }: CallContext) => `${endpoint.name} ${language} ${JSON.stringify(input)}`;
+  const groupKey = (group: string, key: string) => `group ${group} ${key}`;
+  const patienceOf = ({ deadline, requestId }: CallContext, { name }: Endpoint) => <T>(work: Promise<T>) =>
+    waitUntil(deadline, { endpoint: name, requestId }, work);
+  /** Others may wait for this call too, so it has the time of a request to itself. */
+  const asVisitor = <E extends Endpoint>(endpoint: E, input: CallInput<E>, { language, requestId }: CallContext) =>
+    client.call(endpoint, input, { language, requestId, deadline: startDeadline() });
+
   return {
-    read: (endpoint, input, { language, requestId }) =>
-      cachified({
-        key: `${endpoint.name} ${language} ${JSON.stringify(input)}`,
-        cache: entries,
-        ttl: FRESH_MS,
-        swr: STALE_MS,
-        getFreshValue: () => client.call(endpoint, input, { language, requestId }),
-      }),
+    async read(endpoint, input, context) {
+      const ask = () => asVisitor(endpoint, input, context);
+      return (await answers.read(keyOf(endpoint, input, context), slowlyChanging, ask, patienceOf(context, endpoint))).value;
+    },
+    readGoods(endpoint, input, context) {
+      const ask = () => asVisitor(endpoint, input, context);
+      return answers.read(keyOf(endpoint, input, context), goodsForVisitors, ask, patienceOf(context, endpoint));
+    },
+    readPriced(group, endpoint, input, context, ask) {
+      const key = groupKey(group, keyOf(endpoint, input, context));
+      return answers.read(key, goodsForCustomers, ask, patienceOf(context, endpoint));
+    },
+    keepPriced: (group, endpoint, input, context, value) =>
+      answers.keep(groupKey(group, keyOf(endpoint, input, context)), goodsForCustomers, value),
   };
 }

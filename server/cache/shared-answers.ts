@@ -1,0 +1,88 @@
+import type { Cache } from '@epic-web/cachified';
+import { isWholesaleError } from '../api/wholesale-error';
+import { cacheReads } from './cache-metrics';
+import type { Freshness } from './freshness';
+
+/** An answer, and since when it has been standing in for one that the API does not give; null when it is current. */
+export interface Shown<T> {
+  readonly value: T;
+  /** Epoch ms of the answer. */
+  readonly standInSince: number | null;
+}
+
+type Wait = <T>(work: Promise<T>) => Promise<T>;
+
+/** Answers that several readers share. */
+export interface SharedAnswers {
+  /**
+   * The answer under a key as its freshness allows; readers of the same key share one question.
+   * @param wait bounds how long this reader waits for it
+   * @throws what asking throws, when no earlier answer can stand in
+   */
+  read<T>(key: string, freshness: Freshness, ask: () => Promise<T>, wait: Wait): Promise<Shown<T>>;
+  /** Keeps an answer that was asked for otherwise. */
+  keep(key: string, freshness: Freshness, value: unknown): Promise<void>;
+}
+
+export function createSharedAnswers(store: Cache): SharedAnswers {
+  const flights = new Map<string, Promise<unknown>>();
+
+  async function keep(key: string, { standInMs }: Freshness, value: unknown) {
+    await store.set(key, { value, metadata: { createdTime: Date.now(), ttl: standInMs, swr: 0 } });
+  }
+
+  async function fly<T>(key: string, freshness: Freshness, ask: () => Promise<T>): Promise<T> {
+    const value = await ask();
+    await keep(key, freshness, value);
+    return value;
+  }
+
+  function share<T>(key: string, freshness: Freshness, ask: () => Promise<T>): Promise<T> {
+    const flight = fly(key, freshness, ask).finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  }
+
+  /** A refusal that was meant for another reader is not passed on. */
+  async function join<T>(key: string, freshness: Freshness, ask: () => Promise<T>): Promise<T> {
+    const running = flights.get(key) as Promise<T> | undefined;
+    if (!running) return await share(key, freshness, ask);
+    try {
+      return await running;
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      return await ask();
+    }
+  }
+
+  return {
+    keep,
+    async read<T>(key: string, freshness: Freshness, ask: () => Promise<T>, wait: Wait): Promise<Shown<T>> {
+      const known = await store.get(key);
+      const value = known?.value as T;
+      const since = known?.metadata.createdTime ?? 0;
+      const age = known ? Date.now() - since : Infinity;
+      const current = (result: string, shown: T): Shown<T> => {
+        cacheReads.inc({ result });
+        return { value: shown, standInSince: null };
+      };
+
+      if (age <= freshness.freshMs) return current('fresh', value);
+      if (age <= freshness.quietMs) {
+        if (!flights.has(key)) share(key, freshness, ask).catch(() => undefined);
+        return current('stale', value);
+      }
+      try {
+        return current('asked', await wait(join(key, freshness, ask)));
+      } catch (error) {
+        if (age > freshness.standInMs || !isOutage(error)) throw error;
+        cacheReads.inc({ result: 'standIn' });
+        return { value, standInSince: since };
+      }
+    },
+  };
+}
+
+function isOutage(error: unknown): boolean {
+  return isWholesaleError(error) && error.isOutage;
+}
