@@ -78,9 +78,9 @@ module.exports = {
     },
     {
       name: 'products-use-dependencies-only',
-      comment: 'A development dependency is absent in the container.',
+      comment: 'A development dependency is absent in the container; the build takes what only the browser runs into its bundle.',
       severity: 'error',
-      from: { path: '^(app|server)/', pathNot: [tests, '^server/cli/'] },
+      from: { path: '^(app|server)/', pathNot: [tests, '^server/cli/', '\\.client\\.tsx?$'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

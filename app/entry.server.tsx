@@ -11,6 +11,7 @@ import { portal } from './bff/portal.server';
 import { scopeOf } from './bff/scope.server';
 import { translatorOf } from './i18n/i18n.server';
 import { languageOf, languageNames } from './i18n/languages';
+import { storeOrigins } from './native/required-update.server';
 
 /** Longer than any page waits for the API, so that Remix never cuts a page off before its own failure page. */
 export const streamTimeout = 20_000;
@@ -27,8 +28,9 @@ export default async function handleRequest(
   const language = languageOf(new URL(request.url).pathname);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', languageNames[language].htmlTag);
-  const hasTagManager = tagManagerId(await scopeOf({ request, context }), request) !== null;
-  headers.set('content-security-policy', contentSecurityPolicy(nonce, { hasTagManager }));
+  const scope = await scopeOf({ request, context });
+  const hasTagManager = tagManagerId(scope, request) !== null;
+  headers.set('content-security-policy', contentSecurityPolicy(nonce, { hasTagManager, formTargets: storeOrigins(scope, request) }));
   dropRepeatedCookies(headers);
   setCachePolicy(request, headers);
 

@@ -1,7 +1,7 @@
 import type { LinksFunction } from '@remix-run/node';
 import { data } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTagManager } from './analytics/tag-manager';
 import { tagManagerId } from './analytics/tag-manager.server';
@@ -15,8 +15,12 @@ import { useDeviceMark } from './device/device-mark';
 import { BareErrorPage } from './features/errors/error-page';
 import { languageNames, type Language } from './i18n/languages';
 import { alternateLinks } from './i18n/alternates';
+import { nativeView } from './native/native-view.server';
 import { useReadyMark } from './ui/ready-mark';
 import styles from './styles/app.css?url';
+
+/** Fetched inside the native app only. */
+const NativeSide = lazy(() => import('./native/native-side'));
 
 export const handle = { i18n: ['words', 'errors', 'shell'] };
 
@@ -27,8 +31,8 @@ export const links: LinksFunction = () => [
 ];
 
 export const loader = publicLoader(async ({ scope, request }) => {
-  const [flash, moved] = await Promise.all([takeFlash(scope, request), apiRedirect(scope, request)]);
-  if (moved) throw moved;
+  const [flash, moved, native] = await Promise.all([takeFlash(scope, request), apiRedirect(scope, request), nativeView(scope, request)]);
+  if (moved && !native?.update) throw moved;
   const { pathname, search } = new URL(request.url);
   const page = {
     alternates: alternateLinks(scope.origin, pathname, search),
@@ -36,6 +40,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
     device: deviceClassOfRequest(request.headers),
     tagManager: tagManagerId(scope, request),
     flash: flash && { ...flash.message, id: scope.requestId },
+    ...(native && { native }),
   };
   return flash ? data(page, { headers: { 'set-cookie': flash.cookie } }) : page;
 });
@@ -52,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0d3324" />
-        <Meta />
+        {page?.native?.update ? <title>{page.native.update.title}</title> : <Meta />}
         {page?.alternates.map((link) => <link key={link.hrefLang ?? link.rel} {...link} />)}
         <Links />
       </head>
@@ -72,13 +77,33 @@ export default function App() {
   useDeployments();
   useTagManager(tagManager);
   return (
-    <Suspense>
-      <Outlet />
-    </Suspense>
+    <InApp>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </InApp>
   );
 }
 
 /** The last resort, for a failure of the frame itself; a failing page keeps its frame. */
 export function ErrorBoundary() {
-  return <BareErrorPage error={useRouteError()} />;
+  return (
+    <InApp>
+      <BareErrorPage error={useRouteError()} />
+    </InApp>
+  );
+}
+
+/** Inside the native app its side of the page runs beside it, or stands in its place where the app is too old. */
+function InApp({ children }: { children: ReactNode }) {
+  const native = useRouteLoaderData<typeof loader>('root')?.native;
+  if (!native) return children;
+  return (
+    <>
+      <Suspense>
+        <NativeSide view={native} />
+      </Suspense>
+      {!native.update && children}
+    </>
+  );
 }

@@ -29,6 +29,8 @@ export function expandRoutes(route: DefineRouteFunction): void {
   route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap' });
   route('sitemaps/:file', 'routes/sitemap-part.ts', { id: 'sitemap-part' });
   route('build-id', 'routes/build-id.ts', { id: 'build-id' });
+  // What only the native app asks for.
+  for (const name of ['native-push', 'native-report', 'native-update']) route(name.replace('-', '/'), `routes/${name}.ts`, { id: name });
   // The default language has no prefix: /uk/… is an old or guessed address.
   route('uk/*', 'routes/uk-prefix.ts', { id: 'uk-prefix' });
 }

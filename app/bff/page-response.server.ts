@@ -18,10 +18,19 @@ const tagHosts = {
   image: ' https://*.googletagmanager.com https://*.google-analytics.com',
   connect: ' https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
 };
+interface PagePolicy {
+  readonly hasTagManager?: boolean;
+  /** Origins that a form of the page may be sent on to. */
+  readonly formTargets?: readonly string[];
+}
+
 const noHosts = { script: '', image: '', connect: '' };
 
-/** Content security policy of a page: scripts only with this answer's nonce, other hosts only where the page has a tag manager. */
-export function contentSecurityPolicy(nonce: string, { hasTagManager } = { hasTagManager: false }): string {
+/**
+ * Content security policy of a page: scripts only with this answer's nonce, other hosts only where the page has a tag
+ * manager, forms only to this site and on to `formTargets`.
+ */
+export function contentSecurityPolicy(nonce: string, { hasTagManager = false, formTargets = [] }: PagePolicy = {}): string {
   const hosts = hasTagManager ? tagHosts : noHosts;
   return [
     "default-src 'none'",
@@ -32,7 +41,7 @@ export function contentSecurityPolicy(nonce: string, { hasTagManager } = { hasTa
     `connect-src 'self'${hosts.connect}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

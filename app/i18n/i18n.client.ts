@@ -3,7 +3,8 @@ import { initReactI18next } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
 import { i18nOptions } from './i18n-options';
 
-const files = import.meta.glob<Record<string, string>>('./locales/*/*.json', { import: 'default' });
+/** The native app's words come ready from the server. */
+const files = import.meta.glob<Record<string, string>>(['./locales/*/*.json', '!./locales/*/native.json'], { import: 'default' });
 
 /** Loads a namespace of the page's language when it is first needed. */
 const chunks: BackendModule = {

@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
+import type { Language } from '~/i18n/languages';
+import { nativeView } from './native-view.server';
+import { storeOrigins } from './required-update.server';
+
+const versionCall = 'GET /customer/auth/version';
+const stores = { playStoreUrl: 'https://play.google.com/store/apps/details?id=x', appStoreUrl: 'https://apps.apple.com/app/id1' };
+
+function inside(suffix: string, answers: FakeAnswers, { language = 'en', appVersion = '1.0.0' }: { language?: Language; appVersion?: string } = {}) {
+  const scope = fakeScope(answers, { language });
+  const warn = vi.fn();
+  const portal = { ...scope.portal, log: { ...scope.portal.log, warn } as never, env: { ...scope.portal.env, ...stores, appVersion } };
+  const request = new Request('https://shop.example/en/catalog?page=2', { headers: { 'user-agent': `Chrome ${suffix}` } });
+  return { scope: { ...scope, portal }, request, warn, calls: scope.calls };
+}
+
+async function viewOf(...args: Parameters<typeof inside>) {
+  const { scope, request, ...seen } = inside(...args);
+  return { ...seen, view: await nativeView(scope, request) };
+}
+const latest = (ios: string, android = ios) => ({ [versionCall]: { data: { ios, android } } });
+
+describe('nativeView', () => {
+  it('is nothing on the web, and asks for nothing', async () => {
+    const { view, calls } = await viewOf('', latest('9.0.0'));
+    expect([view, calls]).toEqual([null, []]);
+  });
+
+  it('requires an update by the version of its own platform', async () => {
+    const answers = latest('1.0.0', '1.4.2.17');
+    expect((await viewOf('FlowerPortalApp/1.4.2.16 (android)', answers)).view?.update).toMatchObject({
+      title: 'Update required',
+      versions: [{ version: '1.4.2.16' }, { version: '1.4.2.17' }],
+      storeUrl: stores.playStoreUrl,
+      returnTo: '/en/catalog?page=2',
+    });
+    expect((await viewOf('FlowerPortalApp/1.4.2.16 (ios)', answers)).view?.update).toBeNull();
+  });
+
+  it('takes the configured version for an app that names none', async () => {
+    expect((await viewOf('FlowerPortalApp (ios)', latest('1.0.1'))).view?.update?.versions[0]?.version).toBe('1.0.0');
+    expect((await viewOf('FlowerPortalApp (ios)', latest('1.0.1'), { appVersion: '1.0.1' })).view?.update).toBeNull();
+  });
+
+  it.each([
+    ['fails', {}],
+    ['is no version', latest('soon')],
+    ['has another shape', { [versionCall]: { ios: '9.0.0' } }],
+    ['is out of order', { [versionCall]: new Response('busy', { status: 503 }) }],
+  ] as const)('blocks nobody when the call %s, which is logged with the fallback', async (_, answers) => {
+    const { view, warn } = await viewOf('FlowerPortalApp/0.0.1 (ios)', answers);
+    expect(view).toMatchObject({ update: null, notificationsPath: '/en/notifications' });
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ latest: '1.0.1', platform: 'ios' }), expect.stringContaining('version'));
+  });
+
+  it.each([['uk', 'Потрібне оновлення'], ['en', 'Update required'], ['ru', 'Требуется обновление']] as const)('speaks %s', async (language, title) => {
+    expect((await viewOf('FlowerPortalApp/0.9.0 (ios)', latest('1.0.0'), { language })).view?.update?.title).toBe(title);
+  });
+});
+
+it('only the app may be sent on to its store', () => {
+  const originsOf = (suffix: string) => {
+    const { scope, request } = inside(suffix, {});
+    return storeOrigins(scope, request);
+  };
+  expect(originsOf('')).toEqual([]);
+  expect(originsOf('FlowerPortalApp/1.0.0 (ios)')).toEqual(['https://apps.apple.com']);
+  expect(originsOf('FlowerPortalApp/1.0.0 (android)')).toEqual(['https://play.google.com']);
+});

@@ -1,0 +1,32 @@
+import { Browser } from '@capacitor/browser';
+import type { UpdateView } from './native-view';
+import { reportFault } from './report.client';
+
+/** Checks once more whether the update is required; if so opens the store, else goes on to the page. */
+export async function takeUpdate({ returnTo, storeUrl }: UpdateView): Promise<void> {
+  const isRequired = await checkAgain();
+  if (!isRequired) window.location.replace(returnTo);
+  else if (storeUrl !== null) await openStore(storeUrl);
+}
+
+/** A check that fails changes nothing: the update stays required. */
+async function checkAgain(): Promise<boolean> {
+  try {
+    const response = await fetch('/native/update', { cache: 'no-store' });
+    const { isRequired } = (await response.json()) as { isRequired: boolean };
+    return isRequired;
+  } catch {
+    reportFault('update-check');
+    return true;
+  }
+}
+
+/** Opens the platform's store page; where that fails, in a new browser window. */
+async function openStore(url: string): Promise<void> {
+  try {
+    await Browser.open({ url });
+  } catch {
+    reportFault('store');
+    window.open(url, '_blank', 'noopener');
+  }
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { startPortal, type RunningPortal } from '../support/start-portal';
+import { attachDevice, callsOf, userAgentOf } from './native-device';
+import { expect, test } from './portal-test';
+
+const store = 'https://play.google.com/store/apps/details?id=flowers.portal';
+let portal: RunningPortal;
+test.beforeAll(async () => {
+  portal = await startPortal({ PLAY_STORE_URL: store, LOG_LEVEL: 'warn' });
+});
+test.afterAll(async () => {
+  await portal.stop();
+});
+
+const button = (page: Page) => page.locator('main button');
+
+test.describe('an app that is too old', () => {
+  test.use({ userAgent: userAgentOf('android', '0.9.0') });
+
+  test('has one screen and one way on: the store', async ({ page, context }) => {
+    await attachDevice(context, 'android');
+    let release = (): void => undefined;
+    await page.route('**/native/update', async (route) => {
+      await new Promise<void>((resolve) => { release = resolve; });
+      await route.continue();
+    });
+    await page.goto(`${portal.url}/en/catalog`);
+    await expect(page.locator('h1')).toHaveText('Update required');
+    await expect(page.locator('header, footer, nav, a')).toHaveCount(0);
+    await page.locator('html[data-ready]').waitFor();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('h1')).toHaveText('Update required');
+
+    await button(page).click();
+    await expect(button(page)).toHaveText('Checking…');
+    await expect(button(page)).toBeDisabled();
+    await expect(button(page).locator('svg')).toBeVisible();
+    release();
+    await expect.poll(() => callsOf(page)).toContain('Browser.open');
+    expect(await page.evaluate(() => window.device.calls.find(({ call }) => call === 'Browser.open')?.options)).toEqual({ url: store });
+    await expect(button(page)).toHaveText('Update the app');
+    await expect(button(page)).toBeEnabled();
+  });
+
+  test('opens a new window where the store cannot be opened, and says so to the log', async ({ page, context }) => {
+    await attachDevice(context, 'android', { 'Browser.open': { error: 'Unable to display URL' } });
+    await context.route(`${store}*`, (route) => route.fulfill({ body: 'the store' }));
+    await page.goto(`${portal.url}/catalog`);
+    await page.locator('html[data-ready]').waitFor();
+    const [report, opened] = await Promise.all([page.waitForRequest('**/native/report'), context.waitForEvent('page'), button(page).click()]);
+    expect(report.postData()).toBe('fault=store');
+    await opened.waitForURL(store);
+    await expect.poll(() => portal.logs.join('')).toContain('"fault":"store"');
+  });
+
+  test('goes on to the page once no update is required any more', async ({ page, context }) => {
+    await attachDevice(context, 'android');
+    await page.goto(`${portal.url}/ru/contact`);
+    await page.locator('html[data-ready]').waitFor();
+    await page.route('**/native/update', (route) => route.fulfill({ json: { isRequired: false } }));
+    const loaded = page.waitForEvent('load');
+    await button(page).click();
+    await loaded;
+    expect(new URL(page.url()).pathname).toBe('/ru/contact');
+    expect(await callsOf(page)).not.toContain('Browser.open');
+  });
+
+  test('a check that fails leaves the way to the store open', async ({ page, context }) => {
+    await attachDevice(context, 'android');
+    await page.goto(`${portal.url}/catalog`);
+    await page.locator('html[data-ready]').waitFor();
+    await page.route('**/native/update', (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await button(page).click();
+    await expect.poll(() => callsOf(page)).toContain('Browser.open');
+  });
+
+  test('has no way round by history or address', async ({ page }) => {
+    for (const path of ['/', '/en/login', '/ru/notifications', '/checkout', '/nowhere/at/all', '/printDocument/1']) {
+      await page.goto(portal.url + path);
+      await expect(page.locator('main dl')).toContainText('0.9.0');
+      await expect(page.locator('a')).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ userAgent: userAgentOf('android', '0.9.0'), javaScriptEnabled: false });
+
+  test('the button is a form that leads to the store', async ({ page }) => {
+    await page.route(`${store}*`, (route) => route.fulfill({ body: 'the store' }));
+    await page.goto(`${portal.url}/en/catalog`);
+    await expect(page.locator('h1')).toBeVisible();
+    await button(page).click();
+    await page.waitForURL(store);
+  });
+});
+
+test.describe('an app that is new enough', () => {
+  test.use({ userAgent: userAgentOf('android', '9.0.0') });
+
+  test('shows the page', async ({ page }) => {
+    await page.goto(`${portal.url}/en/catalog`);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator('h1')).not.toHaveText('Update required');
+  });
+});

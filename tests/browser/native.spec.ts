@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { attachDevice, callsOf, userAgentOf, type Platform } from './native-device';
+import { expect, register, test } from './portal-test';
+
+const assets = fileURLToPath(new URL('../../build/client/assets/', import.meta.url));
+const granted = { 'PushNotifications.checkPermissions': { receive: 'prompt' }, 'PushNotifications.requestPermissions': { receive: 'granted' } };
+const emit = (page: Page, event: string, data: object, plugin = 'PushNotifications') =>
+  page.evaluate(([to, name, given]) => window.device.emit(to, name, given), [plugin, event, data] as const);
+const called = (page: Page, call: string) => expect.poll(() => callsOf(page)).toContain(call);
+
+for (const platform of ['android', 'ios'] as const satisfies readonly Platform[]) {
+  test.describe(`inside the ${platform} app`, () => {
+    test.use({ userAgent: userAgentOf(platform, '9.0.0') });
+
+    test('permission first, then the device, then its token goes to the server', async ({ page, context }) => {
+      await attachDevice(context, platform, granted);
+      await register(page, '/en');
+      await called(page, 'PushNotifications.register');
+      const calls = (await callsOf(page)).filter((call) => /ermissions$|register$/.test(call));
+      expect(calls).toEqual(['checkPermissions', 'requestPermissions', 'register'].map((name) => `PushNotifications.${name}`));
+      const answer = page.waitForResponse('**/native/push');
+      await emit(page, 'registration', { value: 'token-of-this-device' });
+      expect((await answer).status()).toBe(204);
+      const sent = new URLSearchParams((await answer).request().postData() ?? '');
+      expect(sent.get('deviceToken')).toBe('token-of-this-device');
+      expect(sent.get('deviceId')).toMatch(/^[0-9a-f-]{36}$/);
+    });
+
+    test('a tapped notification opens the notifications, in the language of the page', async ({ page, context }) => {
+      await attachDevice(context, platform, granted);
+      await register(page, '/en');
+      await called(page, 'PushNotifications.addListener pushNotificationActionPerformed');
+      await emit(page, 'pushNotificationActionPerformed', { actionId: 'tap', notification: { id: '1' } });
+      await page.waitForURL('/en/notifications');
+      await expect(page.locator('main h1')).toBeVisible();
+    });
+  });
+}
+
+test.describe('inside the app', () => {
+  test.use({ userAgent: userAgentOf('android', '9.0.0') });
+
+  test('without permission no device is registered', async ({ page, context }) => {
+    await attachDevice(context, 'android', { ...granted, 'PushNotifications.requestPermissions': { receive: 'denied' } });
+    await register(page);
+    await called(page, 'PushNotifications.requestPermissions');
+    await page.waitForTimeout(200);
+    expect(await callsOf(page)).not.toContain('PushNotifications.register');
+  });
+
+  test('who refused once is not asked again', async ({ page, context }) => {
+    await attachDevice(context, 'android', { 'PushNotifications.checkPermissions': { receive: 'denied' } });
+    await register(page);
+    await called(page, 'PushNotifications.checkPermissions');
+    await page.waitForTimeout(200);
+    expect(await callsOf(page)).not.toContain('PushNotifications.requestPermissions');
+  });
+
+  test('a visitor is not asked', async ({ page, context }) => {
+    await attachDevice(context, 'android', granted);
+    await page.goto('/en/catalog');
+    await called(page, 'StatusBar.setBackgroundColor');
+    expect(await callsOf(page)).not.toContain('PushNotifications.checkPermissions');
+  });
+
+  for (const [what, answers, event, fault] of [
+    ['set up', { 'PushNotifications.checkPermissions': { error: 'no play services' } }, null, 'push-setup'],
+    ['registered', granted, 'registrationError', 'push-registration'],
+  ] as const) {
+    test(`notifications that cannot be ${what} are logged, and nobody is bothered`, async ({ page, context }) => {
+      await attachDevice(context, 'android', answers);
+      const report = page.waitForRequest('**/native/report');
+      await register(page);
+      if (event) {
+        await called(page, 'PushNotifications.register');
+        await emit(page, event, { error: 'SERVICE_NOT_AVAILABLE' });
+      }
+      expect((await report).postData()).toBe(`fault=${fault}`);
+      await expect(page.locator('[role=alert]')).toHaveCount(0);
+    });
+  }
+
+  test('a received notification brings the news without a reload', async ({ page, context }) => {
+    await attachDevice(context, 'android', granted);
+    await register(page);
+    await called(page, 'PushNotifications.addListener pushNotificationReceived');
+    const fresh = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('.data'));
+    await emit(page, 'pushNotificationReceived', { id: '1', title: 'Freedom 60', body: 'has arrived' });
+    expect((await fresh).status()).toBe(200);
+  });
+
+  test('the back button closes what is open, then goes back, then leaves', async ({ page, context }) => {
+    await attachDevice(context, 'android');
+    await page.goto('/en/contact');
+    await page.goto('/en/catalog');
+    await called(page, 'App.addListener backButton');
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<div role="dialog" data-state="open" id="over"></div>');
+      document.getElementById('over')?.addEventListener('keydown', ({ key, currentTarget }) => { if (key === 'Escape') (currentTarget as Element).remove(); });
+    });
+    await emit(page, 'backButton', { canGoBack: true }, 'App');
+    await expect(page.locator('#over')).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe('/en/catalog');
+    // The answer is lost with the page it was asked on.
+    await Promise.all([page.waitForURL('/en/contact'), emit(page, 'backButton', { canGoBack: true }, 'App').catch(() => undefined)]);
+    await called(page, 'App.addListener backButton');
+    await emit(page, 'backButton', { canGoBack: false }, 'App');
+    await called(page, 'App.minimizeApp');
+  });
+
+  test('the status bar takes the colour of the frame', async ({ page, context }) => {
+    await attachDevice(context, 'android');
+    await page.goto('/en/catalog');
+    await called(page, 'StatusBar.setBackgroundColor');
+    expect(await page.evaluate(() => window.device.calls.find(({ call }) => call === 'StatusBar.setBackgroundColor')?.options)).toEqual({ color: '#0d3324' });
+  });
+});
+
+test('not one byte of it is on the web', async ({ page }) => {
+  const files = readdirSync(assets).filter((file) => /registerPlugin|Capacitor|\/native\//.test(readFileSync(assets + file, 'utf8')));
+  expect(files.length).toBeGreaterThan(0);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace('/assets/', '')));
+  await page.goto('/en/catalog');
+  await page.locator('html[data-ready]').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((file) => files.includes(file))).toEqual([]);
+  expect(await page.locator('html').evaluate(({ outerHTML }) => outerHTML)).not.toMatch(/native|capacitor/i);
+});
