@@ -2,16 +2,17 @@ import { useLoaderData } from '@remix-run/react';
 import { notFound } from '~/bff/failure.server';
 import { pageMeta } from '~/bff/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
+import { isProvenPlaced } from '~/features/checkout/placed-proof.server';
 import { readPlaced } from '~/features/checkout/success.server';
 import { SuccessPage } from '~/features/checkout/success-page';
 
 export const handle = { i18n: 'checkout' };
 
 export const loader = customerLoader(async ({ scope, request }) => {
-  const placed = await readPlaced(scope, new URL(request.url).searchParams.get('id'));
+  const id = new URL(request.url).searchParams.get('id');
+  const placed = await readPlaced(scope, id, await isProvenPlaced(scope, request, id));
   if (!placed) throw notFound(scope, request);
-  const { number } = placed;
-  return { title: scope.t('checkout:placedTitle', { number }), description: scope.t('checkout:placedDescription', { number }), placed };
+  return { title: placed.title, description: placed.description, placed };
 });
 
 export const meta = pageMeta<typeof loader>;

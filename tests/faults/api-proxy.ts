@@ -54,7 +54,7 @@ export async function startApiProxy(apiUrl: string): Promise<ApiProxy> {
 }
 
 /** The answer of the supplier to a bearer or a refresh token that it does not take. */
-const unauthorised: Fate = { status: 401, body: JSON.stringify({ status: 401, message: 'Unauthorized' }) };
+export const unauthorised: Fate = { status: 401, body: JSON.stringify({ status: 401, message: 'Unauthorized' }) };
 
 /** Refuses the bearers given so far, from the first one that comes by; the one that a refresh gives is taken. */
 export function spendBearer(proxy: ApiProxy): void {

@@ -100,4 +100,15 @@ describe('an order whose answer is lost', () => {
     expect((await press(unknown)).path).toMatch(/success/);
     expect(await ordersOf()).toBe(1);
   });
+
+  it('is told as accepted, too, when only its own page cannot be read, and only to who placed it', async () => {
+    lines.documents = 'cutBefore';
+    const done = await press(page);
+    expect(done).toMatchObject({ status: 200, path: expect.stringMatching(/^\/en\/checkout\/success\?id=/) as string });
+    expect(wordsOf(done)).toContain('The order is accepted');
+    const { customer: stranger } = await registerCustomer(portal.url);
+    expect((await stranger.get(done.path)).status).toBe(503);
+    lines.documents = 'whole';
+    expect((await customer.get(done.path)).html.querySelector('h1')?.text).toMatch(/^Order \S+ is accepted$/);
+  });
 });

@@ -7,6 +7,7 @@ import { viewOverLimit } from './credit-view.server';
 import { decideOrder } from './decide-order.server';
 import type { OrderCart } from './order-cart';
 import { orderFields } from './order-fields';
+import { provePlaced } from './placed-proof.server';
 import { typedFields } from './typed-fields';
 
 interface Asked {
@@ -28,7 +29,10 @@ export async function answerOrder(scope: Scope, form: FormData, { cart, describe
   const decision = await decideOrder(scope, submission.value, cart);
   switch (decision.kind) {
     case 'placed':
-      throw redirect(links.to('checkout-success', {}, { id: decision.documentId }), 303);
+      throw redirect(links.to('checkout-success', {}, { id: decision.documentId }), {
+        status: 303,
+        headers: { 'set-cookie': await provePlaced(scope, decision.documentId) },
+      });
     case 'faults':
       return answer(422, { fieldErrors: Object.fromEntries(Object.entries(decision.faults).map(([name, fault]) => [name, [t(fault)]])) });
     case 'short':

@@ -11,7 +11,7 @@ export function SuccessPage({ placed }: { placed: PlacedView }) {
   return (
     <EmptyState
       picture="done"
-      title={t('placedTitle', { number: placed.number })}
+      title={placed.title}
       action={
         <>
           <ButtonLink href={placed.orderHref} size="large">{t('openOrder')}</ButtonLink>
@@ -21,14 +21,14 @@ export function SuccessPage({ placed }: { placed: PlacedView }) {
       }
     >
       <p>{placed.next}</p>
-      <dl className="mt-6 grid gap-3 rounded-lg bg-surface p-5 text-left text-ink">
+      {placed.facts.length > 0 && <dl className="mt-6 grid gap-3 rounded-lg bg-surface p-5 text-left text-ink">
         {placed.facts.map(({ label, value }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-6">
             <dt className="text-soft">{label}</dt>
             <dd className="font-medium">{value}</dd>
           </div>
         ))}
-      </dl>
+      </dl>}
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import type { Scope } from '~/bff/scope.server';
 import { formatDate, formatMoney, kyivMinutes } from '~/i18n/formats';
 import { deliveryDays } from '~/trade/delivery-times';
-import { outcomeOf } from '~server/api/outcome';
+import { orMissing, outcomeOf } from '~server/api/outcome';
 import { readDocument, type CustomerDocument } from '~server/contract/documents';
 import { deliveryOptions } from '~/trade/delivery-options';
 
@@ -12,21 +12,25 @@ interface Fact {
 
 /** A placed order: its number and what happens next. */
 export interface PlacedView {
-  readonly number: string;
+  readonly title: string;
+  readonly description: string;
   /** Delivery, address, time, payment, total: what is known of them. */
   readonly facts: readonly Fact[];
-  /** What the supplier does now. */
+  /** What the supplier does now, or why no more can be shown. */
   readonly next: string;
   readonly orderHref: string;
 }
 
 /**
  * The placed order with this id; null when it is nobody's, another customer's or no order.
+ * @param isProven whether it is known to be placed: then an API that does not answer hides its details only
  * @throws WholesaleError
  */
-export async function readPlaced(scope: Scope, id: string | null): Promise<PlacedView | null> {
+export async function readPlaced(scope: Scope, id: string | null, isProven: boolean): Promise<PlacedView | null> {
   if (!id) return null;
-  const outcome = await outcomeOf(scope.api.call(readDocument, { params: { id } }));
+  const reading = outcomeOf(scope.api.call(readDocument, { params: { id } }));
+  const outcome = isProven ? await orMissing(reading) : await reading;
+  if (!outcome) return viewUnread(scope, id);
   if (!outcome.ok) {
     if (outcome.refusal.kind === 'notFound') return null;
     throw outcome.refusal;
@@ -45,12 +49,19 @@ function viewPlaced(scope: Scope, order: CustomerDocument): PlacedView {
     ['payment', order.paymentMethod && t(`checkout:method.${order.paymentMethod}`, { defaultValue: order.paymentMethod })],
     ['total', formatMoney(language, order.total)],
   ];
+  const { number } = order;
   return {
-    number: order.number,
+    title: t('checkout:placedTitle', { number }),
+    description: t('checkout:placedDescription', { number }),
     facts: facts.flatMap(([name, value]) => (value ? [{ label: t(`checkout:fact.${name}`), value }] : [])),
     next: t(known ? `checkout:next.${known}` : 'checkout:next.delivery'),
     orderHref: links.to('orders', {}, { id: order.id }),
   };
+}
+
+function viewUnread({ t, links }: Scope, id: string): PlacedView {
+  const title = t('checkout:placedUnread');
+  return { title, description: title, facts: [], next: t('checkout:placedUnreadNext'), orderHref: links.to('orders', {}, { id }) };
 }
 
 /** '21 листопада 2026 р., 10:00–12:00'; the day alone where the hour starts no window. */

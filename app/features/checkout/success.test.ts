@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
 import { fakeScope } from '~/bff/scope.fixture';
+import { isProvenPlaced, provePlaced } from './placed-proof.server';
 import { readPlaced } from './success.server';
 
 const order = {
   id: 'd1', number: 'ЗМ-1', documentType: 'order', date: '2026-11-20T05:00:00Z', total: 1905.5, deliveryType: 'novapost', paymentMethod: 'monobank',
   scheduledDeliveryDate: '2026-11-21T08:00:00Z', address: 'Львів, відділення 12',
 };
-const placed = (change: object = {}) => readPlaced(fakeScope({ 'GET /documents/d1': { data: { ...order, ...change } } }, { language: 'en', isSignedIn: true }), 'd1');
+const placed = (change: object = {}) => readPlaced(fakeScope({ 'GET /documents/d1': { data: { ...order, ...change } } }, { language: 'en', isSignedIn: true }), 'd1', false);
 
 it('tells the delivery, its window in Kyiv time, the payment and what happens next', async () => {
   const view = await placed();
-  expect(view).toMatchObject({ number: 'ЗМ-1', orderHref: '/en/orders?id=d1', next: expect.stringContaining('Nova Poshta') as string });
+  expect(view).toMatchObject({ title: 'Order ЗМ-1 is accepted', orderHref: '/en/orders?id=d1', next: expect.stringContaining('Nova Poshta') as string });
   expect(view?.facts.map(({ label, value }) => `${label}: ${value.replace(/\u00a0/g, ' ')}`)).toEqual([
     'Delivery: Nova Poshta', 'Where to: Львів, відділення 12', 'When: November 21, 2026, 10:00–12:00', 'Payment: Visa or Mastercard online', 'Total: 1,905.50 UAH',
   ]);
@@ -23,6 +24,22 @@ it('shows members it does not know as they came, and leaves out what is missing'
 
 it('is for orders only', async () => {
   expect(await placed({ documentType: 'claimAct' })).toBeNull();
-  expect(await readPlaced(fakeScope({}, { isSignedIn: true }), 'd404')).toBeNull();
-  expect(await readPlaced(fakeScope({}, { isSignedIn: true }), null)).toBeNull();
+  expect(await readPlaced(fakeScope({}, { isSignedIn: true }), 'd404', true)).toBeNull();
+  expect(await readPlaced(fakeScope({}, { isSignedIn: true }), null, true)).toBeNull();
+});
+
+it('that cannot be read is still told where it is proven, and nowhere else', async () => {
+  const down = () => fakeScope({ 'GET /documents/d1': new Response(null, { status: 503 }) }, { language: 'en', isSignedIn: true });
+  expect(await readPlaced(down(), 'd1', true)).toMatchObject({ title: 'The order is accepted', facts: [], orderHref: '/en/orders?id=d1' });
+  await expect(readPlaced(down(), 'd1', false)).rejects.toMatchObject({ status: 503 });
+});
+
+it('is proven by the cookie of the browser that placed it', async () => {
+  const scope = fakeScope({}, { isSignedIn: true });
+  const asked = (cookie: string) => new Request('https://shop.example/checkout/success', { headers: { cookie } });
+  const [cookie = ''] = (await provePlaced(scope, 'd1')).split(';');
+  expect(await isProvenPlaced(scope, asked(cookie), 'd1')).toBe(true);
+  expect(await isProvenPlaced(scope, asked(cookie), 'd2')).toBe(false);
+  expect(await isProvenPlaced(scope, asked('placed-order=d1'), 'd1')).toBe(false);
+  expect(await isProvenPlaced(scope, asked(''), null)).toBe(false);
 });

@@ -5,9 +5,9 @@ import type { Figure } from '../figure';
 import { countEach, inParallel } from '../in-parallel';
 import { startStage } from '../start-portals';
 
-const paths = ['/en/orders', '/en/profile', '/en/checkout', '/en/catalog', '/en/orders.data'];
+const paths = ['/en/orders', '/en/notifications', '/en/personal-discounts', '/en/profile', '/en/orders.data'];
 /** At once: so many that none meets the token renewed, so few that the API answers in time. */
-const width = 100;
+const width = 40;
 
 export const figure: Figure = {
   number: 1,

@@ -1,0 +1,21 @@
+import { parseCookie, serializeCookie } from '~server/session/cookie-text';
+import { createSeal } from '~server/session/seal';
+import type { Scope } from '~/bff/scope.server';
+
+const NAME = 'placed-order';
+const LIFETIME_SECONDS = 30 * 60;
+
+/** `Set-Cookie` line by which this browser can be told of its order even while the supplier does not answer. */
+export async function provePlaced(scope: Scope, documentId: string): Promise<string> {
+  return serializeCookie(NAME, await sealOf(scope).seal(documentId), { secure: scope.secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
+}
+
+/** Whether this browser placed this order here, a short while ago. */
+export async function isProvenPlaced(scope: Scope, request: Request, documentId: string | null): Promise<boolean> {
+  const sealed = parseCookie(request.headers.get('cookie')).get(NAME);
+  return sealed !== undefined && documentId !== null && (await sealOf(scope).open(sealed)) === documentId;
+}
+
+function sealOf(scope: Scope) {
+  return createSeal(scope.portal.env.sessionSecrets, 'portal placed order');
+}

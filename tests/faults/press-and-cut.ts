@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Customer, Page } from '../support/customer';
+import type { RunningApi } from '../support/start-api';
+import { goToCheckout, placeOrder, readVerdict } from './buyer';
+import type { Cut, CuttingLine } from './cutting-line';
+import type { OrderBook } from './order-book';
+
+export interface Buyer {
+  readonly customer: Customer;
+  readonly book: OrderBook;
+}
+
+interface Press {
+  readonly api: RunningApi;
+  readonly line: CuttingLine;
+  readonly buyer: Buyer;
+  /** Which press this is, of how many: from it follow the place of the cut and what is cut. */
+  readonly index: number;
+  readonly presses: number;
+}
+
+const words = 'POST /1.0/documents';
+/** Bytes of a whole exchange, roughly: cuts are spread over somewhat more, so that some come too late. */
+const span = { request: 1_050, answer: 1_300 };
+/** Longest time between the first byte of the order and the end of the API's process, ms. */
+const latestKillMs = 60;
+
+/**
+ * Orders once with the upstream cut in the middle, compares what the page says with what the supplier has, and where the
+ * page does not know, presses again. Returns what became of it, starting with `told` when page and supplier agree.
+ */
+export async function pressAndCut({ api, line, buyer: { customer, book }, index, presses }: Press): Promise<string> {
+  const before = (await book.read()).length;
+  const page = await goToCheckout(customer, index);
+  const isKilled = index % 5 === 4;
+  const share = index / presses;
+  const begun = line.arm(words, isKilled ? null : cutAt(index, share));
+  const killing = isKilled ? begun.then(() => wait(share * latestKillMs)).then(() => api.kill()) : null;
+  const answer = await placeOrder(customer, page);
+  line.disarm();
+  if (killing) {
+    await killing;
+    await api.restart();
+  }
+  const numbers = (await book.read()).slice(0, -before || undefined);
+  const how = isKilled ? 'killed' : 'cut';
+  const { said, number } = readVerdict(answer);
+  if (numbers.length > 1) return `twice (${how})`;
+  if (said === 'placed') return numbers.length === 1 && (number ?? numbers[0]) === numbers[0] ? `told placed (${how})` : `said placed, but is not (${how})`;
+  if (said === 'nothing') return `said nothing: ${answer.status} ${answer.path} (${how}), ${numbers.length} placed`;
+  return await pressAgain({ customer, book }, answer, before, `${how}, ${numbers.length} placed`);
+}
+
+/** Where nobody knows, pressing again makes it one order and says so. */
+async function pressAgain({ customer, book }: Buyer, unknown: Page, before: number, how: string): Promise<string> {
+  const { said, number } = readVerdict(await placeOrder(customer, unknown));
+  const numbers = (await book.read()).slice(0, -before || undefined);
+  if (numbers.length !== 1) return `unknown (${how}), then ${numbers.length} orders`;
+  return said === 'placed' && numbers[0] === number ? `told unknown (${how}), then placed` : `unknown (${how}), then ${said}`;
+}
+
+function cutAt(index: number, share: number): Cut {
+  const side = index % 2 === 0 ? 'request' : 'answer';
+  return { side, afterBytes: Math.floor(share * span[side]) };
+}
