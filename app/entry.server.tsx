@@ -38,7 +38,7 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
         <I18nextProvider i18n={translatorOf(language)}>
-          <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+          <RemixServer context={{ ...remixContext, manifest: keepMatched(remixContext) }} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
         </I18nextProvider>
       </NonceContext.Provider>,
       {
@@ -53,6 +53,15 @@ export default async function handleRequest(
     );
     const limit = setTimeout(abort, streamTimeout);
   });
+}
+
+/** Of the manifest the page's own routes: to render them Remix would build and match the whole table again. */
+function keepMatched({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
+  const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+    const route = manifest.routes[id];
+    return route ? [[id, route] as const] : [];
+  });
+  return { ...manifest, routes: Object.fromEntries(routes) };
 }
 
 export function handleDataRequest(response: Response, { request }: { request: Request }): Response {

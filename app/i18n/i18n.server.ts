@@ -2,6 +2,7 @@ import { createInstance, type i18n, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { i18nOptions } from './i18n-options';
 import { defaultLanguage, languages, type Language } from './languages';
+import { rememberTexts } from './remember-texts';
 
 const files = import.meta.glob<Record<string, string>>('./locales/*/*.json', { eager: true, import: 'default' });
 
@@ -23,6 +24,7 @@ function createTranslator(language: Language): i18n {
     ns: Object.keys(resources[defaultLanguage] ?? {}),
     initImmediate: false,
   });
+  rememberTexts(instance);
   return instance;
 }
 

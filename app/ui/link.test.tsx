@@ -1,3 +1,4 @@
+import { Link as RouterLink } from '@remix-run/react';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { isPageAddress, Link } from './link';
@@ -30,5 +31,11 @@ describe('Link', () => {
     const [inner, outer] = page.querySelectorAll('a');
     expect([inner?.getAttribute('href'), inner?.text, inner?.classNames]).toEqual(['/en/orders?page=2', 'Orders', 'a']);
     expect([outer?.getAttribute('href'), outer?.text, outer?.getAttribute('aria-label')]).toEqual(['#filters', 'Filters', 'b']);
+  });
+
+  it.each(['/', '/en/orders?page=2#top', '/catalog?q=%D1%80&color=red', '/contact'])('stands on the server as the router would write it: %s', (href) => {
+    const attributesOf = (page: string) => parse(page).querySelector('a')?.attributes;
+    const written = attributesOf(renderPage(<RouterLink to={href} discover="none" className="a">x</RouterLink>, '/en'));
+    expect(attributesOf(renderPage(<Link href={href} className="a">x</Link>, '/en'))).toEqual(written);
   });
 });

@@ -16,9 +16,12 @@ export function isPageAddress(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//');
 }
 
-/** A link by address: pages of this site go through the router, all else (`tel:`, `#part`, other sites) is plain. */
+/**
+ * A link by address: pages of this site go through the router, all else (`tel:`, `#part`, other sites) is plain. On the server every link is:
+ * the markup is the same, and what the router adds only begins in the browser.
+ */
 export function Link({ href, prefetch, preventScrollReset, children, ...rest }: LinkProps) {
-  if (!isPageAddress(href)) {
+  if (import.meta.env.SSR || !isPageAddress(href)) {
     return (
       <a href={href} {...rest}>
         {children}
@@ -26,7 +29,7 @@ export function Link({ href, prefetch, preventScrollReset, children, ...rest }: 
     );
   }
   return (
-    <RouterLink to={href} prefetch={prefetch ?? 'none'} {...(preventScrollReset === undefined ? {} : { preventScrollReset })} {...rest}>
+    <RouterLink to={href} discover="none" prefetch={prefetch ?? 'none'} {...(preventScrollReset === undefined ? {} : { preventScrollReset })} {...rest}>
       {children}
     </RouterLink>
   );

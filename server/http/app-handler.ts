@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequestHandler, type ServerBuild } from '@remix-run/server-runtime';
+import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/server-runtime';
+import { forEachLanguage } from './language-builds';
 import type { AppLoadContext } from './load-context';
+import { readPath } from './malformed';
 import { toWebRequest } from './node-request';
 import { sendWebResponse } from './node-response';
 
@@ -25,12 +27,20 @@ export class AnswerTimeout extends Error {
 
 /** Hands requests to the Remix build; throws `BodyFault`, `AnswerTimeout` or whatever the app let escape. */
 export function createAppHandler(build: AppBuild, mode: string, limits: AppLimits): AppHandler {
-  const answer = createRequestHandler(build, mode);
+  const handlerFor = createHandlers(build, mode);
   return async (incoming, outgoing, facts) => {
     const request = await toWebRequest(incoming, outgoing, facts.publicOrigin, { bytes: limits.bodyBytes, ms: limits.bodyMs });
+    const answer = handlerFor(readPath(incoming.url ?? ''));
     const response = await withinTime(answer(request, { ...facts }), limits.answerMs);
     await sendWebResponse(incoming, outgoing, response);
   };
+}
+
+/** The Remix handler of a path. */
+function createHandlers(build: AppBuild, mode: string): (path: string) => RequestHandler {
+  if (typeof build !== 'function') return forEachLanguage(build, (part) => createRequestHandler(part, mode));
+  const handler = createRequestHandler(build, mode);
+  return () => handler;
 }
 
 async function withinTime(answer: Promise<Response>, ms: number): Promise<Response> {

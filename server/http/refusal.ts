@@ -22,7 +22,7 @@ export function refuse(response: ServerResponse, status: number, path: string): 
 }
 
 /** The language a path is written in: its first segment, else Ukrainian. */
-function readLanguage(path: string): Language {
+export function readLanguage(path: string): Language {
   const first = /^\/(en|ru)(?:[/.]|$)/i.exec(path)?.[1]?.toLowerCase();
   return first === 'en' || first === 'ru' ? first : 'uk';
 }

@@ -1,0 +1,17 @@
+import type { ServerBuild } from '@remix-run/server-runtime';
+import { readLanguage } from './refusal';
+import type { Language } from './refusal-texts';
+
+const languageOfId = /^(uk|en|ru)\//;
+
+/** The build with the routes of one language and those that stand once for all: Remix tries every route it has, several times per request. */
+export function keepLanguage(build: ServerBuild, language: Language): ServerBuild {
+  const kept = Object.entries(build.routes).filter(([id]) => (languageOfId.exec(id)?.[1] ?? language) === language);
+  return { ...build, routes: Object.fromEntries(kept) };
+}
+
+/** Makes something of each language's part of a build, once, and returns what was made for the language of a path. */
+export function forEachLanguage<Made>(build: ServerBuild, make: (part: ServerBuild) => Made): (path: string) => Made {
+  const made = { uk: make(keepLanguage(build, 'uk')), en: make(keepLanguage(build, 'en')), ru: make(keepLanguage(build, 'ru')) };
+  return (path) => made[readLanguage(path)];
+}
