@@ -88,3 +88,17 @@ export function kyivMinutes(moment: Date): number {
     .map(Number);
   return hours * 60 + minutes;
 }
+
+/** The moment at which a clock in Kyiv shows this hour, `06:00`, on this day, `2026-11-21`. */
+export function kyivMoment(day: string, clock: string): Date {
+  const asUtc = Date.parse(`${day}T${clock}:00Z`);
+  // The second round corrects a first guess on the other side of a change of daylight saving time.
+  const first = asUtc - kyivOffset(asUtc);
+  return new Date(asUtc - kyivOffset(first));
+}
+
+/** How far Kyiv is ahead of UTC at a moment, ms. */
+function kyivOffset(moment: number): number {
+  const date = new Date(moment);
+  return Date.parse(`${kyivDay(date)}T00:00:00Z`) + kyivMinutes(date) * 60_000 - Math.floor(moment / 60_000) * 60_000;
+}

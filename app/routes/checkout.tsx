@@ -4,10 +4,13 @@ import { takeKeptForm } from '~/bff/kept-form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { describeShortages, readCart, viewCart } from '~/features/cart/cart.server';
-import { answerAddition, answerChange, answerRemoval } from '~/features/cart/cart-answer.server';
+import { answerAcceptance, answerAddition, answerChange, answerRemoval, answerTrim } from '~/features/cart/cart-answer.server';
 import { CartLines } from '~/features/cart/cart-lines';
+import { CartHealth } from '~/features/cart/cart-health-notice';
 import { CartMessage } from '~/features/cart/cart-message';
+import { CartTrim } from '~/features/cart/cart-trim';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
+import { viewTrim } from '~/features/cart/trim-view.server';
 import { readCheckout } from '~/features/checkout/checkout.server';
 import { CheckoutPage, UnknownOrder } from '~/features/checkout/checkout-page';
 import { readIntent } from '~/features/checkout/intent';
@@ -27,6 +30,7 @@ export const loader = customerLoader(async ({ scope, request }) => {
     title: scope.t('checkout:title'),
     description: scope.t('checkout:description'),
     cart: cart && viewCart(scope, cart),
+    trim: cart && checkout.credit ? viewTrim(scope, cart, checkout.credit.over) : null,
     checkout,
     kept: kept && keptFields(kept.form),
   };
@@ -42,6 +46,10 @@ export const action = customerAction(async ({ scope, request }) => {
       return answerRemoval(scope, form);
     case 'addLine':
       return answerAddition(scope, form);
+    case 'acceptChanges':
+      return answerAcceptance(scope, form);
+    case 'trimCart':
+      return answerTrim(scope, form);
     case 'placeOrder': {
       const cart = await readCart(scope);
       return answerOrder(scope, form, { cart, describeShortages: (short) => (cart ? describeShortages(scope, cart, short) : {}) });
@@ -52,7 +60,7 @@ export const action = customerAction(async ({ scope, request }) => {
 export const meta = pageMeta<typeof loader>;
 
 export default function Checkout() {
-  const { cart, checkout, kept } = useLoaderData<typeof loader>();
+  const { cart, checkout, kept, trim } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const path = useLinks().to('checkout');
   const order = answer && 'order' in answer ? answer.order : undefined;
@@ -66,6 +74,11 @@ export default function Checkout() {
       </>
     );
   }
-  const lines = cart && <CartLines lines={cart.lines} action={path} answer={answer && 'cart' in answer ? answer.cart : undefined} troubles={order?.troubles} />;
-  return <CheckoutPage view={checkout} cart={cart} lines={lines} message={message} answer={order} kept={kept} action={path} />;
+  const lines = cart && (
+    <>
+      <CartHealth health={cart.health} action={path} />
+      <CartLines lines={cart.lines} action={path} answer={answer && 'cart' in answer ? answer.cart : undefined} troubles={order?.troubles} />
+    </>
+  );
+  return <CheckoutPage view={checkout} cart={cart} lines={lines} trim={<CartTrim trim={trim} action={path} />} message={message} answer={order} kept={kept} action={path} />;
 }

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { describeCutOff } from '~/bff/cut-off.server';
 import { chosenLanguage } from '~/bff/locale-cookie.server';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
@@ -37,7 +38,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
   ]);
   const shared = { title: scope.t('home:title'), description: scope.t('home:description'), sections };
   if (scope.session.isSignedIn) {
-    return { ...shared, kind: 'customer' as const, standing, orders: orders ?? { open: null, newest: null }, shelf: fillShelf(week, promotions) };
+    return { ...shared, kind: 'customer' as const, standing, cutOff: describeCutOff(scope), orders: orders ?? { open: null, newest: null }, shelf: fillShelf(week, promotions) };
   }
   return { ...shared, kind: 'visitor' as const, contact: readContact(scope), featured: week, shelf: promotions };
 });
@@ -53,6 +54,7 @@ export default function Home() {
       <CustomerHome
         sections={view.sections}
         standing={view.standing}
+        cutOff={view.cutOff}
         openOrders={<OpenOrders open={view.orders.open} />}
         lastOrder={<LastOrder newest={view.orders.newest} />}
       >

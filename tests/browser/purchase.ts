@@ -16,7 +16,7 @@ export const prefixes = Object.keys(words) as Prefix[];
 
 /** A new customer finds roses, adds two packs, checks out for pickup and sees the order among the orders. */
 export async function buyRoses(page: Page, prefix: Prefix): Promise<void> {
-  const { added, order, success } = words[prefix];
+  const { added, success } = words[prefix];
   await register(page, prefix);
   await page.goto(`${prefix}/categories/roses?inStock=1`);
 
@@ -27,21 +27,25 @@ export async function buyRoses(page: Page, prefix: Prefix): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`#${anchor ?? ''}$`));
   await expect(page.getByText(added).first()).toBeVisible();
 
-  await page.goto(`${prefix}/checkout`);
-  await choose(page.locator('[name=deliveryType][value=pickup]'));
-  await choose(page.locator('[name=deliveryDate]').nth(1));
-  await choose(page.locator('[name=deliveryTime][value="10:00-12:00"]'));
-  await choose(page.locator('[name=paymentMethod][value=cashInStore]'));
-  await page.locator('[name=comment]').fill('Дзвонити за 15 хвилин');
-  await page.getByRole('button', { name: order }).first().click();
-
-  await expect(page).toHaveURL(/\/checkout\/success\?/);
+  await placeForPickup(page, prefix);
   const placed = page.getByRole('heading', { level: 1 }).filter({ hasText: success });
   const number = success.exec((await placed.textContent()) ?? '')?.[0];
   await page.goto(`${prefix}/orders`);
   await expect(page.getByText(number ?? '').first()).toBeVisible();
   await page.goto(`${prefix}/checkout`);
   await expect(page.locator('[name=deliveryType]')).toHaveCount(0);
+}
+
+/** Orders the cart for pickup on the next day. */
+export async function placeForPickup(page: Page, prefix: Prefix): Promise<void> {
+  await page.goto(`${prefix}/checkout`);
+  await choose(page.locator('[name=deliveryType][value=pickup]'));
+  await choose(page.locator('[name=deliveryDate]').nth(1));
+  await choose(page.locator('[name=deliveryTime][value="10:00-12:00"]'));
+  await choose(page.locator('[name=paymentMethod][value=cashInStore]'));
+  await page.locator('[name=comment]').fill('Дзвонити за 15 хвилин');
+  await page.getByRole('button', { name: words[prefix].order }).first().click();
+  await expect(page).toHaveURL(/\/checkout\/success\?/);
 }
 
 /** Chooses a radio button as the keyboard does: the whole row around it is what a finger would press. */

@@ -1,12 +1,17 @@
 import { data, redirect } from '@remix-run/node';
 import { writeFlash, type FlashDraft } from '~/bff/flash.server';
 import type { Scope } from '~/bff/scope.server';
+import { acceptChanges } from './accept-changes.server';
 import { addToCart } from './add-to-cart.server';
 import type { CartAnswer } from './cart-view';
 import { lineAnchor } from './cart-view';
 import { changeQuantity } from './change-quantity.server';
 import { removeLine } from './remove-line.server';
+import { resizeLines } from './resize-lines.server';
 import { readUnit, readWishes } from './wishes';
+
+/** Lines that one press makes smaller; a cart above the limit needs few. */
+const MOST_TRIMMED = 50;
 
 /** Answers a quantity change: back to the line with a message, or the page again with what is wrong. */
 export async function answerChange(scope: Scope, form: FormData) {
@@ -37,6 +42,22 @@ export async function answerRemoval(scope: Scope, form: FormData) {
       fields: { intent: 'addLine', productId, quantity: String(pieces), unit: 'piece' },
     },
   });
+}
+
+/** Answers the acceptance of all that changed since the cart was filled. */
+export async function answerAcceptance(scope: Scope, form: FormData) {
+  const refused = await acceptChanges(scope, text(form, 'seen'));
+  if (refused) return refuse(refused);
+  throw await backToCart(scope, 'cart', { text: scope.t('cart:health.accepted') });
+}
+
+/** Answers the form that makes lines smaller: `itemId` and `quantity` in pieces, repeated in pairs; 0 takes a line out. */
+export async function answerTrim(scope: Scope, form: FormData) {
+  const pieces = form.getAll('quantity').map(Number);
+  const sizes = form.getAll('itemId').map((itemId, index) => ({ itemId: typeof itemId === 'string' ? itemId : '', pieces: pieces[index] ?? Number.NaN }));
+  const refused = await resizeLines(scope, sizes.slice(0, MOST_TRIMMED));
+  if (refused) return refuse(refused);
+  throw await backToCart(scope, 'cart', { text: scope.t('cart:trim.done') });
 }
 
 /** Answers the form that puts a line back: after a removal, or after a change that lost it. */

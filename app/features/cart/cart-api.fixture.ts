@@ -5,10 +5,12 @@ export interface FakeLine {
   readonly id: string;
   readonly productId: number;
   readonly quantity: number;
+  /** UAH, when it was put in; today's price when left out. */
+  readonly price?: number;
 }
 
-/** What the portal sent to change the cart, in order: the body of an added line, or the id of a removed one. */
-export type Write = { readonly added: Record<string, unknown> } | { readonly removed: string };
+/** What the portal sent to change the cart, in order: the body of an added line, the id of a removed one, or the body of a changed one. */
+export type Write = { readonly added: Record<string, unknown> } | { readonly changed: string; readonly to: Record<string, unknown> } | { readonly removed: string };
 
 interface Options {
   readonly lines?: readonly FakeLine[];
@@ -45,6 +47,7 @@ export function cartScope({ lines = [], answers = {}, language = 'uk' }: Options
       return { data: viewLine(line) };
     },
     ...Object.fromEntries(lines.map(({ id }) => [`DELETE /cart/me/${id}`, () => remove(id)])),
+    ...Object.fromEntries(lines.map((line) => [`PUT /cart/me/${line.id}`, ({ body }: RequestInit) => change(line, JSON.parse(body as string) as Pick<FakeLine, 'quantity'>)])),
   };
   for (const ids of ['7', '8', '9', '404', '7,8', '7,404']) known[`GET /products?ids=${encodeURIComponent(ids)}&page=1&perPage=100`] = listProducts(ids);
 
@@ -54,14 +57,22 @@ export function cartScope({ lines = [], answers = {}, language = 'uk' }: Options
     return new Response(null, { status: 204 });
   }
 
+  function change(line: FakeLine, to: Pick<FakeLine, 'quantity'>) {
+    writes.push({ changed: line.id, to: { ...to } });
+    const changed = { id: line.id, productId: line.productId, quantity: to.quantity };
+    kept.set(line.id, changed);
+    return { data: viewLine(changed) };
+  }
+
   const scope = fakeScope({ ...known, ...answers }, { language, isSignedIn: true });
   return { scope, writes, kept };
 }
 
-function viewLine({ id, productId, quantity }: FakeLine) {
+function viewLine({ id, productId, quantity, price: kept }: FakeLine) {
   const product = products.find((each) => each.id === productId);
   if (!product) throw new Error(`no product ${productId}`);
-  const { name, price, promotions } = product;
+  const { name, promotions } = product;
+  const price = kept ?? product.price;
   return {
     id, productId, quantity, price, total: price * quantity, discount: 0,
     meta: { promotion: promotions.length > 0, discountValue: 0, discountType: 'percent' },

@@ -48,6 +48,33 @@ export interface CartView {
   readonly rows: readonly AmountRow[];
   /** '4 197,50 грн' */
   readonly total: string;
+  /** Null where nothing changed since the cart was filled. */
+  readonly health: CartHealthView | null;
+}
+
+/** What changed since the cart was filled, and what accepting it all comes to. */
+export interface CartHealthView {
+  /** 'Змінилося в 2 рядках' */
+  readonly title: string;
+  readonly rows: readonly { readonly itemId: string; readonly name: string; readonly changes: readonly string[] }[];
+  /** '4 197,50 грн' */
+  readonly totalAfter: string;
+  /** Sent back with the acceptance. */
+  readonly seen: string;
+}
+
+/** Lines to make smaller, so that the cart keeps within the limit of debt. */
+export interface TrimView {
+  readonly rows: readonly {
+    readonly itemId: string;
+    /** What the line keeps. */
+    readonly pieces: number;
+    readonly name: string;
+    /** '4 пачки = 100 шт → 2 пачки = 50 шт' */
+    readonly text: string;
+    readonly saves: string;
+  }[];
+  readonly totalAfter: string;
 }
 
 /** A refused change, shown at its line with what was typed. */

@@ -5,6 +5,7 @@ import type { Shortage, StockTrouble } from '~/trade/stock-trouble';
 import { orMissing } from '~server/api/outcome';
 import { readCartItems } from './cart-items.server';
 import type { AmountRow, CartView } from './cart-view';
+import { viewHealth } from './health-view.server';
 import { stockTrouble, viewLine } from './line-view.server';
 import { priceCart, type PricedCart } from './price-cart';
 import { readProductsById } from './products-by-id.server';
@@ -21,7 +22,7 @@ export async function readPricedCart(scope: Scope): Promise<PricedCart> {
     orMissing(reading.then((lines) => readProductsById(scope, lines.map((line) => line.productId)))),
     readBuyer(scope),
   ]);
-  return priceCart(items, { products: products ?? new Map(), buyer, warehouseId: scope.portal.env.warehouseId });
+  return priceCart(items, { products, buyer, warehouseId: scope.portal.env.warehouseId });
 }
 
 /** As {@link readPricedCart}, for a page that shows what it can: null when the cart cannot be read now. */
@@ -47,6 +48,7 @@ export function viewCart(scope: Scope, cart: PricedCart): CartView {
       { key: 'total', label: t('cart:total'), value: formatMoney(language, cart.total), tone: 'total' },
     ],
     total: formatMoney(language, cart.total),
+    health: viewHealth(scope, cart),
   };
 }
 

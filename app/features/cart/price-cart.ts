@@ -15,8 +15,12 @@ export interface PricedLine {
   readonly price: number;
   /** Price of one before a promotion; null without one. */
   readonly priceBefore: number | null;
-  /** Price of one when it was put into the cart. */
+  /** What held when it was put into the cart: the price of one, the personal discount in percent, a promotion. */
   readonly cartPrice: number;
+  readonly cartPercent: number;
+  readonly cartPromotion: boolean;
+  /** The API no longer knows the product. */
+  readonly isGone: boolean;
   readonly percent: number;
   readonly gross: number;
   readonly discount: number;
@@ -41,8 +45,8 @@ export interface PricedCart {
 }
 
 interface Facts {
-  /** By id; the ones the API did not give are priced as they stand in the cart. */
-  readonly products: ReadonlyMap<string, Product>;
+  /** By id; one that the API did not give is gone. Null when they could not be read: all are priced as they stand in the cart. */
+  readonly products: ReadonlyMap<string, Product> | null;
   /** Null for a visitor, who has no prices. */
   readonly buyer: Buyer | null;
   readonly warehouseId: string;
@@ -61,7 +65,7 @@ export function priceCart(items: readonly CartItem[], facts: Facts): PricedCart 
 }
 
 function priceItem(item: CartItem, items: readonly CartItem[], { products, buyer, warehouseId }: Facts): PricedLine {
-  const found = products.get(item.productId);
+  const found = products?.get(item.productId);
   const product = { ...item.product, ...(found ? { promotions: found.promotions, stocks: found.stocks } : {}) };
   const price = (found && priceFor(found, buyer?.priceGroupId ?? null)) ?? item.price;
   const percent = discountPercent(product, buyer?.discounts ?? [], buyer?.priceGroupId ?? null);
@@ -75,6 +79,9 @@ function priceItem(item: CartItem, items: readonly CartItem[], { products, buyer
     lengthCm: found?.attributes.lengthCm ?? null,
     priceBefore: priceBeforePromotion(price, product.promotions),
     cartPrice: item.price,
+    cartPercent: item.meta.discountValue,
+    cartPromotion: item.meta.promotion,
+    isGone: products !== null && !found,
     percent,
     ...priceLine(price, item.quantity, percent),
     available: Math.max(0, availableIn(product.stocks, warehouseId) - sum(others.map((other) => other.quantity))),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { faultsOf } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
+import { CutOffLine } from '~/ui/cut-off-line';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
@@ -24,6 +25,8 @@ type Props = {
   cart: CartSummary | null;
   /** The cart's lines with their forms. */
   lines: ReactNode;
+  /** What to do about a cart above the limit of debt. */
+  trim: ReactNode;
   /** What the last cart form left. */
   message: ReactNode;
   answer: OrderAnswer | undefined;
@@ -33,7 +36,7 @@ type Props = {
 };
 
 /** Checkout: the order form beside the cart. */
-export function CheckoutPage({ view, cart, lines, message, answer, kept, action }: Props) {
+export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, action }: Props) {
   const { t } = useTranslation('checkout');
   const typed = answer ? typedFields(answer.form) : (kept ?? {});
   const faults = useMemo(() => faultsOf(answer?.form), [answer]);
@@ -56,7 +59,7 @@ export function CheckoutPage({ view, cart, lines, message, answer, kept, action 
           orderKey={(answer?.unknown ?? view.orderKey === null ? typed.orderKey : view.orderKey) ?? ''}
           action={action}
         />
-        <OrderAside cart={cart} lines={lines} credit={view.credit} />
+        <OrderAside cart={cart} lines={lines} credit={view.credit} trim={trim} />
       </div>
       <Suspense>
         {question && answer !== closed && <OverLimitDialog question={question} action={action} onClose={() => setClosed(answer)} />}
@@ -70,7 +73,7 @@ function Lead({ view, cart }: Pick<Props, 'view' | 'cart'>) {
     <>
       {cart && <a href="#cart" className="underline decoration-line underline-offset-4 lg:no-underline">{cart.size}</a>}
       {cart && '. '}
-      {view.nextWindow}
+      <CutOffLine cutOff={view.cutOff} />
     </>
   );
 }

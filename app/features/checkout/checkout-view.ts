@@ -1,3 +1,4 @@
+import type { CutOffView } from '~/bff/cut-off.server';
 import type { DeliveryType } from '~server/contract/enumerations';
 import type { PaymentOption } from '~/trade/payment-options';
 import type { StockTrouble } from '~/trade/stock-trouble';
@@ -7,6 +8,8 @@ export interface DeliveryView {
   readonly value: DeliveryType;
   readonly title: string;
   readonly detail: string;
+  /** 'Замовите до 12:00 — привеземо сьогодні 14:00–16:00' */
+  readonly arrives: string | null;
   /** What it costs, in a word. */
   readonly note: string;
   /** Where to add an address, when none that is saved can be delivered to in this way. */
@@ -56,14 +59,16 @@ export interface CreditView {
   readonly limit: string;
   readonly text: string;
   readonly parts: readonly BarPart[];
+  /** Kopiykas above the limit; 0 within it. */
+  readonly over: number;
 }
 
 /** Everything the order form shows besides the cart. */
 export interface CheckoutView {
   /** Null where there is no cart to order. */
   readonly orderKey: string | null;
-  /** 'Найближча доставка завтра 08:00–10:00.' */
-  readonly nextWindow: string;
+  /** Until when to order for the soonest window. */
+  readonly cutOff: CutOffView | null;
   readonly deliveries: readonly DeliveryView[];
   /** Null when they could not be read. */
   readonly addresses: readonly AddressView[] | null;

@@ -1,5 +1,5 @@
+import { describeCutOff } from '~/bff/cut-off.server';
 import type { Scope } from '~/bff/scope.server';
-import { kyivDay } from '~/i18n/formats';
 import { deliveryDays, type DeliveryDay } from '~/trade/delivery-times';
 import { allowsPayment, paymentOptionOf } from '~/trade/payment-options';
 import { isDeliveryType } from '~/trade/delivery-options';
@@ -21,6 +21,7 @@ import { sealOrderKey } from './order-key.server';
 export async function readCheckout(scope: Scope, reading: Promise<OrderCart | null>): Promise<CheckoutView> {
   const now = new Date();
   const days = deliveryDays(now);
+  const cutOff = describeCutOff(scope, now);
   const { contact, warehouseId } = scope.portal.env;
   const [cart, account, standing, addresses, orders, warehouse] = await Promise.all([
     reading,
@@ -33,11 +34,11 @@ export async function readCheckout(scope: Scope, reading: Promise<OrderCart | nu
   const saved = addresses?.data ?? null;
   const newest = orders?.data[0] ?? null;
   const newestOrderId = orders ? (newest?.id ?? null) : undefined;
-  const deliveries = viewDeliveries(scope, saved, warehouse?.data.address ?? contact.address[scope.language], days);
+  const deliveries = viewDeliveries(scope, saved, warehouse?.data.address ?? contact.address[scope.language], { days, cutOff });
   const credit = cart && standing && countCredit(standing, cart.total);
   return {
     orderKey: account && cart && cart.lines.length > 0 ? await sealOrderKey(scope, account.id, cart, newestOrderId) : null,
-    nextWindow: describeNextWindow(scope, days, now),
+    cutOff,
     deliveries,
     addresses: saved && viewAddresses(scope, saved),
     profileHref: `${scope.links.to('profile')}#addresses`,
@@ -63,12 +64,4 @@ function chooseAsBefore(last: CustomerDocument | null, deliveries: readonly Deli
     paymentMethod: fits ? payment : '',
     comment: '',
   };
-}
-
-/** 'Найближча доставка сьогодні 14:00–16:00, якщо замовити до 12:00.' */
-function describeNextWindow({ t }: Scope, days: readonly DeliveryDay[], now: Date): string {
-  const next = days.find(({ windows }) => windows.some((window) => window.open));
-  const window = next?.windows.find(({ open }) => open);
-  const words = { time: window?.time.replace('-', '–'), until: window?.until };
-  return next?.day === kyivDay(now) ? t('checkout:nextToday', words) : t('checkout:nextTomorrow', words);
 }

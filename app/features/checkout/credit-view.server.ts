@@ -17,6 +17,7 @@ export function viewCredit({ language, t }: Scope, use: CreditUse): CreditView {
   const words = { debt: formatShortAmount(language, use.debt), used: formatShortAmount(language, use.used), left: formatShortAmount(language, Math.abs(use.left)) };
   const whole = Math.max(use.limit, use.used);
   return {
+    over: Math.max(0, -use.left),
     limit: t('checkout:limit', { limit: formatShortMoney(language, use.limit) }),
     text: t(use.isOver ? 'checkout:limitOver' : 'checkout:limitLeft', words),
     parts: [
@@ -24,6 +25,16 @@ export function viewCredit({ language, t }: Scope, use: CreditUse): CreditView {
       { tone: use.isOver ? 'over' : 'added', fraction: (use.used - use.debt) / whole },
     ],
   };
+}
+
+/**
+ * The limit of debt with this cart in it, before any warning; null where none is agreed or it cannot be read now.
+ * @param total kopiykas
+ */
+export async function readHeadroom(scope: Scope, total: number): Promise<CreditView | null> {
+  const account = await orMissing(scope.account());
+  const use = account && countCredit(await readStanding(scope, account), total);
+  return use && viewCredit(scope, use);
 }
 
 /** How an order of this total stands, where it would go above the limit; null where it would not. */

@@ -12,12 +12,12 @@ export function DeliverySection({ view, typed, errors }: SectionProps) {
       legend={t('deliveryLegend')}
       chosen={typed.deliveryType ?? view.chosen.deliveryType}
       error={errors['deliveryType']}
-      choices={view.deliveries.map(({ value, title, detail, note, addAddressHref }) => ({
+      choices={view.deliveries.map(({ value, title, detail, arrives, note, addAddressHref }) => ({
         value,
         title,
         note: addAddressHref === null ? note : undefined,
         disabled: addAddressHref !== null,
-        detail: addAddressHref === null ? detail : <AddAddress href={addAddressHref} text={t(`lacks.${value}`)} />,
+        detail: addAddressHref === null ? <Details detail={detail} arrives={arrives} /> : <AddAddress href={addAddressHref} text={t(`lacks.${value}`)} />,
       }))}
     />
   );
@@ -28,6 +28,15 @@ function AddAddress({ href, text }: { href: string; text: string }) {
   return (
     <>
       {text} <Link href={href}>{t('addInProfile')}</Link>
+    </>
+  );
+}
+
+function Details({ detail, arrives }: { detail: string; arrives: string | null }) {
+  return (
+    <>
+      {detail}
+      {arrives !== null && <span className="block">{arrives}</span>}
     </>
   );
 }

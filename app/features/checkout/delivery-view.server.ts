@@ -1,3 +1,4 @@
+import type { CutOffView } from '~/bff/cut-off.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatDay } from '~/i18n/formats';
 import { addressTypesOf, deliveryOptions, needsAddress, takesAddress } from '~/trade/delivery-options';
@@ -7,13 +8,19 @@ import type { Address } from '~server/contract/addresses';
 import type { DeliveryType } from '~server/contract/enumerations';
 import type { AddressView, DayView, DeliveryView, PaymentView } from './checkout-view';
 
-/** The ways of delivery; one that needs an address of a type the customer has none of says so. */
-export function viewDeliveries({ t, links }: Scope, addresses: readonly Address[] | null, warehouse: string, days: readonly DeliveryDay[]): DeliveryView[] {
+interface Times {
+  readonly days: readonly DeliveryDay[];
+  readonly cutOff: CutOffView | null;
+}
+
+/** The ways of delivery, with until when to order and when it comes; one that needs an address of a type the customer has none of says so. */
+export function viewDeliveries({ t, links }: Scope, addresses: readonly Address[] | null, warehouse: string, { days, cutOff }: Times): DeliveryView[] {
   const isToday = days[0]?.windows.some((window) => window.open) ?? false;
   return deliveryOptions.map((value) => ({
     value,
     title: t(`checkout:delivery.${value}`),
     detail: value === 'pickup' ? t(isToday ? 'checkout:detail.pickupToday' : 'checkout:detail.pickupTomorrow', { address: warehouse }) : t(`checkout:detail.${value}`),
+    arrives: cutOff && t(`checkout:arrives.${value}`, { until: cutOff.until, when: cutOff.when }),
     note: t(`checkout:cost.${value}`),
     addAddressHref: lacksAddress(value, addresses) ? `${links.to('profile', {}, { newAddress: addressTypesOf[value][0] })}#addresses` : null,
   }));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { describeCutOff } from '~/bff/cut-off.server';
 import { fakeScope } from '~/bff/scope.fixture';
 import { deliveryDays } from '~/trade/delivery-times';
 import { address } from '~server/contract/addresses';
@@ -16,7 +17,7 @@ const saved = [
 
 describe('deliveries', () => {
   it('are closed where no saved address suits, with the way to add one', () => {
-    const hrefs = (addresses: typeof saved | null) => viewDeliveries(scope, addresses, 'here', at('05:00')).map(({ value, addAddressHref }) => [value, addAddressHref]);
+    const hrefs = (addresses: typeof saved | null) => viewDeliveries(scope, addresses, 'here', { days: at('05:00'), cutOff: null }).map(({ value, addAddressHref }) => [value, addAddressHref]);
     expect(hrefs(saved).every(([, href]) => href === null)).toBe(true);
     expect(hrefs(null).every(([, href]) => href === null)).toBe(true);
     expect(hrefs([])).toEqual([
@@ -25,8 +26,16 @@ describe('deliveries', () => {
     ]);
   });
 
+  it('say until when to order and when it comes', () => {
+    const cutOff = describeCutOff(scope, new Date('2026-11-20T11:00:00+02:00'));
+    expect(viewDeliveries(scope, saved, 'here', { days: at('11:00'), cutOff }).map(({ arrives }) => arrives)).toEqual([
+      'Order by 12:00, collect today 14:00–16:00', 'Order by 12:00, delivered today 14:00–16:00', 'Order by 12:00, the taxi comes today 14:00–16:00',
+      'Order by 12:00, handed to the post today 14:00–16:00', 'Order by 12:00, handed to the driver today 14:00–16:00',
+    ]);
+  });
+
   it('let goods be picked up today as long as a window is open', () => {
-    const detail = (clock: string) => viewDeliveries(scope, [], 'Warehouse 3', at(clock))[0]?.detail;
+    const detail = (clock: string) => viewDeliveries(scope, [], 'Warehouse 3', { days: at(clock), cutOff: null })[0]?.detail;
     expect(detail('15:59')).toBe('Today until 20:00, Warehouse 3');
     expect(detail('16:00')).toBe('Tomorrow from 08:00, Warehouse 3');
   });

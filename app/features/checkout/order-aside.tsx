@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StatBar } from '~/ui/stat-bar';
 import { SubmitButton } from '~/ui/submit-button';
 import { SummaryList, type SummaryRow } from '~/ui/summary-list';
 import type { CreditView } from './checkout-view';
+import { CreditBar } from './credit-bar';
 import { ORDER_FORM_ID } from './order-form';
 
 /** The cart as the page joins it in; missing when it cannot be read now. */
@@ -14,38 +14,35 @@ export interface CartSummary {
   readonly total: string;
 }
 
-type Props = { cart: CartSummary | null; lines: ReactNode; credit: CreditView | null };
+type Props = {
+  cart: CartSummary | null;
+  lines: ReactNode;
+  credit: CreditView | null;
+  /** What to do about a cart above the limit. */
+  trim: ReactNode;
+};
 
 /**
  * What is ordered, for how much, how that stands against the limit of debt, and the one button. On a desk the sum and
  * the button stay in sight however long the cart and the form are.
  */
-export function OrderAside({ cart, lines, credit }: Props) {
+export function OrderAside({ cart, lines, credit, trim }: Props) {
   const { t } = useTranslation('checkout');
   return (
     <aside id="cart" aria-labelledby="cart-heading" className="-mx-3.5 mt-10 md:mx-0 lg:mt-0">
       <div className="bg-surface px-3.5 pb-1 pt-5 md:rounded-lg md:px-5 lg:mb-3">
         <h2 id="cart-heading" className="text-section font-semibold">{t('cart:heading')}</h2>
         {lines}
+        {trim}
       </div>
       <div className="bg-surface px-3.5 pb-5 pt-2 md:rounded-lg md:px-5 lg:sticky lg:bottom-2 lg:top-24 lg:pt-4 lg:ring-8 lg:ring-paper">
         {cart && <SummaryList rows={cart.rows} />}
-        {credit && <CreditBar credit={credit} />}
+        <CreditBar credit={credit} cashHref="#paymentMethod" />
         <SubmitButton form={ORDER_FORM_ID} size="large" wide mark={{ intent: 'placeOrder' }} pendingLabel={t('placing')} className="mt-4">
           {cart ? t('place', { total: cart.total }) : t('placeAgain')}
         </SubmitButton>
         <p className="mt-2.5 text-small text-soft">{t('onePress')}</p>
       </div>
     </aside>
-  );
-}
-
-function CreditBar({ credit }: { credit: CreditView }) {
-  return (
-    <div className="mt-3 text-small">
-      <p>{credit.limit}</p>
-      <StatBar parts={credit.parts} className="my-1.5 h-2.5" />
-      <p>{credit.text}</p>
-    </div>
   );
 }

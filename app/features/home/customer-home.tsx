@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CutOffView } from '~/bff/cut-off.server';
+import { CutOffLine } from '~/ui/cut-off-line';
 import { PageHeading } from '~/ui/page-heading';
 import { DebtLimit, type StandingView } from './debt-limit';
 import { SectionTiles, type SectionTileView } from './section-tiles';
@@ -7,6 +9,8 @@ import { SectionTiles, type SectionTileView } from './section-tiles';
 type Props = {
   sections: readonly SectionTileView[] | null;
   standing: StandingView | null;
+  /** Until when to order for the soonest window. */
+  cutOff: CutOffView | null;
   openOrders: ReactNode;
   lastOrder: ReactNode;
   /** Shelves of products. */
@@ -14,12 +18,13 @@ type Props = {
 };
 
 /** What a customer came for: the orders under way, the last one, the limit, and the way to the next. */
-export function CustomerHome({ sections, standing, openOrders, lastOrder, children }: Props) {
+export function CustomerHome({ sections, standing, cutOff, openOrders, lastOrder, children }: Props) {
   const { t } = useTranslation('home');
   return (
     <div className="mx-auto grid max-w-page gap-10 px-3.5 pb-8 pt-5 md:px-6">
       <div>
         <PageHeading title={t('customerTitle')} lead={standing?.lead} />
+        <CutOffLine cutOff={cutOff} className="-mt-3 mb-5 block" />
         <div className="grid items-stretch gap-4 md:grid-cols-2">
           {lastOrder}
           <DebtLimit standing={standing} />

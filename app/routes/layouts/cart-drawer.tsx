@@ -1,9 +1,12 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CartHealth } from '~/features/cart/cart-health-notice';
 import { CartLines } from '~/features/cart/cart-lines';
+import { CreditBar } from '~/features/checkout/credit-bar';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
+import { CutOffLine } from '~/ui/cut-off-line';
 import Drawer from '~/ui/drawer';
 import { SummaryList } from '~/ui/summary-list';
 import type { loader } from '../cart';
@@ -29,8 +32,11 @@ export default function CartDrawer({ onClose }: { onClose: () => void }) {
     >
       {cart && (
         <>
+          <CartHealth health={cart.health} action={links.to('checkout')} />
           <CartLines lines={cart.lines} action={links.to('checkout')} />
           <SummaryList rows={cart.rows} />
+          <CreditBar credit={cart.credit} cashHref={`${links.to('checkout')}#paymentMethod`} />
+          <CutOffLine cutOff={cart.cutOff} className="mt-3 block text-small text-soft" />
           <div className="sticky -bottom-5 -mx-5 mt-3 bg-surface px-5 py-4">
             <ButtonLink href={links.to('checkout')} size="large" wide>{t('toCheckout')}</ButtonLink>
           </div>

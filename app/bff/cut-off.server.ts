@@ -1,0 +1,24 @@
+import { nextCutOff } from '~/trade/cut-off';
+import type { Scope } from './scope.server';
+
+/** Until when to order for the soonest window. */
+export interface CutOffView {
+  /** 'Замовте до 12:00: найближче вікно сьогодні 14:00–16:00.' */
+  readonly text: string;
+  /** 'сьогодні 14:00–16:00' */
+  readonly when: string;
+  /** 'сьогодні 12:00' */
+  readonly until: string;
+  /** ISO 8601; a clock counts down to it where there are scripts. */
+  readonly deadline: string;
+}
+
+/** The soonest window as it is told on the home page, in the cart and at checkout; null where none is open. */
+export function describeCutOff({ t }: Pick<Scope, 't'>, now = new Date()): CutOffView | null {
+  const next = nextCutOff(now);
+  if (!next) return null;
+  const day = t(next.isToday ? 'words:today' : 'words:tomorrow');
+  const when = `${day} ${next.time.replace('-', '–')}`;
+  const until = `${day} ${next.until}`;
+  return { text: t('words:orderBy', { when, until: next.isToday ? next.until : until }), when, until: next.isToday ? next.until : until, deadline: next.deadline.toISOString() };
+}

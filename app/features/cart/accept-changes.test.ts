@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { acceptChanges } from './accept-changes.server';
+import { cartScope, type FakeLine } from './cart-api.fixture';
+import { readPricedCart, viewCart } from './cart.server';
+
+const plain = (text: string | undefined) => text?.replace(/\u00a0/g, ' ');
+/** A price that rose, a line that became short, a product that is gone; every line without the personal discount of today. */
+const lines: FakeLine[] = [{ id: 'a', productId: 8, quantity: 50, price: 35 }, { id: 'b', productId: 7, quantity: 150 }, { id: 'c', productId: 9, quantity: 1 }];
+const ids = 'GET /products?ids=7%2C8%2C9&page=1&perPage=100';
+const farm = { id: 5, name: 'Los Nevados' };
+const today = (rosePrice: number) => ({
+  data: [
+    { id: 7, name: 'Mondial', productType: 'product', kind: 'product', manufacturerId: 5, manufacturer: farm, prices: [{ priceGroupId: 2, price: 41.2 }], stocks: [{ warehouseId: 1, available: 100 }], attributes: { packSize: 25 } },
+    { id: 8, name: 'Freedom', productType: 'product', kind: 'product', prices: [{ priceGroupId: 2, price: rosePrice }], stocks: [{ warehouseId: 1, available: 500 }], attributes: { packSize: 25 } },
+  ],
+});
+
+async function open(answers: Parameters<typeof cartScope>[0] = {}) {
+  const opened = cartScope({ lines, language: 'en', ...answers, answers: { [ids]: today(38.4), 'GET /products?ids=8%2C7%2C9&page=1&perPage=100': today(38.4), ...answers.answers } });
+  return { ...opened, health: viewCart(opened.scope, await readPricedCart(opened.scope)).health };
+}
+
+describe('a cart that changed since it was filled', () => {
+  it('is told line by line, with what accepting it comes to', async () => {
+    const { health } = await open();
+    expect(health?.title).toBe('3 items have changed since you filled the cart');
+    expect(health?.rows.map(({ name, changes }) => [name, changes])).toEqual([
+      ['Freedom', ['Dearer by 3.40: it was 35.00, now it is 38.40.', 'The promotion has ended.']],
+      ['Mondial', ['Your discount was 0 %, now it is 7.5 %.', '100 pcs left in stock.', 'The cart will have 4 packs = 100 pcs.']],
+      ['Ваза', ['This product is no longer sold.', 'The line will be removed.']],
+    ]);
+    expect(plain(health?.totalAfter)).toBe('5,587.00 UAH');
+  });
+
+  it('is taken over by one button: prices, smaller lines, lines that go', async () => {
+    const { scope, health, writes, kept } = await open();
+    expect(await acceptChanges(scope, health?.seen ?? '')).toBeNull();
+    expect(writes).toMatchObject([
+      { changed: 'a', to: { productId: '8', quantity: 50, price: 38.4, total: 1776 } },
+      { removed: 'b' },
+      { added: { productId: '7', quantity: 100, discount: 309 } },
+      { removed: 'c' },
+    ]);
+    expect([...kept.values()].map(({ productId, quantity }) => [productId, quantity])).toEqual([[8, 50], [7, 100]]);
+  });
+
+  it('writes nothing when it is not what was shown', async () => {
+    const { scope, writes } = await open();
+    expect(await acceptChanges(scope, 'something-older')).toEqual({ message: 'Something has changed again meanwhile. Please look at the changes once more.' });
+    expect(writes).toEqual([]);
+  });
+
+  it('names the line that could not be repriced', async () => {
+    const { scope, health } = await open({ answers: { 'PUT /cart/me/a': Response.json({ status: 422, message: 'no' }, { status: 422 }) } });
+    expect((await acceptChanges(scope, health?.seen ?? ''))?.message).toContain('Freedom: the new price could not be taken over.');
+  });
+
+  it('calls nothing gone while the products cannot be read', async () => {
+    const down = new Response('down', { status: 503 });
+    const { health } = await open({ answers: { [ids]: down, 'GET /products?ids=8%2C7%2C9&page=1&perPage=100': down } });
+    expect(health?.rows.flatMap(({ changes }) => changes)).not.toContain('This product is no longer sold.');
+  });
+});

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { StatBar } from '~/ui/stat-bar';
+import type { CreditView } from './checkout-view';
+
+type Props = {
+  credit: CreditView | null;
+  /** Where to pay in cash on receipt instead, on this page or another. */
+  cashHref: string;
+};
+
+/** Used, this cart, left: the limit of debt in words and as a bar; above it, the other way to pay. */
+export function CreditBar({ credit, cashHref }: Props) {
+  const { t } = useTranslation('checkout');
+  if (!credit) return null;
+  return (
+    <div className="mt-3 text-small">
+      <p>{credit.limit}</p>
+      <StatBar parts={credit.parts} className="my-1.5 h-2.5" />
+      <p>{credit.text}</p>
+      {credit.over > 0 && (
+        <p>
+          <a href={cashHref} className="inline-block py-2.5 text-leaf-ink underline underline-offset-4">{t('payInCash')}</a>
+        </p>
+      )}
+    </div>
+  );
+}

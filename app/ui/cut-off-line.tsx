@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Countdown } from './countdown';
+
+type Props = { cutOff: { readonly text: string; readonly deadline: string } | null; className?: string };
+
+/** Until when to order for the soonest window, counting down where there are scripts. */
+export function CutOffLine({ cutOff, className }: Props) {
+  const { t } = useTranslation();
+  if (!cutOff) return null;
+  return (
+    <span className={className}>
+      {cutOff.text}
+      <Countdown deadline={cutOff.deadline} write={({ hours, minutes }) => (hours > 0 ? t('words:hoursLeft', { hours, minutes }) : t('words:minutesLeft', { minutes }))} />
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, register } from './portal-test';
+import { placeForPickup } from './purchase';
+
+/** Goods in packs of which there are a few hundred: one customer can hold them all, another one buy some away. */
+const list = '/en/categories/roses?inStock=1&page=2';
+
+/** What a customer put into the cart is bought away meanwhile; the cart says so and takes over what there is. */
+export async function acceptWhatIsLeft(page: Page, browser: Browser): Promise<void> {
+  await register(page, '/en');
+  await page.goto(list);
+  const card = page.locator('article').filter({ has: page.locator('[name=quantity]') }).first();
+  const id = (await card.getAttribute('id')) ?? '';
+  await card.locator('[name=quantity]').fill('100000');
+  await card.locator('button[type=submit]').first().click();
+  // Refused, with all there is as an offer.
+  await page.locator(`#${id} form`).filter({ hasText: 'Take' }).first().getByRole('button').first().click();
+  await expect(page.getByText('Added').first()).toBeVisible();
+
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await register(other, '/en');
+  await other.goto(list);
+  await other.locator(`#${id} [name=quantity]`).fill('1');
+  await other.locator(`#${id} button[type=submit]`).first().click();
+  await expect(other.getByText('Added').first()).toBeVisible();
+  await placeForPickup(other, '/en');
+  await other.context().close();
+
+  await page.goto('/en/checkout');
+  await expect(page.getByRole('heading', { name: '1 item has changed since you filled the cart' })).toBeVisible();
+  await page.getByRole('button', { name: /^Accept all/ }).click();
+  await expect(page.getByText('Your cart now has today’s prices and stock.').first()).toBeVisible();
+  await expect(page.locator('#cart-health')).toHaveCount(0);
+  await expect(page.getByText(/Order by .* for the next window/).first()).toBeVisible();
+}
