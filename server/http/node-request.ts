@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { formTypeOf } from './form-body';
 import { readBody, type BodyLimits } from './request-body';
 
 /**
@@ -12,7 +13,7 @@ const hidden = new Set([
 
 /**
  * The web request of a node one, at its public address, its body read whole; its signal aborts when the customer goes away.
- * @throws {BodyFault} when the body is refused
+ * @throws {BodyFault} when the body is refused, or no form
  */
 export async function toWebRequest(
   incoming: IncomingMessage,
@@ -26,9 +27,11 @@ export async function toWebRequest(
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) abort.abort();
   });
-  const init: RequestInit = { method, headers: readHeaders(incoming, publicOrigin), signal: abort.signal };
-  if (method !== 'GET' && method !== 'HEAD') init.body = new Uint8Array(body);
-  return new Request(publicOrigin + url, init);
+  const headers = readHeaders(incoming, publicOrigin);
+  const init: RequestInit = { method, headers, signal: abort.signal };
+  if (method === 'GET' || method === 'HEAD') return new Request(publicOrigin + url, init);
+  headers.set('content-type', await formTypeOf(incoming, body));
+  return new Request(publicOrigin + url, { ...init, body: new Uint8Array(body) });
 }
 
 function readHeaders(incoming: IncomingMessage, publicOrigin: string): Headers {

@@ -9,8 +9,8 @@ export interface PassingCall {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** What becomes of a call: it passes, its line is cut before the API sees it, or somebody else answers it. */
-export type Fate = 'pass' | 'cut' | { readonly status: number; readonly body: string };
+/** What becomes of a call: it passes, at once or late, its line is cut before the API sees it, or somebody else answers it. */
+export type Fate = 'pass' | 'cut' | { readonly delayMs: number } | { readonly status: number; readonly body: string };
 
 /** Stands between the portal and the wholesale API: sees all calls and decides what becomes of each. */
 export interface ApiProxy {
@@ -35,6 +35,7 @@ export async function startApiProxy(apiUrl: string): Promise<ApiProxy> {
     const fate = proxy.decide({ name, headers: incoming.headers });
     if (fate === 'cut') incoming.socket.destroy();
     else if (fate === 'pass') forward(apiPort, incoming, outgoing);
+    else if ('delayMs' in fate) setTimeout(forward, fate.delayMs, apiPort, incoming, outgoing).unref();
     else outgoing.writeHead(fate.status, { 'content-type': 'application/json' }).end(fate.body);
   });
   server.listen(0, '127.0.0.1');

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { Agent, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Spreads requests over the servers that say they are ready, in turn; never tries a request twice. */
+export interface Balancer {
+  readonly url: string;
+  /** What went wrong on the way to a server. */
+  readonly faults: readonly string[];
+  add(url: string): void;
+  remove(url: string): void;
+  close(): Promise<void>;
+}
+
+const checkEveryMs = 250;
+
+/** Starts a load balancer on loopback that asks each server's `/readyz` four times a second. */
+export async function startBalancer(): Promise<Balancer> {
+  const ready = new Map<string, boolean>();
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const faults: string[] = [];
+  let turn = 0;
+
+  const server = createServer((incoming, outgoing) => {
+    const open = [...ready].flatMap(([url, isReady]) => (isReady ? [url] : []));
+    const target = open[(turn += 1) % open.length];
+    const fail = (fault: string) => {
+      faults.push(fault);
+      outgoing.writeHead(502).end();
+    };
+    if (!target) return fail('no server is ready');
+    const { method, url, headers } = incoming;
+    const onward = request(target, { agent, method, path: url, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.once('error', ({ message }) => fail(message));
+    incoming.pipe(onward);
+  });
+  const check = async (url: string) => {
+    const isReady = await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false);
+    if (ready.has(url)) ready.set(url, isReady);
+  };
+  const timer = setInterval(() => [...ready.keys()].forEach((url) => void check(url)), checkEveryMs);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    faults,
+    add: (url) => void ready.set(url, true),
+    remove: (url) => void ready.delete(url),
+    async close() {
+      clearInterval(timer);
+      agent.destroy();
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Customer } from '../../support/customer';
+import { startPortal, type RunningPortal } from '../../support/start-portal';
+import { startBalancer } from '../balancer';
+import { demoAccount } from '../demo-account';
+import type { Figure } from '../figure';
+import { countEach } from '../in-parallel';
+import { startStage } from '../start-portals';
+import { startLoad } from '../steady-load';
+
+const perSecond = 200;
+/** One page, and what a browser asks for besides. */
+const pages = ['/en/catalog', '/', '/en/product/30', '/ru/contact', '/en/orders'];
+const besides = ['/favicon.svg', '/build-id', '/favicon.ico', '/robots.txt', '/favicon-32.png', '/apple-touch-icon.png', '/build-id'];
+
+export const figure: Figure = {
+  number: 12,
+  what: `two servers restarted one after the other under ${perSecond} requests a second`,
+  target: 'no failed request',
+  limitSeconds: 300,
+  async measure(run) {
+    const { api } = await startStage(run, { count: 0 });
+    const settings = { WHOLESALE_API_URL: api.url, SESSION_SECRET: 'thirty-two characters for a restart', LOG_LEVEL: 'warn', DRAIN_SECONDS: '5' };
+    const balancer = await startBalancer();
+    run.atEnd(() => balancer.close());
+    const enter = async (): Promise<RunningPortal> => {
+      const portal = await startPortal(settings);
+      run.atEnd(() => portal.stop('SIGKILL'));
+      balancer.add(portal.url);
+      return portal;
+    };
+    const servers = [await enter(), await enter()];
+    const customer = new Customer(balancer.url);
+    await customer.signIn(...demoAccount);
+    const paths = pages.flatMap((page) => [page, ...besides]);
+    const load = startLoad(balancer.url, paths, perSecond, { cookie: customer.cookies.header() });
+    const exits: (number | null)[] = [];
+    for (const old of servers) {
+      await sleep(run.quick ? 1_000 : 5_000);
+      exits.push(await old.stop('SIGTERM'));
+      balancer.remove(old.url);
+      await enter();
+    }
+    await sleep(1_000);
+    await load.stop();
+    const failed = load.answers.filter((answer) => typeof answer === 'string' || answer >= 400);
+    return {
+      value: `${failed.length} of ${load.answers.length} failed`,
+      ok: failed.length === 0 && exits.every((code) => code === 0) && load.answers.length > perSecond,
+      details: { answers: countEach(load.answers), faults: countEach(balancer.faults), exits },
+    };
+  },
+};

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Customer } from '../../support/customer';
+import { demoAccount } from '../demo-account';
+import type { Figure } from '../figure';
+import { countEach } from '../in-parallel';
+import { startProbed, type Held } from '../start-probed';
+import { startLoad } from '../steady-load';
+
+const paths = ['/en/catalog', '/', '/en/orders', '/ru/contact', '/en/checkout', '/no-such-page', '/en/search?q=rose', '/build-id', '/en/profile.data', '/uk/cart'];
+const perSecond = 20;
+const megabyte = 1_048_576;
+/** Most that the slope of a healthy process may show by chance: of timers and descriptors, from the first half to the second. */
+const slack = 5;
+
+/** Length in minutes of the whole run, a third of it to warm up: `SOAK_MINUTES`, 10 when not set. */
+const minutes = Number(process.env['SOAK_MINUTES'] ?? 10);
+
+export const figure: Figure = {
+  number: 13,
+  what: `a soak of ${minutes} minutes at ${perSecond} requests a second`,
+  target: 'memory slope at most 1 MB/h, timers and descriptors flat',
+  limitSeconds: minutes * 60 + 120,
+  async measure(run) {
+    const { portal, readHeld } = await startProbed(run);
+    const customer = new Customer(portal.url);
+    await customer.signIn(...demoAccount);
+    const load = startLoad(portal.url, paths, perSecond, { cookie: customer.cookies.header() });
+    const totalMs = (run.quick ? Math.min(minutes, 1) : minutes) * 60_000;
+    await sleep(totalMs / 3);
+    const samples: (Held & { hours: number })[] = [];
+    const startedAt = performance.now();
+    while (performance.now() - startedAt < (totalMs * 2) / 3) {
+      samples.push({ hours: (performance.now() - startedAt) / 3_600_000, ...(await readHeld()) });
+      await sleep(Math.min(5_000, totalMs / 60));
+    }
+    await load.stop();
+    const { slope, error } = fitLine(samples.map(({ hours, heldBytes }) => [hours, heldBytes / megabyte]));
+    const grown = { timers: growth(samples.map(({ timers }) => timers)), descriptors: growth(samples.map(({ descriptors }) => descriptors)) };
+    const failed = load.answers.filter((answer) => typeof answer === 'string' || answer >= 500).length;
+    return {
+      value: `${slope.toFixed(2)} ± ${error.toFixed(2)} MB/h, timers ${grown.timers.toFixed(1)}, descriptors ${grown.descriptors.toFixed(1)}, ${failed} of ${load.answers.length} failed`,
+      ok: slope <= 1 && grown.timers <= slack && grown.descriptors <= slack && failed === 0,
+      details: { answers: countEach(load.answers), samples },
+    };
+  },
+};
+
+/** Slope of the least-squares line through the points, and its standard error. */
+function fitLine(points: readonly (readonly [number, number])[]): { slope: number; error: number } {
+  const meanX = points.reduce((sum, [x]) => sum + x, 0) / points.length;
+  const meanY = points.reduce((sum, [, y]) => sum + y, 0) / points.length;
+  const spread = points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
+  const slope = points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0) / spread;
+  const residual = points.reduce((sum, [x, y]) => sum + (y - meanY - slope * (x - meanX)) ** 2, 0);
+  return { slope, error: Math.sqrt(residual / Math.max(1, points.length - 2) / spread) };
+}
+
+/** How much the mean of the second half lies over that of the first. */
+function growth(numbers: readonly number[]): number {
+  const half = Math.floor(numbers.length / 2);
+  const mean = (part: readonly number[]) => part.reduce((sum, one) => sum + one, 0) / part.length;
+  return mean(numbers.slice(half)) - mean(numbers.slice(0, half));
+}

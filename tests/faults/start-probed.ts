@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { findFreePort } from '../support/free-port';
+import type { Run } from './figure';
+import { startStage, type Stage } from './start-portals';
+
+/** What a process holds after a full collection. */
+export interface Held {
+  readonly heldBytes: number;
+  readonly timers: number;
+  readonly descriptors: number;
+}
+
+export interface ProbedStage extends Stage {
+  readonly readHeld: () => Promise<Held>;
+  /** The longest stretch the main thread has worked without a pause since the last question, ms of processor time. */
+  readonly readLongestMs: () => Promise<number>;
+}
+
+const probe = fileURLToPath(new URL('./probe.js', import.meta.url));
+
+/** A stage whose portal tells what its process holds and how long it blocks. */
+export async function startProbed(run: Run): Promise<ProbedStage> {
+  const port = await findFreePort();
+  const stage = await startStage(run, { env: { NODE_OPTIONS: `--import=${probe}`, PROBE_PORT: String(port), LOG_LEVEL: 'warn' } });
+  const ask = async (path: string): Promise<unknown> => await (await fetch(`http://127.0.0.1:${port}${path}`)).json();
+  return {
+    ...stage,
+    readHeld: async () => (await ask('/held')) as Held,
+    readLongestMs: async () => ((await ask('/longest')) as { longestMs: number }).longestMs,
+  };
+}
