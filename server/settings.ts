@@ -39,6 +39,9 @@ const variables = z.object({
   EMBEDDED_PRODUCTS: wholeNumber(1, 100_000).default('600'),
 });
 
+/** The names of all settings. */
+export const settingNames = variables.keyof().options;
+
 /** The operator's settings under their own names, checked and with defaults filled in. */
 export type Settings = z.output<typeof variables>;
 export type Source = Readonly<Record<string, string | undefined>>;
