@@ -17,7 +17,7 @@ export function watchAnswer(request: IncomingMessage, response: ServerResponse, 
     const route = classifyRoute(method, path);
     httpInFlight.dec();
     httpDuration.observe({ route, status: String(status) }, ms / 1000);
-    log[route === 'operator' ? 'debug' : 'info']({ id, method, path, status, ms }, 'request');
+    log[route === 'operator' ? 'debug' : 'info']({ requestId: id, method, path, status, ms }, 'request');
   });
 }
 

@@ -83,7 +83,7 @@ describe('answers', () => {
     expect(body.toString()).toContain('Внутренняя ошибка сервера');
     const id = answer.headers['x-request-id'];
     expect(body.toString()).toContain(id);
-    expect(host.lines.find((line) => line['msg'] === 'request failed')).toMatchObject({ id, err: { message: 'broken half-way' } });
+    expect(host.lines.find((line) => line['msg'] === 'request failed')).toMatchObject({ requestId: id, err: { message: 'broken half-way' } });
   });
 
   it('gives up on an app that does not answer', async () => {

@@ -54,7 +54,7 @@ export function createHost({ build, mode, env, log, lifecycle, staticFiles, answ
   }
 
   function answerFailure(response: ServerResponse, path: string, id: string, error: unknown): void {
-    if (!(error instanceof BodyFault)) log.error({ id, err: error }, 'request failed');
+    if (!(error instanceof BodyFault)) log.error({ requestId: id, err: error }, 'request failed');
     if (response.headersSent) return void response.destroy();
     for (const name of response.getHeaderNames()) if (/^(?:content-|set-cookie)/.test(name)) response.removeHeader(name);
     refuse(response, error instanceof BodyFault ? error.status : error instanceof AnswerTimeout ? 504 : 500, path);
