@@ -1,0 +1,34 @@
+import type { CapacitorConfig } from '@capacitor/cli';
+import { readNativeSettings } from './settings';
+
+const { url, version, appId, appName } = readNativeSettings(process.env);
+const frame = '#0d3324';
+const suffix = (platform: string) => `FlowerPortalApp/${version} (${platform})`;
+
+/** A thin wrapper: pages, cookies and requests are the web view's own, and come from the portal's host only. */
+const config: CapacitorConfig = {
+  appId,
+  appName,
+  webDir: 'www',
+  backgroundColor: frame,
+  loggingBehavior: 'debug',
+  zoomEnabled: true,
+  server: {
+    url: url.origin,
+    cleartext: url.protocol === 'http:',
+    allowNavigation: [url.hostname],
+    errorPath: 'offline.html',
+  },
+  android: { appendUserAgent: suffix('android'), adjustMarginsForEdgeToEdge: 'auto', allowMixedContent: false },
+  ios: { appendUserAgent: suffix('ios'), contentInset: 'automatic' },
+  includePlugins: ['@capacitor/app', '@capacitor/browser', '@capacitor/push-notifications', '@capacitor/splash-screen', '@capacitor/status-bar'],
+  plugins: {
+    CapacitorCookies: { enabled: false },
+    CapacitorHttp: { enabled: false },
+    SplashScreen: { launchShowDuration: 800, launchAutoHide: true, backgroundColor: frame, androidScaleType: 'CENTER_CROP', showSpinner: false },
+    StatusBar: { overlaysWebView: false, style: 'DARK', backgroundColor: frame },
+    PushNotifications: { presentationOptions: ['badge', 'sound', 'alert'] },
+  },
+};
+
+export default config;

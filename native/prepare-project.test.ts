@@ -1,0 +1,81 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { prepareProject } from './prepare-project';
+import { readNativeSettings } from './settings';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+// Within the repository, as Capacitor looks for its packages upwards from the project.
+const dir = join(here, '../.cache/native-test');
+const env = { PUBLIC_URL: 'https://shop.example', APP_VERSION: '1.4.2', APP_BUILD: '17', SHOP_NAME: 'Квіти Оптом' };
+const read = (path: string) => readFileSync(join(dir, path), 'utf8');
+const configOf = (path: string) => JSON.parse(read(path)) as Record<string, Record<string, unknown>>;
+
+beforeAll(() => {
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  for (const name of ['package.json', 'capacitor.config.ts', 'settings.ts']) copyFileSync(join(here, name), join(dir, name));
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+describe('a fresh Android project', () => {
+  const main = 'android/app/src/main/';
+  beforeAll(() => prepareProject(dir, 'android', readNativeSettings(env)), 180_000);
+
+  it('loads the portal, says who it is, and leaves cookies and requests to the web view', () => {
+    const config = configOf(`${main}assets/capacitor.config.json`);
+    expect(config['server']).toEqual({ url: 'https://shop.example', cleartext: false, allowNavigation: ['shop.example'], errorPath: 'offline.html' });
+    expect(config['android']).toMatchObject({ appendUserAgent: 'FlowerPortalApp/1.4.2 (android)' });
+    expect(config['plugins']).toMatchObject({ CapacitorCookies: { enabled: false }, CapacitorHttp: { enabled: false } });
+    const plugins = JSON.parse(read(`${main}assets/capacitor.plugins.json`)) as { pkg: string }[];
+    expect(plugins.map(({ pkg }) => pkg).sort()).toEqual(['app', 'browser', 'push-notifications', 'splash-screen', 'status-bar'].map((name) => `@capacitor/${name}`));
+  });
+
+  it('has the permission for notifications, its version and its name', () => {
+    expect(read(`${main}AndroidManifest.xml`)).toContain('android.permission.POST_NOTIFICATIONS');
+    expect(read(`${main}AndroidManifest.xml`)).toContain('android:allowBackup="false"');
+    expect(read('android/app/build.gradle')).toMatch(/versionCode 17\n\s+versionName "1.4.2"/);
+    expect(read(`${main}res/values/strings.xml`)).toContain('Квіти Оптом');
+  });
+
+  it('carries the offline page in three languages, with the way back to the portal', () => {
+    const page = read(`${main}assets/public/offline.html`);
+    for (const title of ['Немає зв’язку', 'No connection', 'Нет связи']) expect(page).toContain(`<h1>${title}</h1>`);
+    expect(page.match(/<a href="https:\/\/shop\.example\/">/g)).toHaveLength(3);
+  });
+
+  it('has icons and splashes of the one drawing', async () => {
+    for (const path of ['drawable-port-xhdpi/splash.png', 'mipmap-xxhdpi/ic_launcher.png']) {
+      const { dominant } = await sharp(join(dir, main, 'res', path)).flatten({ background: '#0d3324' }).stats();
+      expect([dominant.r, dominant.g, dominant.b].map((value) => value >> 4)).toEqual([0, 3, 2]);
+    }
+    const { channels } = await sharp(join(dir, main, 'res/drawable-mdpi/ic_notice.png')).metadata();
+    expect(channels).toBe(4);
+  });
+
+  it('is the same after a refresh with another version, but for the version', async () => {
+    const before = read(`${main}AndroidManifest.xml`);
+    await prepareProject(dir, 'android', { ...readNativeSettings(env), version: '1.5.0', build: 18 });
+    expect(read(`${main}AndroidManifest.xml`)).toBe(before);
+    expect(read('android/app/build.gradle')).toMatch(/versionCode 18\n\s+versionName "1.5.0"/);
+  }, 180_000);
+});
+
+it('a fresh Xcode project may push, and hears of it', async () => {
+  await prepareProject(dir, 'ios', readNativeSettings(env));
+  await prepareProject(dir, 'ios', readNativeSettings(env));
+  expect(configOf('ios/App/App/capacitor.config.json')['ios']).toMatchObject({ appendUserAgent: 'FlowerPortalApp/1.4.2 (ios)' });
+  expect(read('ios/App/App/AppDelegate.swift').match(/capacitorDidRegisterForRemoteNotifications/g)).toHaveLength(1);
+  expect(read('ios/App/App/App.entitlements')).toContain('aps-environment');
+  expect(read('ios/App/App/Info.plist')).toContain('remote-notification');
+  const project = read('ios/App/App.xcodeproj/project.pbxproj');
+  expect(project.match(/CODE_SIGN_ENTITLEMENTS = App\/App.entitlements;/g)).toHaveLength(2);
+  expect(project.match(/MARKETING_VERSION = 1.4.2;/g)).toHaveLength(2);
+  expect(read('ios/App/CapApp-SPM/Package.swift')).toContain('CapacitorPushNotifications');
+}, 180_000);

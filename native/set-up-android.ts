@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { editFile } from './edit-file';
+import type { NativeSettings } from './settings';
+
+const notices = `<!-- Notifications -->
+        <meta-data android:name="com.google.firebase.messaging.default_notification_icon" android:resource="@drawable/ic_notice" />
+        <meta-data android:name="com.google.firebase.messaging.default_notification_color" android:resource="@color/ic_launcher_background" />
+    </application>`;
+
+const splash = `<item name="android:background">@drawable/splash</item>
+        <item name="windowSplashScreenBackground">@color/ic_launcher_background</item>
+        <item name="windowSplashScreenAnimatedIcon">@mipmap/ic_launcher_foreground</item>
+        <item name="postSplashScreenTheme">@style/AppTheme.NoActionBar</item>`;
+
+/** Gives the Android project its version, permissions, notification icon and colours; its data stay out of cloud backups. */
+export function setUpAndroid(dir: string, { version, build }: NativeSettings): void {
+  const main = join(dir, 'app/src/main');
+  editFile(join(main, 'AndroidManifest.xml'), [
+    [/android:allowBackup="true"/, 'android:allowBackup="false"'],
+    [/<\/application>/, notices],
+    [/<uses-permission android:name="android.permission.INTERNET" \/>/, '<uses-permission android:name="android.permission.INTERNET" />\n    <uses-permission android:name="android.permission.POST_NOTIFICATIONS" />'],
+  ]);
+  editFile(join(dir, 'app/build.gradle'), [
+    [/versionCode \d+\n/, `versionCode ${build}\n`],
+    [/versionName "[^"]*"/, `versionName "${version}"`],
+  ]);
+  editFile(join(main, 'res/values/ic_launcher_background.xml'), [[/#FFFFFF/i, '#0D3324']]);
+  editFile(join(main, 'res/values/styles.xml'), [[/<item name="android:background">@drawable\/splash<\/item>/, splash]]);
+}
