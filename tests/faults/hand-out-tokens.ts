@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { unauthorised, type ApiProxy } from './api-proxy';
+import { demoAccount } from './demo-account';
+
+interface Handed {
+  /** Characters of the tokens to come. */
+  size: number;
+  /** The newest bearer given out. */
+  latest: string;
+  /** A bearer that is no longer taken. */
+  spent: string;
+}
+
+/** Hands out tokens of one's own in place of the API's, and takes them for a bearer of the API. */
+export function handOutTokens(proxy: ApiProxy, bearer: string, { size, mark = '' }: { size: number; mark?: string }): Handed {
+  const given: Handed = { size, latest: '', spent: '' };
+  const makeToken = () => (mark + randomBytes(given.size).toString('base64url')).slice(0, given.size);
+  proxy.decide = ({ name, headers }) => {
+    if (/^POST \/customer\/auth\/(login|refresh)$/.test(name)) {
+      given.latest = makeToken();
+      const access = name.endsWith('refresh') ? given.latest : makeToken();
+      return { status: 200, body: JSON.stringify({ access_token: access, id_token: given.latest, refresh_token: makeToken(), expires_in: 3_600 }) };
+    }
+    if (headers.authorization === undefined) return 'pass';
+    if (headers.authorization === `Bearer ${given.spent}`) return unauthorised;
+    headers.authorization = `Bearer ${bearer}`;
+    return 'pass';
+  };
+  return given;
+}
+
+/** A bearer of the demo customer, from the API itself. */
+export async function signInAtApi(apiUrl: string): Promise<string> {
+  const [name, password] = demoAccount;
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name, password }) };
+  const { id_token: bearer } = (await (await fetch(`${apiUrl}/customer/auth/login`, sent)).json()) as { id_token: string };
+  return bearer;
+}

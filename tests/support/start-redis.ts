@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { findFreePort } from './free-port';
+
+export interface RunningRedis {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a real Redis on loopback that keeps nothing on disk. @throws when there is no redis-server */
+export async function startRedis(): Promise<RunningRedis> {
+  const port = await findFreePort();
+  const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => chunk.includes('Ready to accept connections') && resolve());
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`redis-server ended with ${code}`)));
+  });
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
