@@ -69,6 +69,7 @@ describe('answers', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': "base-uri 'none'; frame-ancestors 'none'",
     });
     expect(first.answer.headers['strict-transport-security']).toBeUndefined();
     await using secure = await startHost(page, { env: { ...env, publicUrl: 'https://shop.example' } });

@@ -7,17 +7,26 @@ it('brings a picture from an allowed host, also over its own redirects', async (
     if (request.url === '/old') response.writeHead(302, { location: '/new' }).end();
     else response.end('picture');
   });
-  expect((await fetchOriginal(`${origin.url}/old`, [origin.host])).toString()).toBe('picture');
+  expect((await fetchOriginal(`${origin.url}/old`, [origin.host], origin.host)).toString()).toBe('picture');
   expect(origin.asked).toEqual(['/old', '/new']);
 });
 
 it('asks no other host, not even when sent there', async () => {
   using elsewhere = await startOrigin((_, response) => void response.end('secret'));
   using origin = await startOrigin((_, response) => void response.writeHead(302, { location: `${elsewhere.url}/secret` }).end());
-  await expect(fetchOriginal(`${origin.url}/a`, [origin.host])).rejects.toThrow('may not come from');
-  await expect(fetchOriginal(`http://user:word@${origin.host}/a`, [origin.host])).rejects.toThrow('may not come from');
-  await expect(fetchOriginal('file:///etc/passwd', [origin.host, ''])).rejects.toThrow('may not come from');
+  await expect(fetchOriginal(`${origin.url}/a`, [origin.host], origin.host)).rejects.toThrow('may not come from');
+  await expect(fetchOriginal(`http://user:word@${origin.host}/a`, [origin.host], origin.host)).rejects.toThrow('may not come from');
+  await expect(fetchOriginal('file:///etc/passwd', [origin.host, ''], origin.host)).rejects.toThrow('may not come from');
   expect(elsewhere.asked).toEqual([]);
+});
+
+it('asks an allowed name only at a public address, unless it is the API’s own', async () => {
+  using origin = await startOrigin((_, response) => void response.end('picture'));
+  const name = origin.host.replace('127.0.0.1', 'localhost');
+  const refusal = await fetchOriginal(`http://${name}/a`, [name], 'api.example').catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ cause: { message: 'localhost leads to a private address' } });
+  expect(origin.asked).toEqual([]);
+  expect((await fetchOriginal(`http://${name}/a`, [name], name)).toString()).toBe('picture');
 });
 
 it('gives up on circles, on errors and on what is too large', async () => {
@@ -26,7 +35,7 @@ it('gives up on circles, on errors and on what is too large', async () => {
     else if (request.url === '/gone') response.writeHead(410).end();
     else response.end(Buffer.alloc(21 * 1_048_576));
   });
-  const bring = async (path: string) => await fetchOriginal(origin.url + path, [origin.host]);
+  const bring = async (path: string) => await fetchOriginal(origin.url + path, [origin.host], origin.host);
   await expect(bring('/circle')).rejects.toThrow('redirected too often');
   await expect(bring('/gone')).rejects.toThrow('410');
   await expect(bring('/large')).rejects.toThrow('20 MB');

@@ -1,20 +1,26 @@
 import type { ReadableStream } from 'node:stream/web';
+import { Agent, fetch, type Response } from 'undici';
+import { lookUpPublic } from './public-address';
 
 const mostBytes = 20 * 1_048_576;
 const mostRedirects = 3;
 const timeoutMs = 10_000;
+const inside = new Agent();
+const outside = new Agent({ connect: { lookup: lookUpPublic } });
 
 /**
  * Fetches a picture from one of the allowed hosts, following redirects among them only.
  * @param hosts allowed hosts, each with its port where that is not the default one
+ * @param ownHost the wholesale API's host, the only one whose name may lead to a private address
  * @throws {Error} on any other host, another status than 200, more than 20 MB or 10 s
  */
-export async function fetchOriginal(source: string, hosts: readonly string[]): Promise<Buffer> {
+export async function fetchOriginal(source: string, hosts: readonly string[], ownHost: string): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs);
   let url = new URL(source);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     if (!isAllowed(url, hosts)) throw new Error(`pictures may not come from ${url.host}`);
-    const response = await fetch(url, { redirect: 'manual', signal, headers: { accept: 'image/*' } });
+    const dispatcher = url.host === ownHost ? inside : outside;
+    const response = await fetch(url, { dispatcher, redirect: 'manual', signal, headers: { accept: 'image/*' } });
     if (response.status === 200) return await readBytes(response);
     await response.body?.cancel();
     const target = response.headers.get('location');

@@ -15,7 +15,8 @@ const shortCache = 'public, max-age=60';
 
 /** Answers /images/…: the picture, or, where it cannot be had, a drawn flower that is soon asked for again. */
 export function createImageHandler(env: Pick<Env, 'wholesaleApiUrl' | 'imageHosts' | 'imageCache'>, log: Log): ImageHandler {
-  const proxy = createImageProxy({ cache: openDiskCache({ ...env.imageCache, maxAgeMs: 30 * day * 1000 }), hosts: env.imageHosts });
+  const cache = openDiskCache({ ...env.imageCache, maxAgeMs: 30 * day * 1000 });
+  const proxy = createImageProxy({ cache, hosts: env.imageHosts, ownHost: new URL(env.wholesaleApiUrl).host });
 
   return async (request, response) => {
     const order = readImageUrl(request.url ?? '', env.wholesaleApiUrl);

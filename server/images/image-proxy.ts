@@ -14,6 +14,8 @@ export interface ImageProxy {
 export interface ImageProxyOptions {
   readonly cache: DiskCache;
   readonly hosts: readonly string[];
+  /** The wholesale API's own host. */
+  readonly ownHost: string;
 }
 
 const atOnce = 2;
@@ -24,14 +26,14 @@ export function pictureKey({ source, width }: ImageOrder, format: ImageFormat): 
 }
 
 /** Creates the proxy; originals come from `hosts` only. */
-export function createImageProxy({ cache, hosts }: ImageProxyOptions): ImageProxy {
+export function createImageProxy({ cache, hosts, ownHost }: ImageProxyOptions): ImageProxy {
   const limited = limitConcurrency(atOnce);
   const underWay = new Map<string, Promise<Buffer>>();
 
   async function make(key: string, order: ImageOrder, format: ImageFormat): Promise<Buffer> {
     const kept = await cache.read(key);
     if (kept) return kept;
-    const made = await limited(async () => await resize(await fetchOriginal(order.source, hosts), order.width, format));
+    const made = await limited(async () => await resize(await fetchOriginal(order.source, hosts, ownHost), order.width, format));
     await cache.write(key, made).catch(() => undefined);
     return made;
   }
