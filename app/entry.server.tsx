@@ -9,9 +9,12 @@ import { NonceContext } from './bff/nonce';
 import { contentSecurityPolicy, dropRepeatedCookies, setCachePolicy } from './bff/page-response.server';
 import { portal } from './bff/portal.server';
 import { scopeOf } from './bff/scope.server';
+import { hashScripts, sharedPageKey, sharedPageMark } from './bff/shared-page.server';
 import { translatorOf } from './i18n/i18n.server';
 import { languageOf, languageNames } from './i18n/languages';
 import { storeOrigins } from './native/required-update.server';
+
+export { sharedPageKey };
 
 /** Longer than any page waits for the API, so that Remix never cuts a page off before its own failure page. */
 export const streamTimeout = 20_000;
@@ -24,15 +27,21 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64');
   const language = languageOf(new URL(request.url).pathname);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', languageNames[language].htmlTag);
   const scope = await scopeOf({ request, context });
   const hasTagManager = tagManagerId(scope, request) !== null;
-  headers.set('content-security-policy', contentSecurityPolicy(nonce, { hasTagManager, formTargets: storeOrigins(scope, request) }));
   dropRepeatedCookies(headers);
   setCachePolicy(request, headers);
+  const isShared = status === 200 && !hasTagManager && !headers.has('set-cookie') && sharedPageKey((name) => request.headers.get(name)) !== null;
+  if (isShared) headers.set(sharedPageMark, 'true');
+  const nonce = isShared ? '' : randomBytes(16).toString('base64');
+  const answer = (html: Uint8Array<ArrayBuffer>) => {
+    const scripts = isShared ? hashScripts(new TextDecoder().decode(html)) : nonce;
+    headers.set('content-security-policy', contentSecurityPolicy(scripts, { hasTagManager, formTargets: storeOrigins(scope, request) }));
+    return new Response(html, { headers, status });
+  };
 
   return await new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -45,7 +54,7 @@ export default async function handleRequest(
         nonce,
         onAllReady() {
           clearTimeout(limit);
-          pipe(collectHtml((html) => resolve(new Response(html, { headers, status }))));
+          pipe(collectHtml((html) => resolve(answer(html))));
         },
         onShellError: reject,
         onError: (error) => portal().log.error({ err: error }, 'render failed'),

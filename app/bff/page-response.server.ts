@@ -27,14 +27,15 @@ interface PagePolicy {
 const noHosts = { script: '', image: '', connect: '' };
 
 /**
- * Content security policy of a page: scripts only with this answer's nonce, other hosts only where the page has a tag
+ * Content security policy of a page: inline scripts only with this answer's nonce, or those of these hashes, other hosts only where the page has a tag
  * manager, forms only to this site and on to `formTargets`.
  */
-export function contentSecurityPolicy(nonce: string, { hasTagManager = false, formTargets = [] }: PagePolicy = {}): string {
+export function contentSecurityPolicy(scripts: string | readonly string[], { hasTagManager = false, formTargets = [] }: PagePolicy = {}): string {
+  const inline = typeof scripts === 'string' ? [`'nonce-${scripts}'`] : scripts;
   const hosts = hasTagManager ? tagHosts : noHosts;
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${hosts.script}`,
+    ["script-src 'self'", ...inline].join(' ') + hosts.script,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${hosts.image}`,
     "font-src 'self'",

@@ -5,6 +5,7 @@ import type { AppLoadContext } from './load-context';
 import { readPath } from './malformed';
 import { toWebRequest } from './node-request';
 import { sendWebResponse } from './node-response';
+import { createSharedPages, takeMark, type SharedPageKey } from './shared-pages';
 
 /** The Remix build, or how to get it anew for every request (development). */
 export type AppBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -28,11 +29,15 @@ export class AnswerTimeout extends Error {
 /** Hands requests to the Remix build; throws `BodyFault`, `AnswerTimeout` or whatever the app let escape. */
 export function createAppHandler(build: AppBuild, mode: string, limits: AppLimits): AppHandler {
   const handlerFor = createHandlers(build, mode);
+  const pages = createSharedPages(sharedPageKeyOf(build));
   return async (incoming, outgoing, facts) => {
+    if (pages.send(incoming, outgoing, facts.publicOrigin)) return;
     const request = await toWebRequest(incoming, outgoing, facts.publicOrigin, { bytes: limits.bodyBytes, ms: limits.bodyMs });
     const answer = handlerFor(readPath(incoming.url ?? ''));
     const response = await withinTime(answer(request, { ...facts }), limits.answerMs);
-    await sendWebResponse(incoming, outgoing, response);
+    const isShared = takeMark(response.headers);
+    const body = await sendWebResponse(incoming, outgoing, response);
+    if (isShared && body) pages.keep(incoming, outgoing, facts.publicOrigin, body);
   };
 }
 
@@ -41,6 +46,12 @@ function createHandlers(build: AppBuild, mode: string): (path: string) => Reques
   if (typeof build !== 'function') return forEachLanguage(build, (part) => createRequestHandler(part, mode));
   const handler = createRequestHandler(build, mode);
   return () => handler;
+}
+
+/** The app itself tells which visitors get the same page; in development, and without such a word, nobody does. */
+function sharedPageKeyOf(build: AppBuild): SharedPageKey {
+  const entry: unknown = typeof build === 'function' ? null : build.entry.module;
+  return (entry as { sharedPageKey?: SharedPageKey } | null)?.sharedPageKey ?? (() => null);
 }
 
 async function withinTime(answer: Promise<Response>, ms: number): Promise<Response> {

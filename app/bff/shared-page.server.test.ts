@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { hashScripts, sharedPageKey } from './shared-page.server';
+
+const keyOf = (headers: Record<string, string>) => sharedPageKey((name) => headers[name]);
+const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36';
+
+describe('sharedPageKey', () => {
+  it.each([
+    ['a cookie of any name', { cookie: 'x=1' }],
+    ['a bearer', { authorization: 'Bearer x' }],
+    ['the native app', { 'user-agent': `${phone} FlowerPortalApp/1.2.3 (android)` }],
+    ['a frame', { 'sec-fetch-dest': 'iframe' }],
+  ])('%s gets a page of its own', (_, headers: Record<string, string>) => {
+    expect(keyOf(headers)).toBeNull();
+  });
+
+  it('tells devices and the wish to save data apart, and nothing else', () => {
+    expect(keyOf({ 'user-agent': phone, 'sec-fetch-dest': 'document' })).toBe('mobile');
+    expect(keyOf({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' })).toBe('desktop');
+    expect(keyOf({ 'user-agent': phone, 'save-data': 'on' })).toBe('mobile save-data');
+    expect(keyOf({})).toBe(keyOf({ 'accept-language': 'en', 'user-agent': 'curl' }));
+  });
+});
+
+it('names every inline script once, and no other element', () => {
+  const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  const html = '<script nonce="">a("ї")</script><script src="/a.js"></script><style>b</style><script type="module" async="">c\n</script><script>a("ї")</script>';
+  expect(hashScripts(html)).toEqual([hash('a("ї")'), hash('c\n')]);
+});

@@ -1,0 +1,66 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+
+/** How long a page is sent again, ms: the catalogue behind it is a minute old at most, so nobody can tell. */
+const keepMs = 5_000;
+/** Room for all kept pages, bytes. */
+const mostBytes = 8 * 1_048_576;
+const mark = 'x-shared-page';
+/** Headers that belong to one answer. */
+const own = new Set(['x-request-id', 'connection', 'date']);
+
+/** What a page depends on besides its address; null where it may be nobody else's. */
+export type SharedPageKey = (header: (name: string) => string | undefined) => string | null;
+
+interface SharedPage {
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Pages that are the same for every visitor, as they were last sent: compressed, for a few seconds. */
+export interface SharedPages {
+  /** Sends a kept page; false when there is none. */
+  send(request: IncomingMessage, response: ServerResponse, origin: string): boolean;
+  /** Keeps a page that the app marked as shared, after it was sent with these bytes. */
+  keep(request: IncomingMessage, response: ServerResponse, origin: string, body: Buffer): void;
+}
+
+export function createSharedPages(keyOf: SharedPageKey, clock: Pick<Performance, 'now'> = performance): SharedPages {
+  const pages = new LRUCache<string, SharedPage>({
+    perf: clock,
+    ttl: keepMs,
+    ttlResolution: 0,
+    maxSize: mostBytes,
+    sizeCalculation: ({ body }) => body.length + 2_000,
+  });
+
+  function nameOf({ method, url = '', headers }: IncomingMessage, origin: string): string | null {
+    if (method !== 'GET') return null;
+    const key = keyOf((name) => headers[name]?.toString());
+    return key === null ? null : `${key} ${headers['accept-encoding'] ?? ''} ${origin}${url}`;
+  }
+
+  return {
+    send(request, response, origin) {
+      const name = nameOf(request, origin);
+      const page = name === null ? undefined : pages.get(name);
+      if (!page) return false;
+      for (const [header, value] of Object.entries(page.headers)) if (value !== undefined) response.setHeader(header, value);
+      response.end(page.body);
+      return true;
+    },
+    keep(request, response, origin, body) {
+      const name = response.statusCode === 200 && !response.hasHeader('set-cookie') ? nameOf(request, origin) : null;
+      if (name === null) return;
+      const headers = Object.fromEntries(Object.entries(response.getHeaders()).filter(([header]) => !own.has(header)));
+      pages.set(name, { headers, body });
+    },
+  };
+}
+
+/** Whether the app marked its answer as the same for every visitor; the mark itself is not sent. */
+export function takeMark(headers: Headers): boolean {
+  const isShared = headers.has(mark);
+  headers.delete(mark);
+  return isShared;
+}
