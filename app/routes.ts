@@ -42,6 +42,7 @@ export const routes = {
   'document-pdf': { path: 'pdf/:kind/:id', file: 'routes/document-pdf.ts', layout: 'bare', access: 'customer' },
   'personal-discounts': { path: 'personal-discounts', file: 'routes/personal-discounts.tsx', layout: 'default', access: 'customer' },
   notifications: { path: 'notifications', file: 'routes/notifications.tsx', layout: 'flat', access: 'customer' },
+  unread: { path: 'notifications/unread', file: 'routes/unread.ts', layout: 'bare', access: 'customer' },
   profile: { path: 'profile', file: 'routes/profile.tsx', layout: 'default', access: 'customer' },
   'delete-account': { path: 'delete-account', file: 'routes/delete-account.tsx', layout: 'default', access: 'customer' },
   contact: { path: 'contact', file: 'routes/contact.tsx', layout: 'default', access: 'public' },

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createWholesaleClient, type WholesaleClient } from '~server/api/client';
 import { createConnection } from '~server/api/connection';
 import { reportCall, reportCircuit } from '~server/api/report';
@@ -6,6 +7,10 @@ import { readEnv, type Env } from '~server/env';
 import { createLog, type Log } from '~server/log';
 import { createRefresh, type RefreshSession } from '~server/session/refresh';
 import { createSeal, type Seal } from '~server/session/seal';
+import type { PriceGroupHints } from './goods.server';
+
+/** Sessions whose price group is remembered. */
+const MOST_SESSIONS = 20_000;
 
 /** What lives as long as the process and is shared by all requests. */
 export interface Portal {
@@ -13,6 +18,7 @@ export interface Portal {
   readonly log: Log;
   readonly client: WholesaleClient;
   readonly publicCache: PublicCache;
+  readonly priceGroups: PriceGroupHints;
   /** Seals the session; one seal for each purpose, so that no cookie passes for another. */
   readonly seal: Seal;
   readonly flashSeal: Seal;
@@ -37,6 +43,7 @@ export function createPortal(env: Env): Portal {
     log,
     client,
     publicCache: createPublicCache(client),
+    priceGroups: new LRUCache({ max: MOST_SESSIONS }),
     seal: createSeal(env.sessionSecrets, 'portal session'),
     flashSeal: createSeal(env.sessionSecrets, 'portal flash'),
     keptFormSeal: createSeal(env.sessionSecrets, 'portal kept form'),

@@ -1,9 +1,9 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import type { Access } from '~/routes';
-import { orMissing } from '~server/api/outcome';
 import { SessionEndedError } from '~server/session/refresh';
 import { failureOf } from './failure.server';
 import { writeFlash } from './flash.server';
+import { orNamed } from './gaps.server';
 import { keepForm } from './kept-form.server';
 import { scopeOf, type Scope } from './scope.server';
 
@@ -41,8 +41,8 @@ async function run<T>(access: Access, handle: Handler<T>, args: LoaderFunctionAr
   try {
     if (access === 'visitor' && scope.session.isSignedIn) throw redirect(scope.links.to('index'));
     if (access === 'customer' && !scope.session.isSignedIn) throw await askToSignIn(scope, request, posted);
-    // A banned customer is refused here, whatever the page itself asks the API for; an account out of reach hides no page.
-    const [result] = await Promise.all([handle({ scope, request, params }), access === 'customer' ? orMissing(scope.account()) : null]);
+    // A banned customer is refused here, whatever the page itself asks the API for; an account that cannot be read refuses nobody.
+    const [result] = await Promise.all([handle({ scope, request, params }), access === 'customer' ? orNamed(scope, 'account', scope.account()) : null]);
     return (await withCookies(scope, result)) as T;
   } catch (error) {
     throw await answerTo(error, scope, request, posted);

@@ -5,6 +5,9 @@ import { createWholesaleClient } from '~server/api/client';
 import { createPublicCache } from '~server/cache/public-cache';
 import { readAccount } from '~server/contract/account';
 import { readEnv } from '~server/env';
+import type { CustomerCalls } from '~server/session/customer-calls';
+import { openGaps } from './gaps.server';
+import { createReadGoods } from './goods.server';
 import { createPortal } from './portal.server';
 import type { RequestSession } from './request-session.server';
 import type { Scope } from './scope.server';
@@ -34,6 +37,14 @@ export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = 
   const env = readEnv({ WHOLESALE_API_URL: apiUrl, SESSION_SECRET: 'a secret of thirty-two characters', LOG_LEVEL: 'silent' });
   const portal = { ...createPortal(env), client, publicCache: createPublicCache(client) };
   const context = { language, requestId: 'test-request' };
+  const gaps = openGaps();
+  const session = fakeSession(isSignedIn);
+  const customerCalls: CustomerCalls = {
+    call: (endpoint, input, idempotencyKey) => client.call(endpoint, input, { ...context, bearer: 'bearer', idempotencyKey }),
+    download: (endpoint, input) => client.download(endpoint, input, context),
+  };
+  const account = async () => (isSignedIn ? (await client.call(readAccount, {}, context)).data : null);
+  const { publicCache: cache, priceGroups: hints } = portal;
   return {
     calls,
     portal,
@@ -43,13 +54,14 @@ export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = 
     secureCookies: true,
     links: linksFor(language),
     t: textsOf(language),
-    session: fakeSession(isSignedIn),
+    session,
     api: {
-      call: (endpoint, input, idempotencyKey) => client.call(endpoint, input, { ...context, bearer: 'bearer', idempotencyKey }),
-      download: (endpoint, input) => client.download(endpoint, input, context),
-      readPublic: (endpoint, input) => portal.publicCache.read(endpoint, input, context),
+      ...customerCalls,
+      readPublic: (endpoint, input) => cache.read(endpoint, input, context),
+      readGoods: createReadGoods({ cache, hints, session, calls: customerCalls, context, gaps, account }),
     },
-    account: async () => (isSignedIn ? (await client.call(readAccount, {}, context)).data : null),
+    gaps,
+    account,
   };
 }
 

@@ -5,13 +5,15 @@ import { textsOf } from '~/i18n/i18n.server';
 import { languageOf, type Language } from '~/i18n/languages';
 import { linksFor, type Links } from '~/links';
 import { startDeadline } from '~server/api/deadline';
-import type { CallContext, CallInput } from '~server/api/request';
+import type { CallInput } from '~server/api/request';
 import { isWholesaleError, WholesaleError } from '~server/api/wholesale-error';
 import { readAccount, type Account } from '~server/contract/account';
 import type { Endpoint } from '~server/contract/endpoint';
 import { createCustomerCalls, type CustomerCalls } from '~server/session/customer-calls';
 import { createSessionCookie } from '~server/session/session-cookie';
 import type { z } from 'zod';
+import { openGaps, type Gaps } from './gaps.server';
+import { createReadGoods, type ReadGoods } from './goods.server';
 import { portal, type Portal } from './portal.server';
 import { openRequestSession, type RequestSession } from './request-session.server';
 
@@ -19,6 +21,8 @@ import { openRequestSession, type RequestSession } from './request-session.serve
 export interface ScopedApi extends CustomerCalls {
   /** A call that is the same for everybody, from the shared cache. */
   readPublic<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<z.output<E['answer']>>;
+  /** Goods to show, at the customer's prices where there is one; not to write a cart or an order by. */
+  readonly readGoods: ReadGoods;
 }
 
 /** Everything one request knows; all its loaders share one. */
@@ -34,6 +38,8 @@ export interface Scope {
   readonly t: TFunction;
   readonly session: RequestSession;
   readonly api: ScopedApi;
+  /** What the API did not give so far. */
+  readonly gaps: Gaps;
   /**
    * The signed-in customer, asked for once per request; null for a visitor.
    * @throws WholesaleError, of kind `banned` for a banned customer
@@ -61,8 +67,12 @@ async function openScope(request: Request, context: AppLoadContext): Promise<Sco
   const requestId = context.requestId ?? randomUUID();
   const cookie = createSessionCookie(shared.seal, secureCookies);
   const session = await openRequestSession(cookie, request.headers.get('cookie'));
-  const api = createApi(shared, session, { language, requestId, deadline: startDeadline() });
-  let account: Promise<Account | null> | undefined;
+  const as = { language, requestId, deadline: startDeadline() };
+  const calls = createCustomerCalls({ client: shared.client, refresh: shared.refresh, session, context: as });
+  const gaps = openGaps();
+  let asked: Promise<Account | null> | undefined;
+  const account = () => (asked ??= session.isSignedIn ? fetchAccount(calls, requestId) : Promise.resolve(null));
+  const { publicCache: cache, priceGroups: hints } = shared;
 
   return {
     portal: shared,
@@ -74,17 +84,17 @@ async function openScope(request: Request, context: AppLoadContext): Promise<Sco
     links: linksFor(language),
     t: textsOf(language),
     session,
-    api,
-    account: () => (account ??= session.isSignedIn ? fetchAccount(api, requestId) : Promise.resolve(null)),
+    api: {
+      ...calls,
+      readPublic: (endpoint, input) => cache.read(endpoint, input, as),
+      readGoods: createReadGoods({ cache, hints, session, calls, context: as, gaps, account }),
+    },
+    gaps,
+    account,
   };
 }
 
-function createApi(shared: Portal, session: RequestSession, context: CallContext): ScopedApi {
-  const calls = createCustomerCalls({ client: shared.client, refresh: shared.refresh, session, context });
-  return { ...calls, readPublic: (endpoint, input) => shared.publicCache.read(endpoint, input, context) };
-}
-
-async function fetchAccount(api: ScopedApi, requestId: string): Promise<Account> {
+async function fetchAccount(api: CustomerCalls, requestId: string): Promise<Account> {
   const { data } = await api.call(readAccount, {});
   if (data.isBanned) throw new WholesaleError('banned', { endpoint: readAccount.name, requestId, status: 403 });
   return data;

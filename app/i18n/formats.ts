@@ -63,6 +63,12 @@ export function formatDateTime(language: Language, time: string | Date): string 
   return times(language, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(new Date(time));
 }
 
+/** `14:05`, of another day than today with its date. */
+export function formatHour(language: Language, time: Date, now = new Date()): string {
+  if (kyivDay(time) !== kyivDay(now)) return formatDateTime(language, time);
+  return times(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(time);
+}
+
 /** `пт` and `20` of a calendar day such as `2026-11-20`. */
 export function formatDay(language: Language, day: string): { weekday: string; dayOfMonth: string } {
   const noon = new Date(`${day}T12:00:00Z`);

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
@@ -10,7 +11,7 @@ export const handle = { i18n: 'catalogue' };
 
 export const loader = publicLoader(async ({ scope, request }) => {
   const view = await readWholeCatalogue(scope, request, showCartPieces(scope));
-  return { title: view.name, description: scope.t('catalogue:catalogueDescription'), view };
+  return { title: view.name, description: scope.t('catalogue:catalogueDescription'), view, gaps: describeGaps(scope) };
 });
 
 export const action = customerAction(addFromList);

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
@@ -19,6 +20,7 @@ export const loader = publicLoader(async ({ scope, request, params }) => {
     description: view.description ?? scope.t('catalogue:categoryDescription', { name: view.name }),
     facts: describeCrumbs(scope, view.crumbs),
     view,
+    gaps: describeGaps(scope),
   };
 });
 

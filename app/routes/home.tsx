@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { describeCutOff } from '~/bff/cut-off.server';
 import { chosenLanguage } from '~/bff/locale-cookie.server';
+import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
@@ -36,7 +37,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
     scope.session.isSignedIn ? readStanding(scope) : null,
     scope.session.isSignedIn ? partOfPage(readOrdersAtHome(scope)) : null,
   ]);
-  const shared = { title: scope.t('home:title'), description: scope.t('home:description'), sections };
+  const shared = { title: scope.t('home:title'), description: scope.t('home:description'), sections, gaps: describeGaps(scope) };
   if (scope.session.isSignedIn) {
     return { ...shared, kind: 'customer' as const, standing, cutOff: describeCutOff(scope), orders: orders ?? { open: null, newest: null }, shelf: fillShelf(week, promotions) };
   }

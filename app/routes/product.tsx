@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
@@ -17,6 +18,7 @@ export const loader = publicLoader(async ({ scope, request, params }) => {
     description: view.description ?? view.card.meta,
     facts: [describeProduct(scope, view), describeCrumbs(scope, view.crumbs)],
     view,
+    gaps: describeGaps(scope),
   };
 });
 

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
@@ -11,7 +12,7 @@ export const handle = { i18n: 'catalogue' };
 export const loader = publicLoader(async ({ scope, request }) => {
   const view = await readSearchPage(scope, request, showCartPieces(scope));
   const title = view.q ? scope.t('catalogue:searchResults', { q: view.q }) : scope.t('catalogue:searchTitle');
-  return { title, description: scope.t('catalogue:searchDescription'), view };
+  return { title, description: scope.t('catalogue:searchDescription'), view, gaps: describeGaps(scope) };
 });
 
 export const action = customerAction(addFromList);

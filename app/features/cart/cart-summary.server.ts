@@ -1,7 +1,7 @@
+import { orNamed } from '~/bff/gaps.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
 import { sum } from '~/trade/pricing';
-import { orMissing } from '~server/api/outcome';
 import { readCartItems } from './cart-items.server';
 
 /** The cart in the frame of every page. */
@@ -39,5 +39,5 @@ export async function readCartPieces(scope: Scope): Promise<ReadonlyMap<string, 
 
 /** As {@link readCartPieces}, for pages that only mark what is in the cart: none when the cart cannot be read now. */
 export async function showCartPieces(scope: Scope): Promise<ReadonlyMap<string, number>> {
-  return (await orMissing(readCartPieces(scope))) ?? new Map<string, number>();
+  return (await orNamed(scope, 'cart', readCartPieces(scope))) ?? new Map<string, number>();
 }

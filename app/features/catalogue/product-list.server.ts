@@ -1,4 +1,4 @@
-import { readBuyer } from '~/bff/buyer.server';
+import { showBuyer } from '~/bff/buyer.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount } from '~/i18n/formats';
 import { priceFor } from '~/trade/pricing';
@@ -58,7 +58,7 @@ export async function readProductCards(scope: Scope, query: ProductQuery, inCart
 
 /** What every card of a request shares. */
 export async function cardContext(scope: Scope, inCart: Promise<CartPieces>): Promise<CardContext> {
-  const [buyer, tree, pieces] = await Promise.all([readBuyer(scope), readCategoryTree(scope), inCart]);
+  const [buyer, tree, pieces] = await Promise.all([showBuyer(scope), readCategoryTree(scope), inCart]);
   const names = new Map(tree.map((category) => [category.id, category.name]));
   return { scope, buyer, inCart: pieces, categoryName: (id) => (id === null ? undefined : names.get(id)) };
 }

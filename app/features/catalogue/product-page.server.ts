@@ -1,4 +1,4 @@
-import { readBuyer } from '~/bff/buyer.server';
+import { showBuyer } from '~/bff/buyer.server';
 import { notFound } from '~/bff/failure.server';
 import { largePicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
@@ -23,7 +23,7 @@ const RELATED = 4;
  * @throws the 404 page when there is no such product
  */
 export async function readProductPage(scope: Scope, request: Request, id: string, inCart: Promise<CartPieces>): Promise<ProductView> {
-  const [product, context, buyer] = await Promise.all([fetchProduct(scope, id), cardContext(scope, inCart), readBuyer(scope)]);
+  const [product, context, buyer] = await Promise.all([fetchProduct(scope, id), cardContext(scope, inCart), showBuyer(scope)]);
   if (!product) throw notFound(scope, request);
   const [crumbs, related] = await Promise.all([crumbsOf(scope, product), readRelated(scope, product, inCart)]);
   const price = buyer && priceFor(product, buyer.priceGroupId);

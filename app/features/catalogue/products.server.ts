@@ -6,17 +6,14 @@ import {
 } from '~server/contract/catalogue';
 import type { ListMeta } from '~server/contract/conventions';
 
-/** A page of products; a customer's carries own prices and is asked for anew, a visitor's comes from the shared cache. */
+/** A page of products at the prices of whoever asks. */
 export function fetchProducts(scope: Scope, query: ProductQuery): Promise<{ data: Product[]; meta?: ListMeta | undefined }> {
-  return scope.session.isSignedIn ? scope.api.call(readProducts, { query }) : scope.api.readPublic(readProducts, { query });
+  return scope.api.readGoods(readProducts, { query });
 }
 
 /** One product; null when there is none. */
 export async function fetchProduct(scope: Scope, id: string): Promise<Product | null> {
-  const input = { params: { id } };
-  const outcome = await outcomeOf(
-    scope.session.isSignedIn ? scope.api.call(readProduct, input) : scope.api.readPublic(readProduct, input),
-  );
+  const outcome = await outcomeOf(scope.api.readGoods(readProduct, { params: { id } }));
   if (outcome.ok) return outcome.value.data;
   if (outcome.refusal.kind === 'notFound') return null;
   throw outcome.refusal;

@@ -33,16 +33,16 @@ export function Header({ view, onCart }: Props) {
   );
 }
 
-function Bell({ href, unread }: { href: string; unread: number }) {
+function Bell({ href, unread }: { href: string; unread: number | null }) {
   const { t } = useTranslation('shell');
   return (
     <Link
       href={href}
       className="relative grid size-11 place-content-center rounded hover:bg-frame-line"
-      aria-label={t('notificationsUnread', { count: unread })}
+      aria-label={unread === null ? t('menu.notifications') : t('notificationsUnread', { count: unread })}
     >
       <BellIcon className="size-5" />
-      {unread > 0 && (
+      {unread !== null && unread > 0 && (
         <span
           className="absolute right-0.5 top-0.5 grid h-5 min-w-5 place-content-center rounded-full bg-poppy px-1 text-dock font-semibold text-on-leaf"
           aria-hidden="true"

@@ -39,7 +39,8 @@ export interface ShellLanguage {
 export interface ShellCustomer {
   /** The shop's or the person's name. */
   name: string;
-  unread: number;
+  /** Null while it is not known. */
+  unread: number | null;
   /** No limit agreed: none. */
   debt: {
     /** 'Борг 6 800 з 20 000 грн', formatted. */

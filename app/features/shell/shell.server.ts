@@ -33,8 +33,9 @@ export function shellContact({ portal, language }: Scope): ShellContact {
   return { phone, phoneHref: phoneHref(phone), email, address: address[language], mapHref: mapUrl };
 }
 
-/** The signed-in customer as the frame shows them: name, and the debt where a limit is agreed. */
-export function shellCustomer({ language, t }: Scope, account: Account, unread: number): ShellCustomer {
+/** The signed-in customer as the frame shows them: name, and the debt where a limit is agreed; null where the API does not tell. */
+export function shellCustomer({ language, t }: Scope, account: Account | null, unread: number | null): ShellCustomer {
+  if (!account) return { name: t('shell:menu.profile'), unread, debt: null };
   const name = [account.firstName, account.lastName].filter(Boolean).join(' ') || account.phone;
   const limit = account.creditLimit ?? 0;
   const debt = Math.max(0, -(account.balance ?? 0));

@@ -1,18 +1,19 @@
 import { promiseHash } from 'remix-utils/promise';
+import { describeGaps, orNamed } from '~/bff/gaps.server';
 import { isBanned, type Scope } from '~/bff/scope.server';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { readCartSummary } from '~/features/cart/cart-summary.server';
 import { readLeafSections } from '~/features/catalogue/sections.server';
 import { countUnread } from '~/features/notifications/notifications.server';
 import { shellContact, shellCustomer, shellLinks } from '~/features/shell/shell.server';
-import { orMissing } from '~server/api/outcome';
+import { withoutLanguage } from '~/i18n/languages';
 
-/** What every framed page shows around itself. A part the API does not give is left out; the page still comes. */
-export const frameLoader = publicLoader(async ({ scope }) => {
+/** What every framed page shows around itself. A part the API does not give is left out and named; the page still comes. */
+export const frameLoader = publicLoader(async ({ scope, request }) => {
   const { customer, cart, sections } = await promiseHash({
-    customer: readCustomer(scope),
-    cart: scope.session.isSignedIn ? orMissing(readCartSummary(scope)).catch(whenBanned(null)) : Promise.resolve(null),
-    sections: orMissing(readLeafSections(scope)),
+    customer: readCustomer(scope, isGoodsPage(request)),
+    cart: scope.session.isSignedIn ? orNamed(scope, 'cart', readCartSummary(scope)).catch(whenBanned(null)) : Promise.resolve(null),
+    sections: orNamed(scope, 'sections', readLeafSections(scope)),
   });
   return {
     shopName: scope.portal.env.shopName,
@@ -22,16 +23,22 @@ export const frameLoader = publicLoader(async ({ scope }) => {
     isBanned: customer === 'banned',
     cart,
     categories: sections ?? [],
+    gaps: describeGaps(scope),
   };
 });
 
-async function readCustomer(scope: Scope) {
+async function readCustomer(scope: Scope, isGoods: boolean) {
   if (!scope.session.isSignedIn) return null;
   const [account, unread] = await Promise.all([
-    orMissing(scope.account()).catch(whenBanned('banned' as const)),
-    orMissing(countUnread(scope)).catch(whenBanned(0)),
+    orNamed(scope, 'account', scope.account()).catch(whenBanned('banned' as const)),
+    isGoods ? null : orNamed(scope, 'notifications', countUnread(scope)).catch(whenBanned(0)),
   ]);
-  return account === 'banned' || account === null ? account : shellCustomer(scope, account, unread ?? 0);
+  return account === 'banned' ? account : shellCustomer(scope, account, unread);
+}
+
+/** Pages of goods come often and bring prices and a cart: there the bell's number is asked for when the page stands. */
+function isGoodsPage({ url }: Request): boolean {
+  return /^\/(catalog|categories|product|search)(\/|$)/i.test(withoutLanguage(new URL(url).pathname));
 }
 
 /** A banned customer keeps the frame; the page inside it says why there is nothing else. */

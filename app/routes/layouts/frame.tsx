@@ -1,6 +1,8 @@
 import { Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { joinGaps } from '~/bff/gaps';
 import { BannedPage, BareErrorPage, ErrorPage } from '~/features/errors/error-page';
+import { GapsNotice } from '~/features/errors/gaps-notice';
 import { FlashMessage } from '~/features/shell/flash-message';
 import { Shell, type ShellLayout } from '~/features/shell/shell';
 import type { ShellView } from '~/features/shell/shell-view';
@@ -9,6 +11,7 @@ import { useLinks } from '~/links-hook';
 import type { loader as rootLoader } from '~/root';
 import type { frameLoader } from './frame.server';
 import { useCartDrawer } from './use-cart-drawer';
+import { useUnread } from './use-unread';
 
 /** A page in its frame. */
 export function FramedPage({ layout }: { layout: ShellLayout }) {
@@ -17,7 +20,7 @@ export function FramedPage({ layout }: { layout: ShellLayout }) {
   const { onCart, drawer } = useCartDrawer(view?.cart?.count ?? 0);
   if (!view) return <Outlet />;
   return (
-    <Shell layout={layout} view={view} message={<LastMessage />} onCart={onCart}>
+    <Shell layout={layout} view={view} message={<Messages />} onCart={onCart}>
       {view.isBanned && !isOpenToBanned ? <BannedPage /> : <Outlet />}
       {drawer}
     </Shell>
@@ -40,6 +43,16 @@ function LastMessage() {
   return <FlashMessage flash={useRouteLoaderData<typeof rootLoader>('root')?.flash ?? null} />;
 }
 
+/** The last message, and what the frame and its page together lack. */
+function Messages() {
+  return (
+    <>
+      <LastMessage />
+      <GapsNotice gaps={joinGaps(useMatches().map(({ data }) => data))} />
+    </>
+  );
+}
+
 /** The frame's data, with what only the address of the moment can tell. */
 function useShellView(layout: ShellLayout): (ShellView & { isBanned: boolean }) | null {
   const { i18n } = useTranslation();
@@ -48,9 +61,11 @@ function useShellView(layout: ShellLayout): (ShellView & { isBanned: boolean }) 
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   const links = useLinks();
+  const unread = useUnread(data?.customer?.unread);
   if (!data) return null;
   return {
     ...data,
+    customer: data.customer && { ...data.customer, unread },
     languages: languages.map((code) => ({
       code,
       name: languageNames[code].name,

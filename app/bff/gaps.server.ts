@@ -1,0 +1,44 @@
+import { formatHour } from '~/i18n/formats';
+import { orMissing } from '~server/api/outcome';
+import type { GapsView, MissingPart } from './gaps';
+import type { Scope } from './scope.server';
+
+/** Keeps account of what the API did not give to a request. */
+export interface Gaps {
+  /** Epoch ms of the oldest answer that stands in for a current one; null when none does. */
+  readonly standInSince: number | null;
+  readonly missing: ReadonlySet<MissingPart>;
+  /** Goods of that time are shown; null says they are current. */
+  noteStandIn(since: number | null): void;
+  noteMissing(part: MissingPart): void;
+}
+
+export function openGaps(): Gaps {
+  const missing = new Set<MissingPart>();
+  let standInSince: number | null = null;
+  return {
+    get standInSince() {
+      return standInSince;
+    },
+    missing,
+    noteStandIn(since) {
+      if (since !== null) standInSince = Math.min(since, standInSince ?? since);
+    },
+    noteMissing: (part) => void missing.add(part),
+  };
+}
+
+/** A part of a page that may be missing: null, and named on the page, when the API did not give it. */
+export async function orNamed<T>({ gaps }: Pick<Scope, 'gaps'>, part: MissingPart, call: Promise<T>): Promise<T | null> {
+  const value = await orMissing(call.then((answer) => ({ answer })));
+  if (value) return value.answer;
+  gaps.noteMissing(part);
+  return null;
+}
+
+/** What this request lacks so far, for the page's notice; ask last. Null when nothing. */
+export function describeGaps({ gaps, language }: Scope): GapsView | null {
+  const { standInSince, missing } = gaps;
+  if (standInSince === null && missing.size === 0) return null;
+  return { asOf: standInSince === null ? null : { time: standInSince, text: formatHour(language, new Date(standInSince)) }, missing: [...missing].sort() };
+}

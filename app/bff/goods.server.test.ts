@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readProducts } from '~server/contract/catalogue';
+import { showBuyer } from './buyer.server';
+import { describeGaps } from './gaps.server';
+import { fakeScope, type FakeAnswers } from './scope.fixture';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T12:05:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const account = (defaultPriceGroupId: number) => ({ data: { id: 1, phone: '+380501112233', defaultPriceGroupId } });
+const goods = (price: number) => ({ data: [{ id: 7, name: 'Freedom', productType: 'product', kind: 'product', prices: [{ priceGroupId: 2, price }] }] });
+const silent = new Response('<html>', { status: 429 });
+
+/** A customer whose API answers are changed as the test goes on. */
+function customerOf(answers: Record<string, unknown>) {
+  const live: FakeAnswers = Object.fromEntries(Object.keys(answers).map((call) => [call, () => answers[call]]));
+  const scope = fakeScope(live, { isSignedIn: true });
+  const read = () => scope.api.readGoods(readProducts, {}).then(({ data }) => data[0]?.prices[0]?.price);
+  const asked = () => scope.calls.filter((call) => call === 'GET /products').length;
+  return { scope, read, asked };
+}
+
+describe('goods of a customer', () => {
+  it('are asked for beside the account, then shared by the price group for ten seconds', async () => {
+    const { scope, read, asked } = customerOf({ 'GET /customers/me': account(2), 'GET /products': goods(62) });
+    expect(await read()).toBe(6200);
+    expect(scope.calls).toEqual(['GET /customers/me', 'GET /products']);
+    expect(await read()).toBe(6200);
+    expect(asked()).toBe(1);
+    vi.advanceTimersByTime(10_001);
+    await read();
+    expect(asked()).toBe(2);
+    expect(describeGaps(scope)).toBeNull();
+  });
+
+  it('are those of the group that the account names now', async () => {
+    const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62) };
+    const { read, asked } = customerOf(answers);
+    await read();
+    Object.assign(answers, { 'GET /customers/me': account(3), 'GET /products': goods(55) });
+    expect(await read()).toBe(5500);
+    expect(asked()).toBe(2);
+  });
+
+  it('stand in with their hour when the API is silent, even about the account', async () => {
+    const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62), 'GET /cart/discounts?page=1&perPage=100': { data: [] } };
+    const { scope, read } = customerOf(answers);
+    await read();
+    vi.advanceTimersByTime(3_600_000);
+    for (const call of Object.keys(answers)) answers[call] = silent;
+    expect(await read()).toBe(6200);
+    expect(await showBuyer(scope)).toEqual({ priceGroupId: '2', discounts: [] });
+    expect(describeGaps(scope)).toMatchObject({ asOf: { text: '14:05' }, missing: ['account', 'discounts'] });
+  });
+
+  it('of a day ago are told with their date; older ones are not shown', async () => {
+    const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62) };
+    const { scope, read } = customerOf(answers);
+    await read();
+    answers['GET /products'] = silent;
+    vi.advanceTimersByTime(20 * 3_600_000);
+    await read();
+    expect(describeGaps(scope)?.asOf?.text).toContain('20 лист.');
+    vi.advanceTimersByTime(5 * 3_600_000);
+    await expect(read()).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});
+
+it('visitors have goods of their own, without prices', async () => {
+  const scope = fakeScope({ 'GET /products': goods(0) });
+  await scope.api.readGoods(readProducts, {});
+  await scope.api.readGoods(readProducts, {});
+  expect(scope.calls).toEqual(['GET /products']);
+});

@@ -1,0 +1,81 @@
+import type { LRUCache } from 'lru-cache';
+import { orMissing } from '~server/api/outcome';
+import type { CallContext, CallInput } from '~server/api/request';
+import { isWholesaleError } from '~server/api/wholesale-error';
+import type { PublicCache } from '~server/cache/public-cache';
+import type { Account } from '~server/contract/account';
+import type { Endpoint } from '~server/contract/endpoint';
+import type { CustomerCalls } from '~server/session/customer-calls';
+import type { z } from 'zod';
+import type { Gaps } from './gaps.server';
+import type { RequestSession } from './request-session.server';
+
+/** Price group of each session as its account last told it: says which goods to read while the account is asked for. */
+export type PriceGroupHints = LRUCache<string, string>;
+
+/** What a request reads goods with. */
+export interface GoodsSources {
+  readonly cache: PublicCache;
+  readonly hints: PriceGroupHints;
+  readonly session: RequestSession;
+  readonly calls: CustomerCalls;
+  readonly context: CallContext;
+  readonly gaps: Gaps;
+  readonly account: () => Promise<Account | null>;
+}
+
+export type ReadGoods = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<z.output<E['answer']>>;
+
+/**
+ * Reads goods as whoever asks may see them: prices are the same for all customers of a price group, so they share them.
+ * The account is asked for at the same time and has the last word on the group. What stands in for an answer that the
+ * API does not give is noted with its hour.
+ * @throws WholesaleError; SessionEndedError
+ */
+export function createReadGoods({ cache, hints, session, calls, context, gaps, account }: GoodsSources): ReadGoods {
+  return async (endpoint, input) => {
+    const { current } = session;
+    if (!current) return show(await cache.readGoods(endpoint, input, context));
+    const readAs = (group: string, ask = () => calls.call(endpoint, input)) => cache.readPriced(group, endpoint, input, context, ask);
+
+    const hint = hints.get(current.id);
+    if (hint !== undefined) {
+      const [known, shown] = await Promise.all([orMissing(account()), readAs(hint)]);
+      const group = known ? groupOf(known) : hint;
+      if (group === hint) return show(shown);
+      hints.set(current.id, group);
+      return show(await readAs(group));
+    }
+
+    const [known, outcome] = await Promise.all([orMissing(account()), settle(calls.call(endpoint, input))]);
+    if (!known) return outcome.value ?? fail(outcome.error);
+    const group = groupOf(known);
+    hints.set(current.id, group);
+    if (outcome.error) return show(await readAs(group, () => fail(outcome.error)));
+    await cache.keepPriced(group, endpoint, input, context, outcome.value);
+    return outcome.value;
+  };
+
+  function show<T>({ value, standInSince }: { value: T; standInSince: number | null }): T {
+    gaps.noteStandIn(standInSince);
+    return value;
+  }
+}
+
+/** Outages are told apart here: an earlier answer may stand in for them. */
+async function settle<T>(call: Promise<T>): Promise<{ value: T; error?: undefined } | { value?: undefined; error: Error }> {
+  try {
+    return { value: await call };
+  } catch (error) {
+    if (isWholesaleError(error) && error.isOutage) return { error };
+    throw error;
+  }
+}
+
+function fail(error: Error | undefined): Promise<never> {
+  return Promise.reject(error ?? new Error('neither an answer nor an error'));
+}
+
+function groupOf({ defaultPriceGroupId }: Account): string {
+  return defaultPriceGroupId ?? '';
+}

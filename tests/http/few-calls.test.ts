@@ -1,0 +1,133 @@
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { startFailingApi, startPortalOn, type FailingApi } from '../support/failing-api';
+import type { RunningPortal } from '../support/start-portal';
+
+const account = ['+380501112233', 'kvitka2026'] as const;
+const category = '/en/categories/flowers/roses';
+let api: FailingApi;
+let portal: RunningPortal;
+
+beforeAll(async () => {
+  api = await startFailingApi();
+  portal = await startPortalOn(api);
+}, 60_000);
+afterEach(() => api.recover());
+afterAll(async () => {
+  await portal.stop();
+  await api.close();
+});
+
+async function signedIn(): Promise<Customer> {
+  const customer = new Customer(portal.url);
+  await customer.signIn(...account, '/en/login');
+  return customer;
+}
+
+/** The address of a list with goods, as the catalogue links it. */
+async function aCategory(customer: Customer): Promise<string> {
+  const page = await customer.get('/en/catalog');
+  return page.html.querySelector('main a[href^="/en/categories/"]')?.getAttribute('href') ?? category;
+}
+
+const cardsOn = (page: Page) => page.html.querySelectorAll('main article').length;
+const ownCalls = ['GET /cart/discounts', 'GET /cart/me', 'GET /customers/me'];
+const notices = (page: Page) => page.html.querySelectorAll('[role=status]').map(({ text }) => text).join(' ');
+
+describe('a page that has been read a moment ago', () => {
+  it('asks the API nothing for a visitor', async () => {
+    const visitor = new Customer(portal.url);
+    for (const path of [await aCategory(visitor), '/en', '/en/product/1', '/en/search?q=rose']) {
+      await visitor.get(path);
+      api.calls.length = 0;
+      expect((await visitor.get(path)).status).toBe(200);
+      expect(api.calls, path).toEqual([]);
+    }
+  });
+
+  it('asks three things for a customer', async () => {
+    const customer = await signedIn();
+    for (const path of [await aCategory(customer), '/en/catalog', '/en/product/1', '/en/search?q=rose']) {
+      await customer.get(path);
+      api.calls.length = 0;
+      const page = await customer.get(path);
+      expect([...api.calls].sort(), path).toEqual(ownCalls);
+      expect(page.text).toContain('UAH');
+    }
+  });
+
+  it('asks them side by side: each is answered only when all have come', async () => {
+    const customer = await signedIn();
+    await customer.get('/en/catalog');
+    const waiting: (() => void)[] = [];
+    api.fail(
+      http.get('*', async () => {
+        await new Promise<void>((resolve) => {
+          waiting.push(resolve);
+          if (waiting.length === 3) for (const release of waiting) release();
+        });
+      }),
+    );
+    const page = await customer.get('/en/catalog');
+    expect(page.status).toBe(200);
+    expect(waiting).toHaveLength(3);
+    expect(notices(page)).toBe('');
+  });
+
+  it('leaves the bell to a question of its own, and other pages bring its number', async () => {
+    const customer = await signedIn();
+    expect(JSON.parse((await customer.get('/en/notifications/unread')).text)).toEqual({ unread: expect.any(Number) as number });
+    api.calls.length = 0;
+    await customer.get('/en/profile');
+    expect(api.calls).toContain('GET /notifications');
+  });
+});
+
+describe('an API that stops answering', () => {
+  const down = () => api.fail(http.all('*', () => HttpResponse.error()));
+
+  it('leaves a visitor the catalogue', async () => {
+    const visitor = new Customer(portal.url);
+    const path = await aCategory(visitor);
+    await visitor.get(path);
+    down();
+    for (let page = 0; page < 10; page += 1) {
+      const shown = await visitor.get(path);
+      expect(shown.status).toBe(200);
+      expect(cardsOn(shown)).toBeGreaterThan(5);
+    }
+  });
+
+  it('leaves a customer the goods with their hour, and names what is missing', async () => {
+    const words = [
+      ['/catalog', 'Ціни й залишки — станом на', 'кошик'],
+      ['/en/catalog', 'Prices and stock are as of', 'the cart'],
+      ['/ru/catalog', 'Цены и остатки — по состоянию на', 'корзина'],
+    ] as const;
+    const customer = await signedIn();
+    for (const [path] of words) await expect.poll(async () => notices(await customer.get(path)), { timeout: 10_000 }).toBe('');
+    down();
+    // Goods to order by are current for ten seconds.
+    await new Promise((resolve) => setTimeout(resolve, 10_100));
+    for (const [path, asOf, cart] of words) {
+      const page = await customer.get(path);
+      expect(page.status).toBe(200);
+      expect(cardsOn(page)).toBeGreaterThan(10);
+      expect(notices(page)).toMatch(new RegExp(`${asOf}\\s+\\d\\d:\\d\\d`));
+      expect(notices(page)).toContain(cart);
+      expect(page.html.querySelector(`[role=status] a[href="${path}"]`)).not.toBeNull();
+    }
+    api.recover();
+    await expect.poll(async () => notices(await customer.get('/en/catalog')), { timeout: 10_000 }).toBe('');
+  });
+
+  it('for one part only takes only that part', async () => {
+    const customer = await signedIn();
+    api.fail(http.get('*/cart/discounts', () => HttpResponse.error()));
+    const page = await customer.get('/en/catalog');
+    expect(cardsOn(page)).toBeGreaterThan(10);
+    expect(notices(page)).toContain('your discounts');
+    expect(notices(page)).not.toContain('as of');
+  });
+});
