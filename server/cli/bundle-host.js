@@ -1,7 +1,5 @@
 import { build } from 'esbuild';
-
-/** What finds its own parts on disk: natives, and fonts with their data. */
-const external = ['sharp', '@libsql/client', 'pdfkit'];
+import { external } from './runtime-packages.js';
 
 /**
  * Bundles the server process with the Remix build and every library it uses, so that a start reads a few files instead of hundreds
@@ -15,6 +13,7 @@ export async function bundleHost(root) {
       main: 'server/http/main.ts',
       boot: 'server/http/boot.ts',
       embedded: 'server/embedded/serve.ts',
+      'check-api': 'server/cli/check-api.ts',
       app: 'build/server/index.js',
     },
     outdir: 'build/host',
