@@ -35,8 +35,9 @@ export function Dock({ view, onCart }: { view: ShellView; onCart?: MouseEventHan
         {cart ? (
           <CartPill cart={cart} href={links.checkout} place="dock" onCart={onCart} />
         ) : (
-          <Link href={links.login} className="mx-1 flex h-11 items-center rounded bg-leaf px-4 font-semibold text-on-leaf">
-            {t('signIn')}
+          // A customer whose cart cannot be read now is still signed in.
+          <Link href={customer ? links.checkout : links.login} className="mx-1 flex h-11 items-center rounded bg-leaf px-4 font-semibold text-on-leaf">
+            {t(customer ? 'cart' : 'signIn')}
           </Link>
         )}
       </div>

@@ -125,6 +125,16 @@ describe('a customer', () => {
   });
 });
 
+describe('a customer whose cart and bell are not known now', () => {
+  const page = render('default', { ...customer, cart: null, customer: { name: 'Профіль', unread: null, debt: null } });
+
+  it('is still signed in: the bell has no number, the cart no total', () => {
+    expect(page.querySelector('a[href="/login"]')).toBeNull();
+    expect(page.querySelector('header a[href="/notifications"]')?.getAttribute('aria-label')).toBe('Сповіщення');
+    expect(page.querySelector('a[href="/checkout"]')?.text.trim()).toBe('Кошик');
+  });
+});
+
 describe('a visitor', () => {
   it('is shown ways in, and nothing of a cart, orders or signing out', () => {
     const page = render('default', visitor);
