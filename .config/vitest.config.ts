@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: ['{app,server,native}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'] },
       },
-      { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      { extends: true, test: { name: 'contract', include: ['tests/{contract,search}/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
       { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'] } },
       {
         extends: true,

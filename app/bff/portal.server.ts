@@ -3,6 +3,7 @@ import { createWholesaleClient, type WholesaleClient } from '~server/api/client'
 import { createConnection } from '~server/api/connection';
 import { reportCall, reportCircuit } from '~server/api/report';
 import { createPublicCache, type PublicCache } from '~server/cache/public-cache';
+import { createCatalogueIndex, type CatalogueIndex } from '~server/catalogue-index/keep-fresh';
 import { readEnv, type Env } from '~server/env';
 import { createLog, type Log } from '~server/log';
 import { createRefresh, type RefreshSession } from '~server/session/refresh';
@@ -19,6 +20,8 @@ export interface Portal {
   readonly client: WholesaleClient;
   readonly publicCache: PublicCache;
   readonly priceGroups: PriceGroupHints;
+  /** The forgiving search; it begins to read once `start`ed. */
+  readonly catalogueIndex: CatalogueIndex;
   /** Seals the session; one seal for each purpose, so that no cookie passes for another. */
   readonly seal: Seal;
   readonly flashSeal: Seal;
@@ -44,6 +47,7 @@ export function createPortal(env: Env): Portal {
     client,
     publicCache: createPublicCache(client),
     priceGroups: new LRUCache({ max: MOST_SESSIONS }),
+    catalogueIndex: createCatalogueIndex({ client, warehouseId: env.warehouseId, log }),
     seal: createSeal(env.sessionSecrets, 'portal session'),
     flashSeal: createSeal(env.sessionSecrets, 'portal flash'),
     keptFormSeal: createSeal(env.sessionSecrets, 'portal kept form'),
@@ -55,6 +59,9 @@ let shared: Portal | undefined;
 
 /** The process's own portal, made at the first request. */
 export function portal(): Portal {
-  shared ??= createPortal(readEnv());
+  if (!shared) {
+    shared = createPortal(readEnv());
+    shared.catalogueIndex.start();
+  }
   return shared;
 }

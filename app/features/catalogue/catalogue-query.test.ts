@@ -7,7 +7,7 @@ describe('readCatalogueQuery', () => {
   it('reads every filter of the address', () => {
     expect(read('q=+фрідом+&manufacturerId=1&manufacturerId=2&countryId=3&color=red&inStock=1&priceMin=10&sort=-manufacturer&page=3&view=list')).toEqual({
       q: 'фрідом', manufacturerId: ['1', '2'], countryId: ['3'], color: 'red', inStock: true, promotion: false, secondGrade: false,
-      priceMin: '10', priceMax: '', sort: '-manufacturer', page: 3, view: 'list',
+      priceMin: '10', priceMax: '', sort: '-manufacturer', defaultSort: 'name', page: 3, view: 'list',
     });
   });
 

@@ -2,7 +2,8 @@ import type { LinkQuery } from '~/links';
 
 /** Orders of a product list as the address names them. */
 export const sorts = ['name', '-name', 'manufacturer', '-manufacturer'] as const;
-export type Sort = (typeof sorts)[number];
+/** `match`: how well a product fits the search; only where something is searched for. */
+export type Sort = (typeof sorts)[number] | 'match';
 
 export const views = ['cards', 'list'] as const;
 export type View = (typeof views)[number];
@@ -20,6 +21,8 @@ export interface CatalogueQuery {
   readonly priceMin: string;
   readonly priceMax: string;
   readonly sort: Sort;
+  /** The sort that an address without one means. */
+  readonly defaultSort: Sort;
   readonly page: number;
   readonly view: View;
 }
@@ -31,7 +34,7 @@ const MAX_CHOICES = 50;
 const MAX_TEXT = 200;
 
 /** Reads the filters of an address. Unknown members fall back to the default; nothing here can fail. */
-export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
+export function readCatalogueQuery(search: URLSearchParams, defaultSort: Sort = 'name'): CatalogueQuery {
   const text = (name: string) => (search.get(name) ?? '').trim().slice(0, MAX_TEXT);
   const choices = (name: string) => [...new Set(search.getAll(name))].filter(Boolean).slice(0, MAX_CHOICES);
   const member = <T extends string>(name: string, members: readonly T[], fallback: T) =>
@@ -46,7 +49,8 @@ export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
     secondGrade: isOn(search.get('secondGrade')),
     priceMin: text('priceMin'),
     priceMax: text('priceMax'),
-    sort: member('sort', sorts, 'name'),
+    sort: member<Sort>('sort', sorts, defaultSort),
+    defaultSort,
     page: /^[1-9]\d{0,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1,
     view: member('view', views, 'cards'),
   };
@@ -67,7 +71,7 @@ export function writeCatalogueQuery(query: CatalogueQuery, change: Partial<Catal
     secondGrade: on(next.secondGrade),
     priceMin: set(next.priceMin),
     priceMax: set(next.priceMax),
-    sort: next.sort === 'name' ? undefined : next.sort,
+    sort: next.sort === next.defaultSort ? undefined : next.sort,
     view: next.view === 'cards' ? undefined : next.view,
     page: next.page > 1 ? next.page : undefined,
   };

@@ -47,21 +47,25 @@ export async function readListControls(scope: Scope, action: string, query: Cata
   return {
     filters: { ...filters, inForce: chips.length, resetHref: action + searchOf({ q: query.q || undefined }) },
     chips,
-    sorts: sorts.map((sort: Sort) => ({ key: sort, label: scope.t(`catalogue:sort.${sort}`), href: at({ sort }), current: sort === query.sort })),
+    sorts: sortsOf(query).map((sort) => ({ key: sort, label: scope.t(`catalogue:sort.${sort}`), href: at({ sort }), current: sort === query.sort })),
     views: views.map((view: View) => ({ key: view, label: scope.t(`catalogue:view.${view}`), href: at({ view }), current: view === query.view })),
   };
 }
 
 /** Fields that filtering must not lose. */
-function keptFields({ q, sort, view }: CatalogueQuery) {
-  const fields = writeCatalogueQuery({ ...emptyQuery, q, sort, view });
+function keptFields({ q, sort, defaultSort, view }: CatalogueQuery) {
+  const fields = writeCatalogueQuery({ ...emptyQuery, q, sort, defaultSort, view });
   return Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [{ name, value }] : []));
 }
 
 const emptyQuery: CatalogueQuery = {
   q: '', manufacturerId: [], countryId: [], color: '', inStock: false, promotion: false, secondGrade: false,
-  priceMin: '', priceMax: '', sort: 'name', page: 1, view: 'cards',
+  priceMin: '', priceMax: '', sort: 'name', defaultSort: 'name', page: 1, view: 'cards',
 };
+
+function sortsOf({ defaultSort }: CatalogueQuery): readonly Sort[] {
+  return defaultSort === 'match' ? ['match', ...sorts] : sorts;
+}
 
 /** An unknown colour that the address names is shown as it came. */
 function colorOptions(scope: Scope, chosen: string): FilterOption[] {

@@ -10,7 +10,7 @@ import { fetchProducts } from './products.server';
 import { readCategoryTree } from './sections.server';
 
 /** Products on one page of a list. */
-const PER_PAGE = 24;
+export const PER_PAGE = 24;
 
 export type CartPieces = ReadonlyMap<string, number>;
 
@@ -39,14 +39,15 @@ export async function readProductList(scope: Scope, { query, categoryId, inCart 
   const total = meta?.total ?? data.length;
   // Without a count a full page means that there may be more.
   const pageCount = meta ? Math.ceil(meta.total / meta.perPage) : query.page + (data.length === PER_PAGE ? 1 : 0);
-  const asRows = query.view === 'list';
+  return { ...showProducts(context, query, data), total, page: query.page, pageCount, faults };
+}
+
+/** Products as the view asked for shows them. */
+export function showProducts(context: CardContext, { view }: CatalogueQuery, products: readonly Product[]): Pick<ProductList, 'cards' | 'rows'> {
+  const asRows = view === 'list';
   return {
-    cards: asRows ? [] : data.map((product) => productCard(context, product)),
-    rows: asRows ? data.map((product) => productRow(context, product)) : [],
-    total,
-    page: query.page,
-    pageCount,
-    faults,
+    cards: asRows ? [] : products.map((product) => productCard(context, product)),
+    rows: asRows ? products.map((product) => productRow(context, product)) : [],
   };
 }
 
@@ -63,7 +64,8 @@ export async function cardContext(scope: Scope, inCart: Promise<CartPieces>): Pr
   return { scope, buyer, inCart: pieces, categoryName: (id) => (id === null ? undefined : names.get(id)) };
 }
 
-function productQuery(query: CatalogueQuery, faults: readonly QueryFault[]): ProductQuery {
+/** The filters of an address as the API is asked for them. */
+export function productQuery(query: CatalogueQuery, faults: readonly QueryFault[]): ProductQuery {
   const [min, max] = faults.length > 0 ? [null, null] : [readPrice(query.priceMin), readPrice(query.priceMax)];
   return {
     page: query.page,

@@ -1,17 +1,42 @@
 import type { Scope } from '~/bff/scope.server';
-import { readCatalogueQuery } from './catalogue-query';
-import { readListControls } from './filters.server';
+import { searchOf } from '~/links';
+import type { Found } from '~server/catalogue-index/search-index';
+import type { Understood } from '~server/catalogue-index/understand';
+import { readCatalogueQuery, writeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
+import { readListControls, type Choice } from './filters.server';
+import { findGoods, readFoundList } from './find-goods.server';
 import { readProductList, type CartPieces } from './product-list.server';
 import type { SearchView } from './search-page';
 import { readSections } from './sections.server';
 
 /** What an address searches for. Without a text it asks for one, unless it filters: then it is a list like any other. */
 export async function readSearchPage(scope: Scope, request: Request, inCart: Promise<CartPieces>): Promise<SearchView> {
-  const query = readCatalogueQuery(new URL(request.url).searchParams);
+  const params = new URL(request.url).searchParams;
+  const query = readCatalogueQuery(params, params.get('q')?.trim() ? 'match' : 'name');
   const controls = await readListControls(scope, scope.links.to('search'), query);
+  const nothingRead = { understood: [], corrected: null, missed: [] };
   if (query.q === '' && controls.chips.length === 0) {
-    return { q: '', found: null, sections: await readSections(scope) };
+    return { q: '', found: null, sections: await readSections(scope), ...nothingRead };
   }
-  const [list, sections] = await Promise.all([readProductList(scope, { query, inCart }), readSections(scope)]);
-  return { q: query.q, found: { list, controls }, sections: list.total === 0 ? sections : [] };
+  const index = scope.portal.catalogueIndex.current();
+  const found = findGoods(index, scope, query);
+  const reading = index && found ? readFoundList(scope, index, found, query, inCart) : readProductList(scope, { query, inCart });
+  const [list, sections] = await Promise.all([reading, readSections(scope)]);
+  return { q: query.q, found: { list, controls }, sections: list.total === 0 ? sections : [], ...(found ? describeFound(scope, query, found) : nothingRead) };
+}
+
+/** What the search was taken for: each such word can be taken away. */
+function describeFound(scope: Scope, query: CatalogueQuery, found: Found): Pick<SearchView, 'understood' | 'corrected' | 'missed'> {
+  const chips = found.understood.map((word, at): Choice => {
+    const q = found.text.toLowerCase().split(/\s+/).filter((typed) => !typed.includes(word.typed)).join(' ');
+    const href = scope.links.to('search') + searchOf(writeCatalogueQuery(query, { q }));
+    return { key: `${at}-${word.kind}`, label: nameWord(scope, word), href, current: true };
+  });
+  return { understood: chips, corrected: found.corrected, missed: found.missed };
+}
+
+function nameWord({ t }: Scope, { kind, value, label }: Understood): string {
+  if (kind === 'colour') return t(`catalogue:color.${value}`, { defaultValue: value });
+  if (kind === 'length') return t('words:centimetres', { count: Number(value) });
+  return label;
 }

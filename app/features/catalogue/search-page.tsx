@@ -3,7 +3,7 @@ import type { ListAnswer } from '~/trade/refused-line';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeading } from '~/ui/page-heading';
 import { Pill } from '~/ui/pill';
-import type { ListControls as Controls } from './filters.server';
+import type { Choice, ListControls as Controls } from './filters.server';
 import { ListControls } from './list-controls';
 import { ProductList } from './product-list';
 import type { ProductList as List } from './product-list.server';
@@ -15,6 +15,12 @@ export interface SearchView {
   readonly found: { readonly list: List; readonly controls: Controls } | null;
   /** Where to start when nothing is found. */
   readonly sections: readonly SectionLink[];
+  /** Words taken for a colour, a length, a species, a country, a farm; following one takes it away. */
+  readonly understood: readonly Choice[];
+  /** The text as it was taken, where that is not how it was typed. */
+  readonly corrected: string | null;
+  /** Words that nothing shown bears. */
+  readonly missed: readonly string[];
 }
 
 /** Search results, or the request to type what to look for. */
@@ -37,9 +43,30 @@ export function SearchPage({ view, answer }: { view: SearchView; answer: ListAns
         lead={t('positions', { count: found.list.total })}
         actions={<ListControls controls={found.controls} />}
       />
+      <HowRead {...view} />
       <ProductList list={found.list} controls={found.controls} name={t('searchTitle')} nothing={t('nothingForQuery', { q })} answer={answer} />
       <Suggestions sections={view.sections} />
     </>
+  );
+}
+
+/** How the text was read: what was put right, what was left out, and what each word was taken for. */
+function HowRead({ understood, corrected, missed }: Pick<SearchView, 'understood' | 'corrected' | 'missed'>) {
+  const { t } = useTranslation('catalogue');
+  if (understood.length === 0 && corrected === null && missed.length === 0) return null;
+  return (
+    <div className="mb-4 space-y-3">
+      {corrected !== null && <p>{t('correctedQuery', { text: corrected })}</p>}
+      {missed.length > 0 && <p role="status">{t('missedWords', { words: missed.map((word) => `«${word}»`).join(', ') })}</p>}
+      {understood.length > 0 && (
+        <nav aria-label={t('understood')} className="flex flex-wrap items-center gap-2">
+          <span className="text-small text-soft">{t('understood')}:</span>
+          {understood.map(({ key, label, href }) => (
+            <Pill key={key} href={href} removable aria-label={t('removeUnderstood', { name: label })}>{label}</Pill>
+          ))}
+        </nav>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,55 @@
+import { MOST_PER_PAGE } from '~/bff/read-pages.server';
+import type { Scope } from '~/bff/scope.server';
+import type { Lot } from '~server/catalogue-index/goods';
+import { orderHits } from '~server/catalogue-index/order-hits';
+import type { Found, SearchIndex } from '~server/catalogue-index/search-index';
+import type { Product } from '~server/contract/catalogue';
+import { findQueryFaults, type CatalogueQuery } from './catalogue-query';
+import { cardContext, PER_PAGE, productQuery, showProducts, type CartPieces, type ProductList } from './product-list.server';
+import { fetchProducts } from './products.server';
+
+/** Of so many of the best the customer's own prices are asked for when a price bounds the search. */
+const MOST_PRICED = 300;
+
+/** What the index makes of an address: the text and the filters that hold for everybody; null where the API has to be asked. */
+export function findGoods(index: SearchIndex | null, scope: Scope, query: CatalogueQuery): Found | null {
+  if (!index || query.q === '') return null;
+  const found = index.find({ text: query.q, language: scope.language, accepts: acceptsLot(index, query) });
+  return found && found.matched > 0 ? found : null;
+}
+
+/** One page of what was found, with stock and prices as they are now. */
+export async function readFoundList(
+  scope: Scope, index: SearchIndex, found: Found, query: CatalogueQuery, inCart: Promise<CartPieces>,
+): Promise<ProductList> {
+  const faults = findQueryFaults(query);
+  const ids = orderHits(index, found, query.sort, scope.language);
+  const isPriced = scope.session.isSignedIn && faults.length === 0 && `${query.priceMin}${query.priceMax}` !== '';
+  const from = (query.page - 1) * PER_PAGE;
+  const asked = isPriced ? ids.slice(0, MOST_PRICED) : ids.slice(from, from + PER_PAGE);
+  const filters = productQuery({ ...query, q: '' }, faults);
+  const [products, context] = await Promise.all([fetchInOrder(scope, asked, filters), cardContext(scope, inCart)]);
+  const total = isPriced ? products.length : ids.length;
+  const shown = isPriced ? products.slice(from, from + PER_PAGE) : products;
+  return { ...showProducts(context, query, shown), total, page: query.page, pageCount: Math.ceil(total / PER_PAGE), faults };
+}
+
+async function fetchInOrder(scope: Scope, ids: readonly string[], filters: Parameters<typeof fetchProducts>[1]): Promise<Product[]> {
+  const pages = Array.from({ length: Math.ceil(ids.length / MOST_PER_PAGE) }, (_, page) => ids.slice(page * MOST_PER_PAGE, (page + 1) * MOST_PER_PAGE));
+  const answers = await Promise.all(
+    pages.map((page) => fetchProducts(scope, { ...filters, ids: page.join(','), page: 1, perPage: MOST_PER_PAGE })),
+  );
+  const byId = new Map(answers.flatMap(({ data }) => data).map((product) => [product.id, product]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function acceptsLot(index: SearchIndex, query: CatalogueQuery): (lot: Lot, goods: number) => boolean {
+  const { manufacturerId, countryId, color, inStock, promotion, secondGrade } = query;
+  return (lot, goods) =>
+    (manufacturerId.length === 0 || manufacturerId.includes(lot.farmId ?? '')) &&
+    (countryId.length === 0 || countryId.includes(lot.countryId ?? '')) &&
+    (color === '' || index.catalogue.goods[goods]?.color === color) &&
+    (!inStock || lot.inStock) &&
+    (!promotion || lot.promotion) &&
+    (!secondGrade || lot.secondGrade);
+}

@@ -1,0 +1,81 @@
+import type { Category, Product } from '../contract/catalogue';
+import type { Language } from '../contract/enumerations';
+import { detectSpecies } from './detect-species';
+import type { Goods, Lot } from './goods';
+
+interface Draft {
+  readonly name: string;
+  readonly color: string | null;
+  readonly species: readonly string[];
+  readonly lots: Lot[];
+}
+
+/** Gathers products, read page by page, into goods. */
+export interface GoodsCollector {
+  add(products: readonly Product[]): void;
+  /** A product of each, to ask for its name in other languages. */
+  samples(): string[];
+  /** The goods, named as `nameOf` knows the sample in a language, else as in the language they were read in. */
+  finish(nameOf: (language: Language, sampleId: string) => string | undefined): Goods[];
+}
+
+/** @param warehouseId the warehouse whose stock counts */
+export function createGoodsCollector(sections: readonly Category[], warehouseId: string): GoodsCollector {
+  const drafts = new Map<string, Draft>();
+  const trails = new Map(sections.map(({ id }) => [id, trailOf(sections, id)]));
+
+  function add(product: Product): void {
+    const { name, categoryId, description, images, attributes } = product;
+    const alt = images[0]?.alt ?? '';
+    const color = attributes.color ?? null;
+    const key = [name, alt, color, categoryId].join('\n');
+    let draft = drafts.get(key);
+    if (!draft) {
+      const texts = { name, alt, description: description ?? '', sections: trails.get(categoryId ?? '') ?? [] };
+      draft = { name, color, species: detectSpecies(texts), lots: [] };
+      drafts.set(key, draft);
+    }
+    draft.lots.push(readLot(product, warehouseId));
+  }
+
+  return {
+    add: (products) => products.forEach(add),
+    samples: () => [...drafts.values()].flatMap(({ lots }) => lots[0]?.id ?? []),
+    finish: (nameOf) =>
+      [...drafts.values()].map(({ name, color, species, lots }) => {
+        const sample = lots[0]?.id ?? '';
+        const named = (language: Language) => nameOf(language, sample) ?? name;
+        return { names: { uk: named('uk'), en: named('en'), ru: named('ru') }, color, species, lots: lots.sort(inOrder) };
+      }),
+  };
+}
+
+function readLot({ id, attributes, manufacturer, manufacturerId, stocks, promotions, isSecondGrade }: Product, warehouseId: string): Lot {
+  return {
+    id,
+    lengthCm: attributes.lengthCm,
+    countryId: manufacturer?.country?.id ?? null,
+    countryCode: manufacturer?.country?.code.toUpperCase() ?? null,
+    farmId: manufacturer?.id ?? manufacturerId,
+    inStock: stocks.some((stock) => stock.warehouseId === warehouseId && (stock.available ?? 0) > 0),
+    promotion: promotions.length > 0,
+    secondGrade: isSecondGrade,
+  };
+}
+
+function inOrder(one: Lot, other: Lot): number {
+  return Number(other.inStock) - Number(one.inStock) || (one.lengthCm ?? 0) - (other.lengthCm ?? 0);
+}
+
+/** Names of a section and those it stands in, from the inside out. */
+function trailOf(sections: readonly Category[], id: string): string[] {
+  const names: string[] = [];
+  let next: string | null = id;
+  while (next !== null && names.length < 10) {
+    const section = sections.find((each) => each.id === next);
+    if (!section) break;
+    names.push(section.name);
+    next = section.parentId;
+  }
+  return names;
+}

@@ -1,0 +1,66 @@
+import type { GoodsWords } from './goods-words';
+import { conceptsOf, type ConceptHit } from './lexicon/concepts';
+import type { WordHit } from './word-index';
+import { readWord, type Word } from './words';
+
+/** What one word of a search may mean, each with how sure it is. */
+export interface Evidence {
+  readonly word: Word;
+  readonly names: readonly WordHit[];
+  readonly concepts: readonly ConceptHit[];
+  /** Country codes and farm ids; these belong to a single product, not to a variety. */
+  readonly countries: ReadonlyMap<string, number>;
+  readonly farms: ReadonlyMap<string, number>;
+  /** A figure that can be a length, cm. */
+  readonly lengthCm: number | null;
+  /** How much is lost with a product that does not bear the word: most with a name, least with an origin or a length. */
+  readonly worth: number;
+}
+
+/** What counts more where a word can mean several things. */
+export const weights = { name: 1, concept: 0.9, length: 0.9, country: 0.85, farm: 0.8 } as const;
+
+const EXACT = 0.95;
+const PREFIXED = 0.9;
+const [SHORTEST_CM, LONGEST_CM] = [10, 250];
+
+/** Looks a word up everywhere. Where one meaning is exact, those a slip away are not meant. */
+export function gatherEvidence(words: GoodsWords, typed: string): Evidence {
+  const word = readWord(typed);
+  if (/^\d/.test(typed)) {
+    const cm = Number(typed.replace(',', '.'));
+    const metres = cm > 0.2 && cm < 2.5 && /[.,]/.test(typed) ? Math.round(cm * 100) : cm;
+    const isLength = Number.isInteger(metres) && metres >= SHORTEST_CM && metres <= LONGEST_CM;
+    const names = words.names.find(word).filter(({ sureness }) => sureness === 1);
+    return { word, names, concepts: [], countries: new Map(), farms: new Map(), lengthCm: isLength ? metres : null, worth: 1 };
+  }
+  const found = { names: words.names.find(word), concepts: conceptsOf(word), farms: words.farms.find(word) };
+  const best = Math.max(0, ...Object.values(found).flatMap((hits) => hits.map(({ sureness }) => sureness)));
+  const least = best === 1 ? 1 : best >= EXACT ? PREFIXED : best >= 0.8 ? 0.75 : 0;
+  const concepts = found.concepts.filter(({ sureness }) => sureness >= least);
+  const names = found.names.filter(({ sureness }) => sureness >= least);
+  return {
+    word,
+    names,
+    worth: worthOf(names.length > 0, concepts),
+    concepts: concepts.filter(({ kind }) => kind !== 'country'),
+    countries: mostSure(concepts.filter(({ kind }) => kind === 'country').map(({ code, sureness }) => [code, sureness])),
+    farms: mostSure(
+      found.farms
+        .filter(({ sureness }) => sureness >= least && typed.length >= 3)
+        .flatMap(({ bearers, sureness }) => bearers.map((at) => [words.farmIds[at] ?? '', sureness] as const)),
+    ),
+    lengthCm: null,
+  };
+}
+
+function worthOf(isName: boolean, concepts: readonly ConceptHit[]): number {
+  if (isName) return 4;
+  return Math.max(1, ...concepts.map(({ kind }) => ({ species: 3, colour: 2, country: 1 })[kind]));
+}
+
+function mostSure(entries: Iterable<readonly [string, number]>): ReadonlyMap<string, number> {
+  const most = new Map<string, number>();
+  for (const [key, sureness] of entries) most.set(key, Math.max(most.get(key) ?? 0, sureness));
+  return most;
+}

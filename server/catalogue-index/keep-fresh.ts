@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { WholesaleClient } from '../api/client';
+import type { Log } from '../log';
+import { readCatalogue } from './read-catalogue';
+import { createSearchIndex, type SearchIndex } from './search-index';
+
+/** The index of the public catalogue as all requests share it. */
+export interface CatalogueIndex {
+  /** The last index that was made; null until there is one. */
+  current(): SearchIndex | null;
+  /** Begins to read; once begun it goes on for as long as the process lives. */
+  start(): void;
+}
+
+export interface KeepFreshOptions {
+  readonly client: WholesaleClient;
+  readonly warehouseId: string;
+  readonly log: Log;
+  /** Times in ms; only tests set them. */
+  readonly times?: Partial<typeof defaultTimes>;
+}
+
+/** `refresh` and up to half as much again lies between two readings, and never less than ten times what one took. */
+const defaultTimes = { start: 1_500, refresh: 4 * 60_000, retry: 20_000, longestRetry: 10 * 60_000 };
+/** Of its time a reading spends one part asking and so many resting, so that customers' calls stay ahead of it. */
+const REST = 3;
+const LONGEST_REST_MS = 2_000;
+
+/**
+ * Once started, reads the catalogue soon and every few minutes, in the background; a reading that fails leaves the last
+ * index in place and is tried again, ever less often.
+ */
+export function createCatalogueIndex({ client, warehouseId, log, times }: KeepFreshOptions): CatalogueIndex {
+  const { start, refresh, retry, longestRetry } = { ...defaultTimes, ...times };
+  let current: SearchIndex | null = null;
+  let failures = 0;
+
+  async function readOnce(): Promise<number> {
+    const startedAt = performance.now();
+    try {
+      const pause = (tookMs: number) => wait(Math.min(LONGEST_REST_MS, tookMs * REST), undefined, { ref: false });
+      current = createSearchIndex(await readCatalogue({ client, warehouseId, pause }));
+      failures = 0;
+      const tookMs = Math.round(performance.now() - startedAt);
+      log.debug({ products: current.lots, goods: current.catalogue.goods.length, tookMs }, 'catalogue indexed');
+      return Math.max(refresh, tookMs * 10);
+    } catch (error) {
+      failures += 1;
+      log.warn({ err: error, failures }, 'catalogue not indexed');
+      return Math.min(longestRetry, retry * 2 ** (failures - 1));
+    }
+  }
+
+  function schedule(delayMs: number): void {
+    const timer = setTimeout(() => void readOnce().then((next) => schedule(next * (1 + Math.random() / 2))), delayMs);
+    timer.unref();
+  }
+
+  return {
+    current: () => current,
+    start: () => schedule(start),
+  };
+}

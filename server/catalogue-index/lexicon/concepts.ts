@@ -1,0 +1,63 @@
+import type { Language } from '../../contract/enumerations';
+import { foldWord } from '../letters';
+import { createWordIndex, type WordHit } from '../word-index';
+import { stemOf, type Word } from '../words';
+import { colourWords } from './colours';
+import { countryWords } from './countries';
+import { allSpecies, kinds, type Species } from './species';
+
+/** What a word may mean besides a variety's name. */
+export interface Concept {
+  readonly kind: 'species' | 'colour' | 'country';
+  /** Own code of a species, the catalogue's code of a colour, ISO code of a country. */
+  readonly code: string;
+}
+
+export interface ConceptHit extends Concept {
+  readonly sureness: number;
+  /** The folded word that it was taken for. */
+  readonly word: string;
+}
+
+const spoken: readonly (readonly [Concept, words: string])[] = [
+  ...[...allSpecies, ...kinds].map(({ code, words }) => [{ kind: 'species', code }, words] as const),
+  ...colourWords.flatMap(([codes, words]) => codes.map((code) => [{ kind: 'colour', code }, words] as const)),
+  ...Object.entries(countryWords).map(([code, words]) => [{ kind: 'country', code }, words] as const),
+];
+
+const index = createWordIndex(
+  spoken.flatMap(([, words], bearer) =>
+    words.split(' ').flatMap((word) => formsOf(word).map((form) => [form, bearer] as const)),
+  ),
+);
+
+/** Below, a word of three letters or more only begins like the concept's, or is a slip away from it. */
+const EXACT = 0.95;
+/** Words that merely sound like a concept's are left to the names of varieties. */
+const LEAST = 0.6;
+
+/** What a word may mean, in any of the three languages, whatever its ending; the surest meanings only. */
+export function conceptsOf(word: Word): ConceptHit[] {
+  const hits = index.find(word).filter(({ sureness }) => sureness >= (word.typed.length < 3 ? 1 : LEAST));
+  const best = Math.max(0, ...hits.map(({ sureness }) => sureness));
+  const sure = best >= EXACT ? hits.filter(({ sureness }) => sureness === best) : hits;
+  return sure.flatMap((hit) => meaningsOf(hit));
+}
+
+const bySpeciesCode = new Map<string, Species>([...allSpecies, ...kinds].map((each) => [each.code, each]));
+
+/** What a species or kind is called. */
+export function nameSpecies(code: string, language: Language): string {
+  return bySpeciesCode.get(code)?.names[language] ?? code;
+}
+
+function meaningsOf({ bearers, sureness, word }: WordHit): ConceptHit[] {
+  return bearers.flatMap((bearer) => {
+    const concept = spoken[bearer]?.[0];
+    return concept ? [{ ...concept, sureness, word }] : [];
+  });
+}
+
+function formsOf(word: string): string[] {
+  return word.length <= 3 || word === 'зелень' ? [word, foldWord(word)] : [word, foldWord(word), stemOf(word)];
+}

@@ -1,0 +1,67 @@
+import type { WholesaleClient } from '../api/client';
+import { readCategories, readCountries, readProducts } from '../contract/catalogue';
+import type { Language } from '../contract/enumerations';
+import { createGoodsCollector } from './collect-goods';
+import type { Catalogue } from './goods';
+
+/** The most the API gives on a page. */
+const PER_PAGE = 100;
+const MOST_PAGES = 2_000;
+const languages = ['uk', 'en', 'ru'] as const;
+const FIRST: Language = 'uk';
+
+export interface CatalogueSource {
+  readonly client: WholesaleClient;
+  /** The warehouse whose stock counts. */
+  readonly warehouseId: string;
+  /** Waits between two pages, given how long the last one took, ms; rejects to give up. */
+  readonly pause: (tookMs: number) => Promise<void>;
+}
+
+/**
+ * Reads the public catalogue page by page, as a visitor in the first language, then the names of its varieties in the others.
+ * @throws WholesaleError
+ */
+export async function readCatalogue({ client, warehouseId, pause }: CatalogueSource): Promise<Catalogue> {
+  const context = (language: Language) => ({ language, requestId: 'catalogue-index' });
+  const sections = await client.call(readCategories, { query: {} }, context(FIRST));
+  const collector = createGoodsCollector(sections.data, warehouseId);
+  const farms = new Map<string, string>();
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const startedAt = performance.now();
+    const { data, meta } = await client.call(readProducts, { query: { page, perPage: PER_PAGE } }, context(FIRST));
+    collector.add(data);
+    for (const { manufacturer } of data) if (manufacturer) farms.set(manufacturer.id, manufacturer.name);
+    const isLast = meta ? page * meta.perPage >= meta.total : data.length < PER_PAGE;
+    if (isLast || data.length === 0) break;
+    await pause(performance.now() - startedAt);
+  }
+  const names = new Map<string, string>();
+  const samples = collector.samples();
+  for (const language of languages.filter((each) => each !== FIRST)) {
+    for (let from = 0; from < samples.length; from += PER_PAGE) {
+      const startedAt = performance.now();
+      const ids = samples.slice(from, from + PER_PAGE).join(',');
+      const { data } = await client.call(readProducts, { query: { ids, page: 1, perPage: PER_PAGE } }, context(language));
+      for (const { id, name } of data) names.set(`${language} ${id}`, name);
+      await pause(performance.now() - startedAt);
+    }
+  }
+  return {
+    goods: collector.finish((language, id) => names.get(`${language} ${id}`)),
+    farms,
+    countries: await readCountryNames(client, context),
+  };
+}
+
+async function readCountryNames(client: WholesaleClient, context: (language: Language) => { language: Language; requestId: string }) {
+  const read = await Promise.all(languages.map(async (language) => [language, (await client.call(readCountries, {}, context(language))).data] as const));
+  const names = new Map<string, Record<Language, string>>();
+  for (const [language, countries] of read) {
+    for (const { code, name } of countries) {
+      const known = names.get(code.toUpperCase()) ?? { uk: name, en: name, ru: name };
+      names.set(code.toUpperCase(), { ...known, [language]: name });
+    }
+  }
+  return names;
+}

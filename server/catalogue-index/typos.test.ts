@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { countSlips, forgivenSlips } from './typos';
+
+describe('countSlips', () => {
+  it.each([
+    ['fridom', 'fridom', 0], ['fridom', 'fridm', 1], ['fridom', 'friddom', 1], ['fridom', 'fredom', 1], ['fridom', 'firdom', 1], ['eksplorer', 'ekslorre', 2],
+  ])('from %s to %s is %i', (one, other, slips) => {
+    expect(countSlips(one, other, 2)).toBe(slips);
+    expect(countSlips(other, one, 2)).toBe(slips);
+  });
+
+  it('counts no further than asked', () => {
+    expect(countSlips('rose', 'chrysanthemum', 2)).toBe(3);
+    expect(countSlips('abcd', 'wxyz', 1)).toBe(2);
+  });
+});
+
+it('forgives one slip from four letters on, two from eight', () => {
+  expect([3, 4, 7, 8, 20].map(forgivenSlips)).toEqual([0, 1, 1, 2, 2]);
+});

@@ -1,0 +1,87 @@
+import type { Language } from '../contract/enumerations';
+import { weights, type Evidence } from './evidence';
+import type { Catalogue, Lot } from './goods';
+import type { Hit } from './weigh';
+import { foldWord } from './letters';
+import { nameSpecies } from './lexicon/concepts';
+import { splitWords, stemOf } from './words';
+
+/** A word of a search that was taken for something other than a name. */
+export interface Understood {
+  readonly kind: 'species' | 'colour' | 'country' | 'farm' | 'length';
+  /** Code, id or centimetres. */
+  readonly value: string;
+  /** What it is called in the interface's language; empty for colours and lengths, which the interface names itself. */
+  readonly label: string;
+  /** As typed. */
+  readonly typed: string;
+}
+
+export interface Reading {
+  readonly understood: readonly Understood[];
+  /** Words that nothing found bears, as typed. */
+  readonly missed: readonly string[];
+  /** The words as they were taken: those of names as they are written there. */
+  readonly words: readonly string[];
+  /** Whether a word was found only as a slip away. */
+  readonly isSlipped: boolean;
+  /** How sure the least sure word is; 0 when one was missed. */
+  readonly sureness: number;
+}
+
+const ASSURED = 0.8;
+
+/** How the best product found bears each word. */
+export function readEvidence(catalogue: Catalogue, evidence: readonly Evidence[], best: Hit | undefined, language: Language): Reading {
+  const understood: Understood[] = [];
+  const missed: string[] = [];
+  const words: string[] = [];
+  let [least, isSlipped] = [1, false];
+  for (const each of evidence) {
+    const taken = best && takeWord(catalogue, each, best.goods, best.lot, language);
+    if (!taken) missed.push(each.word.typed);
+    if (taken?.understood) understood.push(taken.understood);
+    words.push(taken?.text ?? each.word.typed);
+    isSlipped ||= taken !== undefined && taken.sureness < ASSURED;
+    least = Math.min(least, taken?.sureness ?? 0);
+  }
+  return { understood, missed, words, isSlipped, sureness: least };
+}
+
+function takeWord(catalogue: Catalogue, evidence: Evidence, at: number, lot: Lot, language: Language) {
+  const { word, names, concepts, countries, farms, lengthCm } = evidence;
+  const goods = catalogue.goods[at];
+  const say = (kind: Understood['kind'], value: string, label: string): Understood => ({ kind, value, label, typed: word.typed });
+  const name = names.find(({ bearers }) => bearers.includes(at));
+  const concept = concepts.find(({ kind, code }) => (kind === 'species' ? goods?.species.includes(code) : goods?.color === code));
+  const country = countries.get(lot.countryCode ?? '') ?? 0;
+  const farm = farms.get(lot.farmId ?? '') ?? 0;
+  const takings = [
+    ...(name ? [{ weight: name.sureness * weights.name, sureness: name.sureness, text: nameWord(goods?.names[language] ?? '', name.word) ?? word.typed }] : []),
+    ...(concept ? [takeConcept(concept.kind, concept.code, concept.sureness)] : []),
+    ...(lengthCm !== null && lot.lengthCm === lengthCm
+      ? [{ weight: weights.length, sureness: 1, text: word.typed, understood: say('length', String(lengthCm), '') }]
+      : []),
+    ...(country > 0 ? [takeCountry()] : []),
+    ...(farm > 0 ? [takeFarm()] : []),
+  ];
+  return takings.sort((one, other) => other.weight - one.weight)[0] as (typeof takings)[number] & { understood?: Understood } | undefined;
+
+  function takeConcept(kind: 'species' | 'colour' | 'country', code: string, sureness: number) {
+    const label = kind === 'species' ? nameSpecies(code, language) : '';
+    return { weight: sureness * weights.concept, sureness, text: sureness < ASSURED && label ? label : word.typed, understood: say(kind, code, label) };
+  }
+  function takeCountry() {
+    const label = catalogue.countries.get(lot.countryCode ?? '')?.[language] ?? lot.countryCode ?? '';
+    return { weight: country * weights.country, sureness: country, text: country < ASSURED ? label : word.typed, understood: say('country', lot.countryId ?? '', label) };
+  }
+  function takeFarm() {
+    const label = catalogue.farms.get(lot.farmId ?? '') ?? '';
+    return { weight: farm * weights.farm, sureness: farm, text: farm < ASSURED ? label : word.typed, understood: say('farm', lot.farmId ?? '', label) };
+  }
+}
+
+/** The word of a name that was indexed under this fold. */
+function nameWord(name: string, folded: string): string | undefined {
+  return splitWords(name).find((word) => word === folded || foldWord(word) === folded || stemOf(word) === folded);
+}

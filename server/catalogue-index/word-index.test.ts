@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { createWordIndex } from './word-index';
+import { readWord } from './words';
+
+const index = createWordIndex([['fridom', 0], ['fridom', 1], ['eksplorer', 2], ['nina', 3], ['bil~', 4], ['kandlelait', 5]]);
+const found = (typed: string) => index.find(readWord(typed)).map(({ word, sureness }) => [word, sureness]);
+
+describe('a word index', () => {
+  it('is sure of a word as it stands, with all that bears it', () => {
+    expect(index.find(readWord('фрідом'))).toEqual([{ word: 'fridom', sureness: 1, bearers: [0, 1] }]);
+  });
+
+  it('is less sure of a beginning, a stem, a slip, two slips and a likeness, in this order', () => {
+    const sureness = ['фрі', 'білих', 'ніно', 'експлреро', 'кендлайт'].map((typed) => Number(found(typed)[0]?.[1]));
+    expect(found('білих')).toEqual([['bil~', 0.95]]);
+    expect(sureness[0]).toBeLessThan(sureness[1] ?? 0);
+    expect([...sureness.slice(1)].sort((one, other) => other - one)).toEqual(sureness.slice(1));
+    expect(new Set(sureness).size).toBe(5);
+  });
+
+  it('forgives nothing in words of three letters, one slip in four, two in eight', () => {
+    expect(found('нін')).toEqual([['nina', expect.closeTo(0.89)]]);
+    expect(found('нон')).toEqual([]);
+    expect(found('нунa')).toEqual(found('нуна'));
+    expect(found('фрідуб')).toEqual([]);
+  });
+
+  it('finds nothing for one letter that is no word', () => {
+    expect(found('ф')).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWholesaleClient } from '../../server/api/client';
+import { readCatalogue } from '../../server/catalogue-index/read-catalogue';
+import { createSearchIndex, type SearchIndex } from '../../server/catalogue-index/search-index';
+import { listenEmbeddedApi, type EmbeddedApi } from '../../server/embedded/listen';
+import { spellings, type Spelling } from './spellings';
+
+const FIRST = 3;
+const dataDir = mkdtempSync(join(tmpdir(), 'spellings-'));
+let api: EmbeddedApi;
+let index: SearchIndex;
+
+beforeAll(async () => {
+  api = await listenEmbeddedApi({ dataDir });
+  const client = createWholesaleClient({ baseUrl: api.url, fetch: (url, init) => fetch(url, init), report: () => undefined });
+  index = createSearchIndex(await readCatalogue({ client, warehouseId: api.warehouseId, pause: async () => undefined }));
+});
+
+afterAll(async () => {
+  await api.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** What the first varieties found are, as `wanted` names it: '|Freedom|rose|red|60|EC|'. */
+function firstOf(typed: string, language: 'uk' | 'en' | 'ru'): string[] {
+  const hits = index.find({ text: typed, language })?.tiers.flatMap((tier) => tier.hits) ?? [];
+  return hits.slice(0, FIRST).map(({ goods: at, lot }) => {
+    const goods = index.catalogue.goods[at];
+    return `|${[goods?.names.en, ...(goods?.species ?? []), goods?.color, lot.lengthCm, lot.countryCode].join('|')}|`;
+  });
+}
+
+const isRight = (found: string, { wanted }: Spelling) => wanted.every((part) => found.includes(`|${part}`));
+
+function failuresIn(language: 'uk' | 'en' | 'ru') {
+  return spellings.flatMap((spelling) => {
+    const first = firstOf(spelling.typed, language);
+    const at = first.findIndex((found) => isRight(found, spelling));
+    return at === 0 ? [] : [{ typed: spelling.typed, wanted: spelling.wanted.join(' & '), first: first.join(' '), isMissing: at < 0 }];
+  });
+}
+
+describe('what florists type', () => {
+  it('is at least 150 spellings', () => {
+    expect(new Set(spellings.map(({ typed }) => typed)).size).toBeGreaterThanOrEqual(150);
+  });
+
+  it.each(['uk', 'en', 'ru'] as const)('finds the right goods among the first three in 95 of 100, and nothing unrelated above them: %s', (language) => {
+    const failures = failuresIn(language);
+    expect(failures.length / spellings.length, JSON.stringify(failures, null, 1)).toBeLessThanOrEqual(0.05);
+  });
+});
