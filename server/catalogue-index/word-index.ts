@@ -61,6 +61,8 @@ export function createWordIndex(entries: Iterable<readonly [word: string, bearer
 
   return {
     find(word) {
+      // One letter held down is no abbreviation.
+      if (word.folded.length < 2 && word.typed.length > 1) return [];
       const found = findBeginning(word.folded);
       if (found.length > 0) return found;
       const stemmed = bearers.get(word.stem);

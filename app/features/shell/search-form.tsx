@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SearchIcon } from '~/ui/icons';
+import { SearchField } from './search-field';
 
 /** Search over the whole catalogue: a GET form with the one field `q`. */
 export function SearchForm({ action, query }: { action: string; query: string }) {
@@ -10,20 +11,10 @@ export function SearchForm({ action, query }: { action: string; query: string })
       method="get"
       action={action}
       role="search"
-      className="flex h-11 items-center rounded bg-surface pr-1 text-ink focus-within:ring-2 focus-within:ring-wheat forced-colors:border"
+      className="relative flex h-11 items-center rounded bg-surface pr-1 text-ink focus-within:ring-2 focus-within:ring-wheat forced-colors:border"
     >
       <SearchIcon className="ml-3.5 size-5 flex-none text-soft" />
-      <input
-        key={query}
-        type="search"
-        name="q"
-        defaultValue={query}
-        placeholder={t('searchExample')}
-        aria-label={t('search')}
-        autoComplete="off"
-        enterKeyHint="search"
-        className="h-full w-full min-w-0 appearance-none bg-transparent px-2.5 placeholder:text-soft focus-visible:outline-none"
-      />
+      <SearchField key={query} query={query} />
       <button
         type="submit"
         className="h-9 flex-none rounded-tag bg-leaf px-4 font-medium text-on-leaf transition-colors hover:bg-leaf-strong"

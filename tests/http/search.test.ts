@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+
+const url = inject('portalUrl');
+const visitor = new Customer(url);
+const namesOn = (page: Page) => page.html.querySelectorAll('main article h2, main article h3').map(({ text }) => text.trim());
+const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
+const search = async (q: string, prefix = '', more = '') => visitor.get(`${prefix}/search?q=${encodeURIComponent(q)}${more}`);
+
+/** The catalogue is read in the background after the first request. */
+beforeAll(async () => {
+  const deadline = Date.now() + 60_000;
+  while (namesOn(await search('плая бланка')).length === 0) {
+    if (Date.now() > deadline) throw new Error('the catalogue was not indexed within a minute');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}, 70_000);
+
+describe('search', () => {
+  it.each([
+    ['', 'Плая Бланка', 'Playa Blanca'],
+    ['/en', 'плая бл', 'Playa Blanca'],
+    ['/ru', 'акуувщь', 'Freedom'],
+    ['', 'експлрер', 'Explorer'],
+  ])('at %s/search finds for %s the variety %s', async (prefix, typed, name) => {
+    const page = await search(typed, prefix);
+    expect(namesOn(page).length).toBeGreaterThan(0);
+    expect(new Set(namesOn(page))).toEqual(new Set([name]));
+  });
+
+  it('says what it took the words for, and lets each be taken away', async () => {
+    const page = await search('біла троянда 60', '/en');
+    const chips = page.html.querySelectorAll('nav[aria-label="Understood as"] a');
+    expect(chips.map(({ text }) => text.trim())).toEqual(['white', 'rose', '60 cm'].map((word) => expect.stringMatching(new RegExp(word, 'i'))));
+    const wider = await visitor.get((chips[2]?.getAttribute('href') ?? '').replaceAll('&amp;', '&'));
+    expect(wider.path).toBe(`/en/search?${new URLSearchParams({ q: 'біла троянда' }).toString()}`);
+    expect(wordsOf(page)).not.toContain('50 cm');
+    expect(wordsOf(wider)).toContain('50');
+  });
+
+  it('tells of a slip it put right and of a word it could not find', async () => {
+    expect(wordsOf(await search('firdom'))).toContain('Показуємо за запитом «freedom»');
+    const page = await search('фрідом 65');
+    expect(wordsOf(page)).toContain('Не знайшли: «65»');
+    expect(new Set(namesOn(page))).toEqual(new Set(['Freedom']));
+  });
+
+  it('filters, sorts and pages what it found', async () => {
+    const [inStock, byName, second] = await Promise.all([search('троянда', '', '&inStock=1'), search('троянда', '', '&sort=-name'), search('троянда', '', '&page=2')]);
+    expect(wordsOf(inStock)).not.toContain('немає в наявності');
+    const names = namesOn(byName);
+    expect(names).toEqual([...names].sort(new Intl.Collator('uk').compare).reverse());
+    expect(namesOn(second)).toHaveLength(24);
+    expect(second.html.querySelector('main [aria-current=page]')?.text).toContain('2');
+  });
+
+  it('answers nonsense and the longest text with a page that leads on', async () => {
+    for (const typed of ['🌹🌹', 'щщщщщщщ', `${'роза '.repeat(50)}`, '<script>alert(1)</script>', '%00']) {
+      const page = await search(typed);
+      expect(page.status, typed).toBe(200);
+      expect(page.text).not.toContain('<script>alert(1)');
+    }
+    expect(wordsOf(await search('щщщщщщщ'))).toContain('Або почніть із розділу');
+  });
+
+  it('suggests searches as JSON', async () => {
+    const page = await visitor.get(`/en/search-suggestions?q=${encodeURIComponent('плая')}`);
+    const suggestions = JSON.parse(page.text) as { text: string; note: string }[];
+    expect(suggestions[0]).toEqual({ text: 'Playa Blanca', note: expect.stringMatching(/^rose · \d+ / ) });
+    expect(JSON.parse((await visitor.get('/search-suggestions?q=%20')).text)).toEqual([]);
+    expect((JSON.parse((await visitor.get(`/search-suggestions?q=${encodeURIComponent('тюль')}`)).text) as { text: string }[])[0]?.text).toBe('тюльпан');
+  });
+});
