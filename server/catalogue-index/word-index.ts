@@ -19,6 +19,8 @@ export interface WordIndex {
 }
 
 const LEAST_SOUND = 3;
+/** Letters left of a word, once folded, that slips can still be told in. */
+const LEAST_SLIPPED = 4;
 const [SAME_STEM, PREFIX, ONE_SLIP, TWO_SLIPS, ALIKE] = [0.95, 0.9, 0.75, 0.6, 0.55];
 
 /** An index of words, as they are written, sound and begin; each is kept once, however many bear it, so that a large catalogue of few words stays small. */
@@ -49,6 +51,7 @@ export function createWordIndex(entries: Iterable<readonly [word: string, bearer
     if (most === 0) return [];
     const slipsTo = new Map<string, number>();
     for (const text of new Set([typed, folded, stem])) {
+      if (text.length < LEAST_SLIPPED) continue;
       for (const word of search(text, { fuzzy: 2 })) slipsTo.set(word, Math.min(slipsTo.get(word) ?? most + 1, countSlips(text, word, most)));
     }
     return [...slipsTo].flatMap(([word, slips]) => (slips > most ? [] : [hit(word, slips <= 1 ? ONE_SLIP : TWO_SLIPS)]));
