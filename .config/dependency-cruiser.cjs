@@ -80,7 +80,7 @@ module.exports = {
       name: 'products-use-dependencies-only',
       comment: 'A development dependency is absent in the container; the build takes what only the browser runs into its bundle.',
       severity: 'error',
-      from: { path: '^(app|server)/', pathNot: [tests, '^server/cli/', '\\.client\\.tsx?$'] },
+      from: { path: '^(app|server)/', pathNot: [tests, '^server/cli/', '\\.client\\.tsx?$', '^app/pwa/service-worker\\.ts$'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -40,7 +40,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'line',
   timeout: 30_000,
-  use: { baseURL: url, locale: 'uk-UA', timezoneId: 'Europe/Kyiv', trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  // What goes through a service worker, no test can stand in for; those of the worker itself let it in.
+  use: { serviceWorkers: 'block', baseURL: url, locale: 'uk-UA', timezoneId: 'Europe/Kyiv', trace: 'retain-on-failure', screenshot: 'only-on-failure' },
   projects: [
     { name: 'chromium', use: desk, testIgnore: '**/*.{no-js,phone}.spec.ts' },
     { name: 'no-javascript', use: { ...desk, javaScriptEnabled: false }, testMatch: '**/*.no-js.spec.ts' },

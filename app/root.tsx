@@ -15,7 +15,10 @@ import { useDeviceMark } from './device/device-mark';
 import { BareErrorPage } from './features/errors/error-page';
 import { languageNames, type Language } from './i18n/languages';
 import { alternateLinks } from './i18n/alternates';
+import { linksFor } from './links';
 import { nativeView } from './native/native-view.server';
+import { copyOwner } from './pwa/copy-owner.server';
+import { useOfflineCopies } from './pwa/offline-copies';
 import { useReadyMark } from './ui/ready-mark';
 import styles from './styles/app.css?url';
 
@@ -40,6 +43,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
     device: deviceClassOfRequest(request.headers),
     tagManager: tagManagerId(scope, request),
     flash: flash && { ...flash.message, id: scope.requestId },
+    copyOwner: copyOwner(scope, request),
     ...(native && { native }),
   };
   return flash ? data(page, { headers: { 'set-cookie': flash.cookie } }) : page;
@@ -59,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0d3324" />
         {page?.native?.update ? <title>{page.native.update.title}</title> : <Meta />}
         {page?.alternates.map((link) => <link key={link.hrefLang ?? link.rel} {...link} />)}
+        <link rel="manifest" href={linksFor(language).path('/manifest.webmanifest')} />
         <Links />
       </head>
       <body>
@@ -71,10 +76,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { tagManager } = useLoaderData<typeof loader>();
+  const { copyOwner: owner, tagManager } = useLoaderData<typeof loader>();
   useReadyMark();
   useDeviceMark();
   useDeployments();
+  useOfflineCopies(owner);
   useTagManager(tagManager);
   return (
     <InApp>

@@ -23,6 +23,7 @@ export function expandRoutes(route: DefineRouteFunction): void {
     for (const [name, { path, file, layout }] of entries) {
       if (layout === 'bare') route(prefix === undefined ? path : `${prefix}/${path}`, file, { id: `${language}/${name}` });
     }
+    route(`${prefix === undefined ? '' : `${prefix}/`}manifest.webmanifest`, 'routes/manifest.ts', { id: `${language}/manifest` });
   }
   // What crawlers look for exists once for all languages.
   route('robots.txt', 'routes/robots.ts', { id: 'robots' });

@@ -39,6 +39,8 @@ export interface Env {
   readonly appVersion: string;
   readonly appStoreUrl: string | undefined;
   readonly playStoreUrl: string | undefined;
+  /** Whether browsers keep the last seen pages for when they have no connection. */
+  readonly offlineCopies: boolean;
   /** Number of proxies in front whose forwarded headers are believed. */
   readonly trustProxy: number;
   readonly logLevel: Settings['LOG_LEVEL'];
@@ -71,6 +73,7 @@ export function readEnv(source: Source = process.env): Env {
     appVersion: settings.APP_VERSION,
     appStoreUrl: settings.APP_STORE_URL,
     playStoreUrl: settings.PLAY_STORE_URL,
+    offlineCopies: settings.OFFLINE_COPIES,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,

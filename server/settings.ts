@@ -30,6 +30,7 @@ const variables = z.object({
   APP_VERSION: z.string().regex(/^\d+\.\d+\.\d+(\.\d+)?$/, 'must be a version such as 1.4.2').default('1.0.0'),
   APP_STORE_URL: webUrl.optional(),
   PLAY_STORE_URL: webUrl.optional(),
+  OFFLINE_COPIES: flag.default('true'),
   TRUST_PROXY: wholeNumber(0, 100).default('0'),
   LOG_LEVEL: logLevel.default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

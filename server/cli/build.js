@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleHost } from './bundle-host.js';
+import { bundleWorker } from './bundle-worker.js';
 import { compressFiles } from './compress-files.js';
 import { isBuilt } from './ensure-build.js';
 import { hashSources } from './source-hash.js';
@@ -20,5 +21,6 @@ const { status } = spawnSync(process.execPath, [remix, 'vite:build', '--config',
 });
 if (status !== 0) process.exit(1);
 await bundleHost(root);
+await bundleWorker(root);
 await compressFiles(join(root, 'build/client'));
 writeFileSync(join(root, 'build/source-hash'), hash);

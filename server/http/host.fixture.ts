@@ -45,6 +45,7 @@ export const env: Env = {
   trustProxy: 0,
   logLevel: 'info',
   metricsToken: 'a-token-of-the-operator',
+  offlineCopies: true,
   drainMs: 0,
 };
 

@@ -8,9 +8,10 @@ const day = 86_400;
 
 /**
  * The built client's files, listed once at start and sent as they were compressed at build time: names under
- * /assets/ carry a hash and never change, the others (icons, robots.txt) live for a day.
+ * /assets/ carry a hash and never change, the others (icons, robots.txt) live for a day, the service worker not at all.
+ * Without `hasWorker` one is served in its place that removes itself and all it kept.
  */
-export function createStaticFiles(dir: string): StaticFiles {
+export function createStaticFiles(dir: string, { hasWorker = true } = {}): StaticFiles {
   const find = sirv(dir, {
     brotli: true,
     gzip: true,
@@ -18,12 +19,14 @@ export function createStaticFiles(dir: string): StaticFiles {
     extensions: [],
     setHeaders: (response, path) => {
       const hashed = path.startsWith('/assets/');
-      response.setHeader('Cache-Control', hashed ? `public, max-age=${365 * day}, immutable` : `public, max-age=${day}`);
+      if (path.startsWith('/service-worker')) response.setHeader('Cache-Control', 'no-cache');
+      else response.setHeader('Cache-Control', hashed ? `public, max-age=${365 * day}, immutable` : `public, max-age=${day}`);
     },
   });
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     delete request.headers.range;
+    if (!hasWorker && request.url === '/service-worker.js') request.url = '/service-worker-off.js';
     find(request, response, next);
   };
 }

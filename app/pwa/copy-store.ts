@@ -1,0 +1,58 @@
+/** Pages as they were last seen; written by the page, read by the service worker when there is no connection. */
+const CACHE = 'page-copies';
+/** A copy is shown for this long, ms. */
+const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
+/** Copies kept; the oldest goes first. */
+const MOST = 40;
+
+export interface Copy {
+  /** Path and query. */
+  readonly path: string;
+  readonly title: string;
+  readonly keptAt: Date;
+}
+
+/** Nothing of a copy runs, and nothing of it goes elsewhere. */
+const policy =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Keeps a copy in place of an older one of the same address. */
+export async function writeCopy({ path, title, keptAt }: Copy, html: string): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.delete(path);
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'x-kept-at': keptAt.toISOString(),
+    'x-title': encodeURIComponent(title),
+  };
+  await cache.put(path, new Response(html, { headers }));
+  const oldest = (await cache.keys()).slice(0, -MOST);
+  await Promise.all(oldest.map((request) => cache.delete(request)));
+}
+
+/** The copy of an address, while it may still be shown. */
+export async function readCopy(path: string): Promise<Response | null> {
+  const copy = await (await caches.open(CACHE)).match(path);
+  return copy && isFresh(copy) ? copy : null;
+}
+
+/** What is kept, the last seen first. */
+export async function listCopies(): Promise<Copy[]> {
+  const cache = await caches.open(CACHE);
+  const copies = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const copy = await cache.match(request);
+      const { pathname, search } = new URL(request.url);
+      return copy && isFresh(copy) ? { path: pathname + search, title: decodeURIComponent(copy.headers.get('x-title') ?? ''), keptAt: keptAtOf(copy) } : null;
+    }),
+  );
+  return copies.filter((copy) => copy !== null).reverse();
+}
+
+export async function deleteCopies(): Promise<void> {
+  await caches.delete(CACHE);
+}
+
+const keptAtOf = (copy: Response) => new Date(copy.headers.get('x-kept-at') ?? 0);
+const isFresh = (copy: Response) => Date.now() - keptAtOf(copy).getTime() < KEEP_MS;

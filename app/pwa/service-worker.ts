@@ -1,0 +1,67 @@
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { deleteCopies, listCopies, readCopy } from './copy-store';
+import { writeOfflinePage } from './offline-page';
+
+declare const self: { skipWaiting(): Promise<void> };
+/** Put in by the build: what the offline page itself needs. */
+declare const OFFLINE_FILES: { url: string; revision: string }[];
+
+interface Preloading {
+  readonly preloadResponse?: Promise<Response | undefined>;
+}
+
+/** A page that does not come within this time is shown as its copy, ms. */
+const PATIENCE_MS = 10_000;
+const week = 7 * 24 * 60 * 60;
+
+// It holds no page and no script of the site, only copies for when there is no connection: a new one takes over at once.
+void self.skipWaiting();
+clientsClaim();
+cleanupOutdatedCaches();
+precacheAndRoute(OFFLINE_FILES);
+
+const keep = (cacheName: string, maxEntries: number) =>
+  new CacheFirst({ cacheName, plugins: [new ExpirationPlugin({ maxEntries, maxAgeSeconds: week, purgeOnQuotaError: true }) as WorkboxPlugin] });
+
+// Addresses of both change with what is behind them.
+registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.(?:css|woff2)$/.test(url.pathname), keep('copy-styles', 12));
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'), keep('copy-pictures', 200));
+
+// Signing out leaves nothing personal behind, whatever becomes of the answer.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /\/logout(?:\.data)?$/i.test(url.pathname),
+  async ({ request }) => {
+    await deleteCopies();
+    return await fetch(request);
+  },
+  'POST',
+);
+
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+  async ({ request, url, event }) => {
+    const path = url.pathname + url.search;
+    const answer = ask(request, event as Preloading);
+    const copy = await readCopy(path);
+    const inTime = copy ? Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))]) : answer;
+    return (await inTime) ?? copy ?? (await answerOffline(path));
+  },
+);
+
+/** The network's answer; null when there is none. */
+async function ask(request: Request, { preloadResponse }: Preloading): Promise<Response | null> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return null;
+  }
+}
+
+async function answerOffline(path: string): Promise<Response> {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'" };
+  return new Response(writeOfflinePage(path, await listCopies()), { status: 503, headers });
+}

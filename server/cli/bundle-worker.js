@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const offlineFiles = ['/pictures/no-connection.svg'];
+
+/**
+ * Bundles the service worker, and the one that takes its place where it is switched off, into the built client.
+ * @param {string} root the project's folder, with a Remix build in it
+ */
+export async function bundleWorker(root) {
+  const client = join(root, 'build/client');
+  const files = offlineFiles.map((url) => ({ url, revision: createHash('sha256').update(readFileSync(client + url)).digest('hex').slice(0, 12) }));
+  await build({
+    absWorkingDir: root,
+    entryPoints: { 'service-worker': 'app/pwa/service-worker.ts', 'service-worker-off': 'app/pwa/service-worker-off.ts' },
+    outdir: client,
+    bundle: true,
+    minify: true,
+    define: { OFFLINE_FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+    alias: { '~': join(root, 'app') },
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+}
