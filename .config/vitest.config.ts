@@ -11,7 +11,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{app,server,native}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'] },
+        test: { name: 'unit', include: ['{app,server,native}/**/*.test.{ts,tsx}', 'tests/{bench,support}/**/*.test.ts'] },
       },
       { extends: true, test: { name: 'contract', include: ['tests/{contract,search}/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
       { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'] } },

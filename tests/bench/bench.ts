@@ -1,0 +1,22 @@
+import type { Measured } from './budgets';
+import { measureCalls } from './measures/calls';
+import { measureLoad } from './measures/load';
+import { measurePaint } from './measures/paint';
+import { measureScale } from './measures/scale';
+import { measureStart } from './measures/start';
+import { measureWeight } from './measures/weight';
+
+export interface Bench {
+  /** Shorter runs, for trying the bench itself. */
+  readonly quick: boolean;
+}
+
+/** The parts of the bench, in the order they run. */
+export const measures = {
+  weight: measureWeight,
+  calls: measureCalls,
+  start: measureStart,
+  load: measureLoad,
+  paint: measurePaint,
+  scale: measureScale,
+} satisfies Record<string, (bench: Bench) => Promise<Measured[]>>;

@@ -1,0 +1,39 @@
+import { budgets, type Budget, type Measured } from './budgets';
+
+export interface Judged extends Measured {
+  readonly budget: number;
+  /** Of the budget: above 1 is over it. */
+  readonly ratio: number;
+  readonly kept: boolean;
+}
+
+/** Holds a measured value against its budget. */
+export function judge(measured: Measured): Judged {
+  const { most, least }: Budget = budgets[measured.id];
+  const budget = most ?? least ?? Number.NaN;
+  const ratio = least === undefined ? share(measured.value, budget) : share(least, measured.value);
+  return { ...measured, budget, ratio, kept: ratio <= 1 };
+}
+
+/** Nothing of nothing is within the budget; something of nothing is over it, however little. */
+function share(part: number, whole: number): number {
+  if (whole === 0) return part === 0 ? 0 : Infinity;
+  return part / whole;
+}
+
+/** The lines as a table in Markdown. */
+export function writeTable(lines: readonly Judged[]): string {
+  const rows = lines.map((line) => {
+    const { what, unit, most }: Budget = budgets[line.id];
+    const sign = most === undefined ? '≥' : '≤';
+    const floor = line.floor === undefined ? '' : write(line.floor, unit);
+    return `| ${what} | ${sign} ${write(line.budget, unit)} | ${line.kept ? write(line.value, unit) : `**${write(line.value, unit)}**`} | ${Number.isFinite(line.ratio) ? line.ratio.toFixed(2) : '∞'} | ${floor} |`;
+  });
+  return ['| | budget | measured | of the budget | same run: floor |', '|---|---|---|---|---|', ...rows].join('\n');
+}
+
+function write(value: number, unit: Budget['unit']): string {
+  if (unit === 'B') return `${(value / 1000).toFixed(1)} kB`;
+  const text = value >= 100 ? Math.round(value).toLocaleString('en-GB') : String(Math.round(value * 100) / 100);
+  return unit === '%' || unit === '/s' ? `${text}${unit}` : `${text} ${unit}`.trim();
+}

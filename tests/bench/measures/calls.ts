@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Measured } from '../budgets';
+import { openStage, signIn } from '../stage';
+import { startApiProxy } from '../../faults/api-proxy';
+
+const CATEGORY = '/categories/roses';
+/** Each call of the API takes so much longer, and a page so much for each call that waits for another one. */
+const DELAY_MS = 400;
+
+/** Calls of the API that a warm page makes, and how many of them wait for one another. */
+export async function measureCalls(): Promise<Measured[]> {
+  const stage = await openStage();
+  const proxy = await startApiProxy(stage.apiUrl);
+  const portal = await stage.startPortal({ apiUrl: proxy.url });
+  const cookie = await signIn(portal.url);
+  const open = async (headers: Record<string, string>) => {
+    for (let time = 0; time < 2; time += 1) await (await fetch(portal.url + CATEGORY, { headers })).arrayBuffer();
+    await sleep(200);
+    proxy.calls.length = 0;
+    await (await fetch(portal.url + CATEGORY, { headers })).arrayBuffer();
+    return proxy.calls.length;
+  };
+  const visitor = await open({ cookie: 'own=1' });
+  const customer = await open({ cookie });
+
+  const time = async () => {
+    const startedAt = performance.now();
+    await (await fetch(portal.url + CATEGORY, { headers: { cookie } })).arrayBuffer();
+    return performance.now() - startedAt;
+  };
+  const quick = await time();
+  proxy.decide = () => ({ delayMs: DELAY_MS });
+  const depth = Math.round(((await time()) - quick) / DELAY_MS);
+  await stage.end();
+  await proxy.close();
+  return [
+    { id: 'calls.visitor', value: visitor },
+    { id: 'calls.customer', value: customer },
+    { id: 'calls.depth', value: depth },
+  ];
+}

@@ -1,0 +1,89 @@
+import autocannon from 'autocannon';
+import { HTMLElement, parse, type Node } from 'node-html-parser';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Measured } from '../budgets';
+import type { Bench } from '../bench';
+import { openStage, signIn } from '../stage';
+
+const CATEGORY = '/categories/roses';
+/** Any cookie makes a page one of its own, so that it is rendered and not taken from the pages that visitors share. */
+const OWN_PAGE = { cookie: 'own=1' };
+
+/** Throughput and patience on one core, memory under load, beside the stock server and a bare render in the same run. */
+export async function measureLoad({ quick }: Bench): Promise<Measured[]> {
+  const seconds = quick ? 3 : 10;
+  const stage = await openStage();
+  const portal = await stage.startPortal();
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  const idle = portal.readMemory();
+
+  const product = await findProduct(portal.url + CATEGORY);
+  const customer = { cookie: await signIn(portal.url) };
+  const hit = async (path: string, headers: Record<string, string>, connections = 10) => {
+    await press(portal.url + path, headers, connections, Math.min(seconds, 3));
+    return press(portal.url + path, headers, connections, seconds);
+  };
+  const category = await hit(CATEGORY, {});
+  const rendered = await hit(CATEGORY, OWN_PAGE);
+  const light = await hit(CATEGORY, { 'save-data': 'on' });
+  const productPage = await hit(product, OWN_PAGE);
+  const signedIn = await hit(CATEGORY, customer);
+  const floor = await renderBare(portal.url + CATEGORY, seconds);
+
+  let peak = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, portal.readMemory())), 100);
+  await press(portal.url + CATEGORY, OWN_PAGE, 100, seconds);
+  await press(portal.url + CATEGORY, customer, 100, seconds);
+  clearInterval(watch);
+  await portal.stop();
+
+  const stock = await stage.startPortal({ stock: true });
+  await press(stock.url + CATEGORY, {}, 10, 3);
+  const stockRate = await press(stock.url + CATEGORY, {}, 10, seconds);
+  await stage.end();
+
+  const note = `stock remix-serve on the same build: ${Math.round(stockRate.perSecond)}/s`;
+  return [
+    { id: 'load.category', value: category.perSecond, floor, note },
+    { id: 'load.rendered', value: rendered.perSecond, floor, note },
+    { id: 'load.product', value: productPage.perSecond },
+    { id: 'load.light', value: light.perSecond },
+    { id: 'load.customer', value: signedIn.perSecond },
+    { id: 'load.p99', value: Math.max(category.p99, rendered.p99, signedIn.p99) },
+    { id: 'memory.idle', value: idle },
+    { id: 'memory.loaded', value: peak },
+  ];
+}
+
+async function press(url: string, headers: Record<string, string>, connections: number, duration: number) {
+  const { requests, latency, non2xx, errors } = await autocannon({ url, connections, duration, headers: { 'accept-encoding': 'br, gzip', ...headers } });
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of the requests to ${url} failed`);
+  return { perSecond: requests.average, p99: latency.p99 };
+}
+
+async function findProduct(listUrl: string): Promise<string> {
+  const page = parse(await (await fetch(listUrl)).text());
+  const href = page.querySelector('main article a[href*="/product/"]')?.getAttribute('href');
+  if (!href) throw new Error('no product on the category page');
+  return href;
+}
+
+/** How often a second React alone writes the same markup on one core: what no server around it can beat. */
+async function renderBare(url: string, seconds: number): Promise<number> {
+  const page = parse(await (await fetch(url, { headers: OWN_PAGE })).text());
+  const element = createElement(Fragment, null, ...page.childNodes.map(toElement));
+  const end = process.cpuUsage().user + seconds * 1_000_000;
+  const startedAt = process.cpuUsage().user;
+  let count = 0;
+  for (; process.cpuUsage().user < end; count += 1) renderToString(element);
+  return count / ((process.cpuUsage().user - startedAt) / 1_000_000);
+}
+
+function toElement(node: Node): ReactNode {
+  if (!(node instanceof HTMLElement)) return node.text;
+  const tag = node.tagName.toLowerCase();
+  const props = Object.fromEntries(Object.entries(node.attributes).filter(([name]) => name !== 'style' && !name.startsWith('on')));
+  if (tag === 'script' || tag === 'style') return createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: node.innerHTML } });
+  return createElement(tag, props, ...node.childNodes.map(toElement));
+}

@@ -1,0 +1,101 @@
+import { chromium, type Browser, type Page, type Response } from 'playwright';
+import { findChromium } from '../../support/find-chromium.js';
+import type { Measured } from '../budgets';
+import { openStage, signIn } from '../stage';
+
+interface Weight {
+  readonly script: number;
+  readonly style: number;
+  /** Everything but pictures. */
+  readonly all: number;
+  /** What had arrived when something was painted first, pictures left out. */
+  readonly first: number;
+  /** Middle picture of a card. */
+  readonly card: number;
+}
+
+interface Loaded {
+  readonly url: string;
+  readonly kind: string;
+  readonly bytes: number;
+}
+
+/** Bytes of whole pages by kind, on a phone, in a real browser. */
+export async function measureWeight(): Promise<Measured[]> {
+  const stage = await openStage();
+  const portal = await stage.startPortal();
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+  const weigh = (path: string, more?: Parameters<typeof weighPage>[2]) => weighPage(browser, portal.url + path, more);
+
+  const category = await weigh('/categories/roses');
+  const light = await weigh('/categories/roses', { headers: { 'save-data': 'on' } });
+  const product = await weigh('/product/1');
+  const search = await weigh('/search?q=freedom');
+  const checkout = await weigh('/checkout', { cookie: await fillCart(portal.url) });
+  await browser.close();
+  await stage.end();
+  return [
+    { id: 'weight.script', value: category.script },
+    { id: 'weight.all', value: category.all },
+    { id: 'weight.first', value: category.first },
+    { id: 'weight.style', value: category.style },
+    { id: 'weight.card', value: category.card },
+    { id: 'weight.light', value: light.all },
+    { id: 'weight.lightScript', value: light.script },
+    { id: 'weight.lightCard', value: light.card },
+    { id: 'weight.productScript', value: product.script },
+    { id: 'weight.productFirst', value: product.first },
+    { id: 'weight.searchScript', value: search.script },
+    { id: 'weight.searchFirst', value: search.first },
+    { id: 'weight.checkoutScript', value: checkout.script },
+    { id: 'weight.checkoutFirst', value: checkout.first },
+  ];
+}
+
+async function weighPage(browser: Browser, url: string, { headers = {}, cookie }: { headers?: Record<string, string>; cookie?: string } = {}): Promise<Weight> {
+  // Brotli is offered to secure origins only, so it is asked for by hand; Save-Data and cookies likewise.
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, extraHTTPHeaders: headers, serviceWorkers: 'block' });
+  if (cookie) await context.addCookies(cookie.split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url })));
+  await context.route('**/*', (route) => route.continue({ headers: { ...route.request().headers(), 'accept-encoding': 'br' } }));
+  const page = await context.newPage();
+  const answers: Response[] = [];
+  page.on('response', (answer) => answers.push(answer));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const first = await firstResources(page);
+  const loaded = await Promise.all(answers.map(weighAnswer));
+  await context.close();
+  const sum = (isWanted: (each: Loaded) => boolean) => loaded.filter(isWanted).reduce((total, { bytes }) => total + bytes, 0);
+  const cards = loaded.filter(({ url: at }) => at.includes('/images/')).map(({ bytes }) => bytes).toSorted((a, b) => a - b);
+  return {
+    script: sum(({ kind }) => kind === 'script'),
+    style: sum(({ kind }) => kind === 'stylesheet'),
+    all: sum(({ kind }) => kind !== 'image'),
+    first: sum(({ url: at, kind }) => kind === 'document' || (first.has(at) && kind !== 'image' && kind !== 'font')),
+    card: cards[Math.floor(cards.length / 2)] ?? Number.NaN,
+  };
+}
+
+async function weighAnswer(answer: Response): Promise<Loaded> {
+  const { responseBodySize } = await answer.request().sizes();
+  return { url: answer.url(), kind: answer.request().resourceType(), bytes: responseBodySize };
+}
+
+/** Addresses of what had arrived when the browser painted something first. */
+async function firstResources(page: Page): Promise<Set<string>> {
+  return new Set(
+    await page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return resources.filter(({ responseEnd }) => responseEnd <= paint).map(({ name }) => name);
+    }),
+  );
+}
+
+/** Cookies of the demo customer, with goods in the cart. */
+async function fillCart(url: string): Promise<string> {
+  const cookie = await signIn(url);
+  const body = new URLSearchParams({ productId: '1', quantity: '1', unit: 'pack' });
+  await fetch(`${url}/catalog`, { method: 'POST', body, headers: { cookie, origin: url, 'sec-fetch-site': 'same-origin' }, redirect: 'manual' });
+  return cookie;
+}

@@ -1,0 +1,4 @@
+/** The middle one of some numbers; of two middles the lower. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+}
