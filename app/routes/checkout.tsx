@@ -5,15 +5,18 @@ import { pageMeta } from '~/bff/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { describeShortages, readCart, viewCart } from '~/features/cart/cart.server';
 import { answerAcceptance, answerAddition, answerChange, answerRemoval, answerTrim } from '~/features/cart/cart-answer.server';
+import { readAct } from '~/features/cart/cart-act';
 import { CartLines } from '~/features/cart/cart-lines';
 import { CartHealth } from '~/features/cart/cart-health-notice';
 import { CartMessage } from '~/features/cart/cart-message';
 import { CartTrim } from '~/features/cart/cart-trim';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
 import { viewTrim } from '~/features/cart/trim-view.server';
+import { carryChoices } from '~/features/checkout/carry-choices.server';
 import { readCheckout } from '~/features/checkout/checkout.server';
 import { CheckoutPage, UnknownOrder } from '~/features/checkout/checkout-page';
 import { readIntent } from '~/features/checkout/intent';
+import { ORDER_FORM_ID } from '~/features/checkout/order-form';
 import { answerOrder } from '~/features/checkout/order-answer.server';
 import { keptFields } from '~/features/checkout/typed-fields';
 import { useLinks } from '~/links-hook';
@@ -38,12 +41,17 @@ export const loader = customerLoader(async ({ scope, request }) => {
 });
 
 export const action = customerAction(async ({ scope, request }) => {
-  const form = await request.formData();
+  const posted = await request.formData();
+  const act = readAct(posted);
+  const form = act ?? posted;
+  const carried = act && (await carryChoices(scope, request, posted));
   switch (readIntent(form)) {
-    case 'changeQuantity':
-      return answerChange(scope, form);
+    case 'changeQuantity': {
+      const refused = await answerChange(scope, form, carried?.cookies);
+      return data({ ...refused.data, choices: carried?.fields }, { status: 422 });
+    }
     case 'removeLine':
-      return answerRemoval(scope, form);
+      return answerRemoval(scope, form, carried?.cookies);
     case 'addLine':
       return answerAddition(scope, form);
     case 'acceptChanges':
@@ -64,6 +72,7 @@ export default function Checkout() {
   const answer = useActionData<typeof action>();
   const path = useLinks().to('checkout');
   const order = answer && 'order' in answer ? answer.order : undefined;
+  const choices = answer && 'choices' in answer ? answer.choices : undefined;
   const message = <CartMessage answer={answer && 'cart' in answer ? answer.cart : undefined} action={path} />;
   if (cart ? cart.lines.length === 0 : !order) {
     return (
@@ -77,8 +86,8 @@ export default function Checkout() {
   const lines = cart && (
     <>
       <CartHealth health={cart.health} action={path} />
-      <CartLines lines={cart.lines} action={path} answer={answer && 'cart' in answer ? answer.cart : undefined} troubles={order?.troubles} />
+      <CartLines lines={cart.lines} action={path} carrier={ORDER_FORM_ID} answer={answer && 'cart' in answer ? answer.cart : undefined} troubles={order?.troubles} />
     </>
   );
-  return <CheckoutPage view={checkout} cart={cart} lines={lines} trim={<CartTrim trim={trim} action={path} />} message={message} answer={order} kept={kept} action={path} />;
+  return <CheckoutPage view={checkout} cart={cart} lines={lines} trim={<CartTrim trim={trim} action={path} />} message={message} answer={order} kept={choices ?? kept} action={path} />;
 }

@@ -6,6 +6,8 @@ import { boundQuantity } from './quantity';
 type Props = {
   name: string;
   id?: string;
+  /** Id of the form it belongs to, when that is not the one around it. */
+  form?: string | undefined;
   /** What is counted, for screen readers: 'Freedom, packs'. */
   label: string;
   lessLabel: string;
@@ -25,6 +27,7 @@ type Props = {
 export function QuantityField({
   name,
   id,
+  form,
   label,
   lessLabel,
   moreLabel,
@@ -64,6 +67,7 @@ export function QuantityField({
         inputMode="numeric"
         name={name}
         id={id}
+        form={form}
         defaultValue={initial}
         min={min}
         max={max}

@@ -13,13 +13,16 @@ import { readUnit, readWishes } from './wishes';
 /** Lines that one press makes smaller; a cart above the limit needs few. */
 const MOST_TRIMMED = 50;
 
-/** Answers a quantity change: back to the line with a message, or the page again with what is wrong. */
-export async function answerChange(scope: Scope, form: FormData) {
+/**
+ * Answers a quantity change: back to the line with a message, or the page again with what is wrong.
+ * @param cookies `Set-Cookie` lines for the page that follows
+ */
+export async function answerChange(scope: Scope, form: FormData, cookies: readonly string[] = []) {
   const wish = { itemId: text(form, 'itemId'), quantity: text(form, 'quantity'), unit: readUnit(form) };
   const outcome = await changeQuantity(scope, wish);
   switch (outcome.kind) {
     case 'changed':
-      throw await backToCart(scope, lineAnchor(outcome.productId), { text: outcome.text });
+      throw await backToCart(scope, lineAnchor(outcome.productId), { text: outcome.text }, cookies);
     case 'refused':
       return refuse({ fault: outcome.fault });
     case 'lost':
@@ -30,7 +33,7 @@ export async function answerChange(scope: Scope, form: FormData) {
 }
 
 /** Answers a removal: back to the cart with a message that offers to undo it. */
-export async function answerRemoval(scope: Scope, form: FormData) {
+export async function answerRemoval(scope: Scope, form: FormData, cookies: readonly string[] = []) {
   const removed = await removeLine(scope, text(form, 'itemId'));
   if (!removed) return refuse({ message: scope.t('cart:lineGone') });
   const { productId, name, pieces } = removed;
@@ -41,7 +44,7 @@ export async function answerRemoval(scope: Scope, form: FormData) {
       action: scope.links.to('checkout'),
       fields: { intent: 'addLine', productId, quantity: String(pieces), unit: 'piece' },
     },
-  });
+  }, cookies);
 }
 
 /** Answers the acceptance of all that changed since the cart was filled. */
@@ -69,9 +72,10 @@ export async function answerAddition(scope: Scope, form: FormData) {
   throw await backToCart(scope, lineAnchor(outcome.added.productId), { text: outcome.added.text });
 }
 
-async function backToCart(scope: Scope, anchor: string, message: FlashDraft): Promise<Response> {
-  const cookie = await writeFlash(scope, message);
-  return redirect(`${scope.links.to('checkout')}#${encodeURIComponent(anchor)}`, { status: 303, headers: { 'set-cookie': cookie } });
+async function backToCart(scope: Scope, anchor: string, message: FlashDraft, cookies: readonly string[] = []): Promise<Response> {
+  const headers = new Headers({ 'set-cookie': await writeFlash(scope, message) });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return redirect(`${scope.links.to('checkout')}#${encodeURIComponent(anchor)}`, { status: 303, headers });
 }
 
 function refuse(cart: CartAnswer) {

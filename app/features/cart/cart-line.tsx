@@ -10,21 +10,21 @@ import { PriceReasons } from './price-reasons';
 import { QuantityForm } from './quantity-form';
 import { RemoveForm } from './remove-form';
 
-type Props = { line: CartLineView; action: string; fault?: LineFault | undefined; trouble?: StockTrouble | undefined };
+type Props = { line: CartLineView; action: string; carrier?: string | undefined; fault?: LineFault | undefined; trouble?: StockTrouble | undefined };
 
 /** One line: what, how much, for how much and why; its quantity and its removal; trouble at its place. */
-export function CartLine({ line, action, fault, trouble }: Props) {
+export function CartLine({ line, action, carrier, fault, trouble }: Props) {
   const wrong = fault ?? trouble;
   return (
     <li id={lineAnchor(line.productId)} className={clsx('-mx-2 px-2 py-3 transition-colors target:bg-tint', wrong && 'bg-poppy-tint')}>
       <LineFacts line={line} />
       <div className="mt-2 flex flex-wrap items-center gap-1.5">
-        <QuantityForm line={line} action={action} fault={fault} describedBy={wrong ? `${quantityFieldId(line.productId)}-error` : undefined} />
+        <QuantityForm line={line} action={action} carrier={carrier} fault={fault} describedBy={wrong ? `${quantityFieldId(line.productId)}-error` : undefined} />
         <PriceReasons reasons={line.reasons} />
-        <RemoveForm line={line} action={action} />
+        <RemoveForm line={line} action={action} carrier={carrier} />
       </div>
       <FieldFault id={quantityFieldId(line.productId)} error={wrong?.message} />
-      {wrong && <LineOffers itemId={line.itemId} offers={wrong.offers} action={action} />}
+      {wrong && <LineOffers itemId={line.itemId} offers={wrong.offers} action={action} carrier={carrier} />}
     </li>
   );
 }

@@ -6,6 +6,8 @@ type Props = {
   lines: readonly CartLineView[];
   /** Where the lines' forms are sent. */
   action: string;
+  /** Id of a form beside the cart whose choices a change must not lose. */
+  carrier?: string | undefined;
   /** What the last cart form left. */
   answer?: CartAnswer | undefined;
   /** Shortages that only placing the order brought to light, by product. */
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** The lines of the cart, each with its own small forms. */
-export function CartLines({ lines, action, answer, troubles }: Props) {
+export function CartLines({ lines, action, carrier, answer, troubles }: Props) {
   return (
     <ul className="divide-y divide-line">
       {lines.map((line) => (
@@ -21,6 +23,7 @@ export function CartLines({ lines, action, answer, troubles }: Props) {
           key={line.itemId}
           line={line}
           action={action}
+          carrier={carrier}
           fault={answer?.fault?.productId === line.productId ? answer.fault : undefined}
           trouble={troubles?.[line.productId] ?? line.trouble}
         />

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readAct, writeAct } from './cart-act';
+
+const lines = [['itemId', 'a'], ['quantityBefore', '2'], ['unit', 'pack'], ['quantity', '2'], ['itemId', 'b & c'], ['quantityBefore', '50'], ['unit', 'piece'], ['quantity', '75']] as const;
+function pressed(fields: Record<string, string> | null, typed: readonly (readonly [string, string])[] = lines) {
+  const form = new FormData();
+  form.set('intent', 'placeOrder');
+  for (const [name, value] of typed) form.append(name, value);
+  if (fields) form.set('cartAct', writeAct(fields));
+  const act = readAct(form);
+  return act && Object.fromEntries(act);
+}
+
+describe('a cart button inside the order form', () => {
+  it('is no act when another button was pressed', () => {
+    expect(pressed(null)).toBeNull();
+  });
+
+  it('stands for the small form it names', () => {
+    expect(pressed({ intent: 'removeLine', itemId: 'a' })).toEqual({ intent: 'removeLine', itemId: 'a' });
+    expect(pressed({ intent: 'changeQuantity', itemId: 'a', quantity: '25', unit: 'piece' })).toEqual({ intent: 'changeQuantity', itemId: 'a', quantity: '25', unit: 'piece' });
+  });
+
+  it('takes the quantity typed at its line', () => {
+    expect(pressed({ intent: 'changeQuantity', itemId: 'b & c' })).toEqual({ intent: 'changeQuantity', itemId: 'b & c', quantity: '75', unit: 'piece' });
+  });
+
+  it('means the line that was typed at when Enter pressed another one’s', () => {
+    expect(pressed({ intent: 'changeQuantity', itemId: 'a' })).toMatchObject({ itemId: 'b & c', quantity: '75' });
+    expect(pressed({ intent: 'changeQuantity', itemId: 'a' }, lines.slice(0, 4))).toMatchObject({ itemId: 'a', quantity: '2', unit: 'pack' });
+  });
+
+  it('names nothing where there is no such line', () => {
+    expect(pressed({ intent: 'changeQuantity', itemId: 'x' }, [])).toEqual({ intent: 'changeQuantity', itemId: '', quantity: '', unit: 'piece' });
+  });
+});

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** Whether scripts have taken over the page; false in what the server sends. */
+export function useScripts(): boolean {
+  return useSyncExternalStore(never, () => true, () => false);
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, register, test } from './portal-test';
+
+test.describe.configure({ timeout: 90_000 });
+
+/** Two lines in the cart of a new customer, and an order form filled in differently from how it opens. */
+test.beforeEach(async ({ page }) => {
+  await register(page, '/en');
+  for (const which of [0, 1]) {
+    await page.goto('/en/catalog?inStock=1', { waitUntil: 'domcontentloaded' });
+    await page.locator('main article form:has(input[name=productId]) button[type=submit]').nth(which).click();
+    await expect(page.getByText('Added').first()).toBeVisible();
+  }
+  await page.goto('/en/checkout');
+  await page.locator('[name=deliveryType][value=pickup]').check({ force: true });
+  await page.locator('[name=deliveryDate]').nth(2).check({ force: true });
+  await page.locator('[name=deliveryTime][value="14:00-16:00"]').check({ force: true });
+  await page.locator('[name=paymentMethod][value=cashAtBase]').check({ force: true });
+  await page.locator('[name=comment]').fill('Двері ліворуч');
+});
+
+async function expectKept(page: Page): Promise<void> {
+  await expect(page.locator('[name=deliveryType][value=pickup]')).toBeChecked();
+  await expect(page.locator('[name=deliveryDate]').nth(2)).toBeChecked();
+  await expect(page.locator('[name=deliveryTime][value="14:00-16:00"]')).toBeChecked();
+  await expect(page.locator('[name=paymentMethod][value=cashAtBase]')).toBeChecked();
+  await expect(page.locator('[name=comment]')).toHaveValue('Двері ліворуч');
+}
+
+const lines = (page: Page) => page.locator('#cart li:has(input[name=quantity]:not([type=hidden]))');
+
+test('a changed quantity keeps what was chosen in the order form', async ({ page }) => {
+  const second = lines(page).nth(1);
+  await second.locator('input[type=number]').fill('3');
+  await second.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText('Your cart now has').first()).toBeVisible();
+  await expect(lines(page).filter({ hasText: /3 (packs|pcs)/ })).toHaveCount(1);
+  await expectKept(page);
+});
+
+test('Enter in the second line’s field changes that line', async ({ page }) => {
+  await lines(page).nth(1).locator('input[type=number]').fill('2');
+  await lines(page).nth(1).locator('input[type=number]').press('Enter');
+  await expect(page.getByText('Your cart now has').first()).toBeVisible();
+  await expect(lines(page).filter({ hasText: /2 (packs|pcs)/ })).toHaveCount(1);
+  await expectKept(page);
+});
+
+test('a refused quantity, its offer and a removal keep it, too, and the order goes through', async ({ page }) => {
+  await lines(page).first().locator('input[type=number]').fill('100000');
+  await lines(page).first().getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText('in stock.').first()).toBeVisible();
+  await expectKept(page);
+  await lines(page).first().getByRole('button', { name: /^Take/ }).first().click();
+  await expect(page.getByText('Your cart now has').first()).toBeVisible();
+  await expectKept(page);
+  await lines(page).nth(1).getByRole('button', { name: /Remove/ }).click();
+  await expect(lines(page)).toHaveCount(1);
+  await expectKept(page);
+  await page.getByRole('button', { name: /Order for/ }).first().click();
+  await expect(page).toHaveURL(/\/checkout\/success\?/);
+});
