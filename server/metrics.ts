@@ -9,6 +9,7 @@ export function once<Kind extends Metric>(name: string, make: () => Kind): Kind 
 const durationName = 'portal_http_request_duration_seconds';
 const inFlightName = 'portal_http_requests_in_flight';
 const refusedName = 'portal_http_refused_total';
+const redisName = 'portal_redis_up';
 
 /** Answers of the portal: how long they took, in seconds, by class of address and status. */
 export const httpDuration = once(durationName, () => {
@@ -24,6 +25,9 @@ export const httpInFlight = once(inFlightName, () => new Gauge({ name: inFlightN
 export const httpRefused = once(refusedName, () => {
   return new Counter({ name: refusedName, help: 'Requests turned away before they reached the app', labelNames: ['status'] });
 });
+
+/** 1 while Redis answers, 0 while the portal goes on without it. */
+export const redisUp = once(redisName, () => new Gauge({ name: redisName, help: 'Whether the last command to Redis was answered' }));
 
 /** Adds memory, processor, garbage collection and event loop delay to the metrics; once per process. */
 export function watchProcess(): void {

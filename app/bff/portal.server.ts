@@ -6,8 +6,13 @@ import { createPublicCache, type PublicCache } from '~server/cache/public-cache'
 import { createCatalogueIndex, type CatalogueIndex } from '~server/catalogue-index/keep-fresh';
 import { readEnv, type Env } from '~server/env';
 import { createLog, type Log } from '~server/log';
+import { createTryCounter, type TryCounter } from '~server/limits/try-counter';
+import { openRedis } from '~server/redis/open-redis';
+import { createSharedStore, type SharedStore } from '~server/redis/shared-store';
+import { createEndedSessions, type EndedSessions } from '~server/session/ended-sessions';
 import { createRefresh, type RefreshSession } from '~server/session/refresh';
 import { createSeal, type Seal } from '~server/session/seal';
+import { createSessionShelf, type SessionShelf } from '~server/session/session-shelf';
 import type { PriceGroupHints } from './goods.server';
 
 /** Sessions whose price group is remembered. */
@@ -27,6 +32,11 @@ export interface Portal {
   readonly flashSeal: Seal;
   readonly keptFormSeal: Seal;
   readonly refresh: RefreshSession;
+  /** What all processes of the portal know, where Redis is configured. */
+  readonly shared: SharedStore;
+  readonly endedSessions: EndedSessions;
+  readonly sessionShelf: SessionShelf;
+  readonly tries: TryCounter;
 }
 
 /**
@@ -41,6 +51,8 @@ export function createPortal(env: Env): Portal {
     report: reportCall(log),
     onCircuit: reportCircuit(log),
   });
+  const redis = openRedis(env.redisUrl, log);
+  const shared = createSharedStore(redis);
   return {
     env,
     log,
@@ -51,7 +63,11 @@ export function createPortal(env: Env): Portal {
     seal: createSeal(env.sessionSecrets, 'portal session'),
     flashSeal: createSeal(env.sessionSecrets, 'portal flash'),
     keptFormSeal: createSeal(env.sessionSecrets, 'portal kept form'),
-    refresh: createRefresh(client),
+    refresh: createRefresh({ client, store: shared, seal: createSeal(env.sessionSecrets, 'portal renewed session') }),
+    shared,
+    endedSessions: createEndedSessions(shared),
+    sessionShelf: createSessionShelf(shared),
+    tries: createTryCounter(redis),
   };
 }
 

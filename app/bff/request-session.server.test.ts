@@ -1,17 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { createMemoryStore } from '~server/redis/shared-store';
+import { createEndedSessions } from '~server/session/ended-sessions';
 import { createSeal } from '~server/session/seal';
 import { createSessionCookie } from '~server/session/session-cookie';
 import type { SessionData } from '~server/session/session-data';
+import { createSessionShelf } from '~server/session/session-shelf';
 import { openRequestSession } from './request-session.server';
 
-const cookie = createSessionCookie(createSeal(['a secret of thirty-two characters'], 'test'), false);
+const store = createMemoryStore();
+const ended = createEndedSessions(store);
+const cookie = createSessionCookie(createSeal(['a secret of thirty-two characters'], 'test'), false, createSessionShelf(store));
 const old: SessionData = { id: 's', bearer: 'old', refreshToken: 'r1', expiresAt: 0, signedInAt: 0 };
 const renewed: SessionData = { ...old, bearer: 'new', refreshToken: 'r2' };
 
-async function signedIn() {
-  const [line = ''] = await cookie.write(null, old);
-  return await openRequestSession(cookie, line.split(';')[0] ?? '');
+async function opened(session: SessionData) {
+  const [line = ''] = await cookie.write(null, session);
+  return await openRequestSession(cookie, line.split(';')[0] ?? '', ended);
 }
+
+let sessions = 0;
+
+/** Each test has a session of its own. */
+const signedIn = () => opened({ ...old, id: `s${(sessions += 1)}` });
+const renewedOf = (id = '') => ({ ...renewed, id });
 
 const kept = async (lines: readonly string[]) => cookie.read(lines.map((line) => line.split(';')[0]).join('; '));
 
@@ -22,31 +33,78 @@ describe('the session of a request', () => {
 
   it('gives every answer the same change', async () => {
     const session = await signedIn();
-    await session.renew(Promise.resolve(renewed));
+    const next = renewedOf(session.current?.id);
+    await session.renew(Promise.resolve(next));
     const lines = await session.changes();
-    expect(await kept(lines)).toEqual(renewed);
+    expect(await kept(lines)).toEqual(next);
     expect(await session.changes()).toEqual(lines);
   });
 
   it('waits for a refresh under way before it tells its change', async () => {
     const session = await signedIn();
-    void session.renew(new Promise((resolve) => setTimeout(resolve, 10, renewed)));
-    expect(await kept(await session.changes())).toEqual(renewed);
+    const next = renewedOf(session.current?.id);
+    void session.renew(new Promise((resolve) => setTimeout(resolve, 10, next)));
+    expect(await kept(await session.changes())).toEqual(next);
   });
 
   it('is not changed by a refresh that fails', async () => {
     const session = await signedIn();
     await expect(session.renew(Promise.reject(new Error('busy')))).rejects.toThrow('busy');
     expect(await session.changes()).toEqual([]);
-    expect(session.current).toEqual(old);
+    expect(session.current).toMatchObject({ bearer: 'old' });
   });
 
   it('stays signed out when a refresh comes late', async () => {
     const session = await signedIn();
     const late = session.renew(new Promise((resolve) => setTimeout(resolve, 10, renewed)));
-    session.end();
+    await session.end();
     await late;
     expect(session.isSignedIn).toBe(false);
     expect((await session.changes())[0]).toContain('Max-Age=0');
+  });
+
+  it('stays signed out when another request has a refresh under way', async () => {
+    const id = 'in two requests';
+    const [slow, other] = [await opened({ ...old, id }), await opened({ ...old, id })];
+    const late = slow.renew(new Promise((resolve) => setTimeout(resolve, 10, renewedOf(id))));
+    await other.end();
+    await late;
+    expect((await slow.changes())[0]).toContain('Max-Age=0');
+  });
+
+  it('does not come back by a cookie from before, or from a refresh, and the browser is told so', async () => {
+    const session = await signedIn();
+    const id = session.current?.id;
+    await session.end();
+    for (const copy of [{ ...old, id: id ?? '' }, renewedOf(id)]) {
+      const back = await opened(copy);
+      expect(back.isSignedIn).toBe(false);
+      expect((await back.changes())[0]).toContain('Max-Age=0');
+    }
+  });
+
+  it('is over for this browser only when the API has ended it: one renewed elsewhere goes on', async () => {
+    const session = await signedIn();
+    const id = session.current?.id;
+    session.drop();
+    expect((await session.changes())[0]).toContain('Max-Age=0');
+    expect((await opened(renewedOf(id))).isSignedIn).toBe(true);
+  });
+
+  it('is another one after signing in, and the one before is over', async () => {
+    const session = await signedIn();
+    const before = session.current?.id ?? '';
+    expect(await session.start({ access_token: 'a', id_token: 'i', refresh_token: 'r', expires_in: 60 })).toBe(true);
+    expect(session.current).toMatchObject({ bearer: 'i', refreshToken: 'r' });
+    expect(session.current?.id).not.toBe(before);
+    expect((await opened({ ...old, id: before })).isSignedIn).toBe(false);
+  });
+
+  it('does not begin with tokens that cannot be kept', async () => {
+    const session = await openRequestSession(cookie, null, ended);
+    const huge = Buffer.from(crypto.getRandomValues(new Uint8Array(9_000))).toString('base64');
+    expect(await session.start({ access_token: 'a', id_token: huge, refresh_token: 'r', expires_in: 60 })).toBe(false);
+    expect(session.isSignedIn).toBe(false);
+    expect(await session.changes()).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { failureOf } from './failure.server';
 import { writeFlash } from './flash.server';
 import { orNamed } from './gaps.server';
 import { keepForm } from './kept-form.server';
+import { isKnownToHaveEnded, lookOnceMore } from './refused-refresh.server';
 import { scopeOf, type Scope } from './scope.server';
 
 /** What a route's loader or action is given. */
@@ -39,6 +40,7 @@ async function run<T>(access: Access, handle: Handler<T>, args: LoaderFunctionAr
   const scope = await scopeOf(args);
   const { request, params } = args;
   try {
+    if (isKnownToHaveEnded(scope, request)) throw new SessionEndedError('refused before');
     if (access === 'visitor' && scope.session.isSignedIn) throw redirect(scope.links.to('index'));
     if (access === 'customer' && !scope.session.isSignedIn) throw await askToSignIn(scope, request, posted);
     // A banned customer is refused here, whatever the page itself asks the API for; an account that cannot be read refuses nobody.
@@ -53,7 +55,9 @@ async function run<T>(access: Access, handle: Handler<T>, args: LoaderFunctionAr
 async function answerTo(error: unknown, scope: Scope, request: Request, posted: Request | null): Promise<unknown> {
   if (error instanceof Response || isAnswer(error)) return withCookies(scope, error);
   if (error instanceof SessionEndedError) {
-    scope.session.end();
+    const again = await lookOnceMore(scope, request, posted);
+    if (again) return withCookies(scope, again);
+    scope.session.drop();
     return withCookies(scope, await askToSignIn(scope, request, posted, true));
   }
   const { view, expected } = failureOf(error, scope, request);

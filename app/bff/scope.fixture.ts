@@ -76,8 +76,9 @@ function fakeSession(isSignedIn: boolean): RequestSession {
     current: isSignedIn ? { id: 's', bearer: 'bearer', refreshToken: 'refresh', expiresAt: Infinity, signedInAt: 0 } : null,
     isSignedIn,
     renew: (refreshed) => refreshed,
-    start: () => undefined,
-    end: () => undefined,
+    start: () => Promise.resolve(true),
+    end: () => Promise.resolve(),
+    drop: () => undefined,
     changes: () => Promise.resolve([]),
   };
 }

@@ -65,8 +65,9 @@ async function openScope(request: Request, context: AppLoadContext): Promise<Sco
   const origin = context.publicOrigin ?? shared.env.publicUrl ?? url.origin;
   const secureCookies = shared.env.cookieSecure ?? origin.startsWith('https:');
   const requestId = context.requestId ?? randomUUID();
-  const cookie = createSessionCookie(shared.seal, secureCookies);
-  const session = await openRequestSession(cookie, request.headers.get('cookie'));
+  const cookie = createSessionCookie(shared.seal, secureCookies, shared.sessionShelf);
+  const session = await openRequestSession(cookie, request.headers.get('cookie'), shared.endedSessions);
+  context.sessionCookies = () => session.changes();
   const as = { language, requestId, deadline: startDeadline() };
   const calls = createCustomerCalls({ client: shared.client, refresh: shared.refresh, session, context: as });
   const gaps = openGaps();

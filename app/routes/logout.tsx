@@ -13,7 +13,7 @@ export const loader = publicLoader(async ({ scope }) => ({
 }));
 
 export const action = publicAction(async ({ scope }) => {
-  scope.session.end();
+  await scope.session.end();
   throw await goOn(scope, scope.links.to('login'), { text: scope.t('account:signedOut') });
 });
 

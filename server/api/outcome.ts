@@ -16,6 +16,19 @@ export async function outcomeOf<T>(call: Promise<T>): Promise<Outcome<T>> {
   }
 }
 
+/**
+ * As {@link outcomeOf}, for what may be tried only so often: too many tries are a refusal, not an outage.
+ * @throws whatever else went wrong, outages included
+ */
+export async function outcomeOfTry<T>(call: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return await outcomeOf(call);
+  } catch (error) {
+    if (isWholesaleError(error) && error.status === 429) return { ok: false, refusal: error };
+    throw error;
+  }
+}
+
 /** A part of a page that may be missing: its value, or null when the API did not give it. Other parts still show. */
 export async function orMissing<T>(call: Promise<T>): Promise<T | null> {
   try {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/server-runtime';
 import { forEachLanguage } from './language-builds';
 import type { AppLoadContext } from './load-context';
+import { replaceCookies } from './replace-cookies';
 import { readPath } from './malformed';
 import { toWebRequest } from './node-request';
 import { sendWebResponse } from './node-response';
@@ -34,7 +35,9 @@ export function createAppHandler(build: AppBuild, mode: string, limits: AppLimit
     if (pages.send(incoming, outgoing, facts.publicOrigin)) return;
     const request = await toWebRequest(incoming, outgoing, facts.publicOrigin, { bytes: limits.bodyBytes, ms: limits.bodyMs });
     const answer = handlerFor(readPath(incoming.url ?? ''));
-    const response = await withinTime(answer(request, { ...facts }), limits.answerMs);
+    const context = { ...facts };
+    const response = await withinTime(answer(request, context), limits.answerMs);
+    replaceCookies(response.headers, (await context.sessionCookies?.()) ?? []);
     const isShared = takeMark(response.headers);
     const body = await sendWebResponse(incoming, outgoing, response);
     if (isShared && body) pages.keep(incoming, outgoing, facts.publicOrigin, body);

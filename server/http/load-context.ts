@@ -6,4 +6,9 @@ export interface AppLoadContext {
   readonly clientIp: string;
   /** Scheme, host and port that the customer sees. */
   readonly publicOrigin: string;
+  /**
+   * Set by the app: the `Set-Cookie` lines of the session when the answer is complete. A redirect of one loader goes
+   * out with what another one, slower, has made of the session.
+   */
+  sessionCookies?: () => Promise<readonly string[]>;
 }

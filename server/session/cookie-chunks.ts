@@ -4,6 +4,8 @@ import { parseCookie, serializeCookie, type CookieOptions } from './cookie-text'
 const CHUNK_LENGTH = 3_500;
 /** Chunks a browser and every proxy on the way still carry: about 7 KB of request header. */
 const MAX_CHUNKS = 2;
+/** Stands in place of the number of chunks where the cookie only says where the text is kept. */
+const HANDLE = '0';
 
 /** Thrown when a session does not fit into cookies. */
 export class CookieTooLargeError extends Error {
@@ -13,30 +15,44 @@ export class CookieTooLargeError extends Error {
 /** Reads a text kept in cookies `name`, `name.1`, …; null when none is there or the parts do not belong together. */
 export function readChunks(header: string | null, name: string): string | null {
   const cookies = parseCookie(header);
-  const head = /^(\d)\.(.+)$/.exec(cookies.get(name) ?? '');
-  if (!head) return null;
-  const count = Number(head[1]);
-  const parts = [head[2] as string];
-  for (let index = 1; index < count; index += 1) parts.push(cookies.get(`${name}.${index}`) ?? '');
-  return parts.every((part) => part !== '') ? parts.join('') : null;
+  const [count, first] = readHead(cookies, name);
+  const parts = [first];
+  for (let index = 1; index < Number(count); index += 1) parts.push(cookies.get(chunkName(name, index)) ?? '');
+  return count !== HANDLE && parts.every((part) => part !== '') ? parts.join('') : null;
+}
+
+/** Where the text is kept instead of in cookies; null when it is not. */
+export function readHandle(header: string | null, name: string): string | null {
+  const [count, handle] = readHead(parseCookie(header), name);
+  return count === HANDLE ? handle : null;
 }
 
 /**
- * `Set-Cookie` lines that keep a text in as many cookies as it needs and expire parts left from a longer one.
- * @throws CookieTooLargeError
+ * `Set-Cookie` lines that keep a text in as many cookies as it needs and expire parts left from a longer one; null
+ * when it needs too many.
  */
-export function writeChunks(header: string | null, name: string, text: string, options: CookieOptions): string[] {
+export function writeChunks(header: string | null, name: string, text: string, options: CookieOptions): string[] | null {
   const parts = text.match(new RegExp(`.{1,${CHUNK_LENGTH}}`, 'g')) ?? [];
-  if (parts.length > MAX_CHUNKS) throw new CookieTooLargeError(`${text.length} characters do not fit into cookies`);
+  if (parts.length > MAX_CHUNKS) return null;
   const written = parts.map((part, index) =>
     serializeCookie(chunkName(name, index), index === 0 ? `${parts.length}.${part}` : part, options),
   );
   return [...written, ...expireFrom(header, name, parts.length, options)];
 }
 
+/** `Set-Cookie` lines that keep a handle and expire all other parts. */
+export function writeHandle(header: string | null, name: string, handle: string, options: CookieOptions): string[] {
+  return [serializeCookie(name, `${HANDLE}.${handle}`, options), ...expireFrom(header, name, 1, options)];
+}
+
 /** `Set-Cookie` lines that remove every part of a text. */
 export function expireChunks(header: string | null, name: string, options: CookieOptions): string[] {
   return expireFrom(header, name, 0, options);
+}
+
+function readHead(cookies: Map<string, string>, name: string): [count: string, rest: string] {
+  const [, count = '', rest = ''] = /^(\d)\.(.+)$/.exec(cookies.get(name) ?? '') ?? [];
+  return [count, rest];
 }
 
 function expireFrom(header: string | null, name: string, from: number, options: CookieOptions): string[] {

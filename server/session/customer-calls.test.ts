@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createWholesaleClient } from '../api/client';
 import { readAccount } from '../contract/account';
+import { createMemoryStore } from '../redis/shared-store';
 import { createCustomerCalls } from './customer-calls';
 import { createRefresh, SessionEndedError } from './refresh';
+import { createSeal } from './seal';
 import type { SessionData } from './session-data';
 
 const start: SessionData = { id: 's', bearer: 'old', refreshToken: 'r1', expiresAt: 10_000, signedInAt: 0 };
@@ -17,7 +19,7 @@ function portalOver(onRefresh: () => Response, options: { now?: number; session?
     return bearer === 'Bearer good' ? json({ data: { id: 1, phone: '+380501112233' } }) : json({ status: 401 }, 401);
   });
   const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined });
-  const refresh = createRefresh(client, now);
+  const refresh = createRefresh({ client, store: createMemoryStore(), seal: createSeal(['a secret of thirty-two characters'], 'test'), now });
   const openRequest = () => {
     let current = options.session === undefined ? start : options.session;
     const session = {
@@ -68,8 +70,13 @@ describe('a call with a spent bearer', () => {
 
 describe('a refresh that fails', () => {
   it.each([400, 401, 403])('with %i ends the session', async (status) => {
-    const { openRequest } = portalOver(() => json({ status }, status));
+    const { openRequest } = portalOver(() => json({ status, message: 'spent' }, status));
     await expect(openRequest().calls.call(readAccount, {})).rejects.toThrow(SessionEndedError);
+  });
+
+  it.each([400, 401, 403])('with %i in a form that is not the API’s keeps the session', async (status) => {
+    const { openRequest } = portalOver(() => new Response('<h1>Proxy</h1>', { status }));
+    await expect(openRequest().calls.call(readAccount, {})).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   it.each([429, 500, 503])('with %i keeps the session and is tried anew next time', async (status) => {

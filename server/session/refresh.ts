@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { WholesaleClient } from '../api/client';
 import type { CallContext } from '../api/request';
-import { isWholesaleError } from '../api/wholesale-error';
+import { isWholesaleError, WholesaleError } from '../api/wholesale-error';
 import { refresh as refreshEndpoint } from '../contract/auth';
+import type { SharedStore } from '../redis/shared-store';
+import { createRenewals } from './renewals';
+import type { Seal } from './seal';
 import { renewSession, type SessionData } from './session-data';
 
-/** How long the result of a refresh serves requests that still carry the previous token, ms. */
-const GRACE_MS = 60_000;
+/** How long one refresh may take before another process tries, ms. */
+const TURN_MS = 8_000;
+/** How often a process looks whether another one's refresh is done, ms. */
+const LOOK_MS = 40;
 
 /** The API refused the refresh token: the session is over and the customer has to sign in again. */
 export class SessionEndedError extends Error {
@@ -21,26 +26,62 @@ export class SessionEndedError extends Error {
  */
 export type RefreshSession = (session: SessionData, context: CallContext) => Promise<SessionData>;
 
-/** Makes the single-flight refresh of one process. */
-export function createRefresh(client: WholesaleClient, now: () => number = Date.now): RefreshSession {
-  const flights = new LRUCache<string, Promise<SessionData>>({ max: 10_000, ttl: GRACE_MS });
+export interface RefreshOptions {
+  readonly client: WholesaleClient;
+  /** Where processes take turns. */
+  readonly store: SharedStore;
+  readonly seal: Seal;
+  readonly now?: () => number;
+}
 
-  return (session, { language, requestId }) => {
-    const key = createHash('sha256').update(session.refreshToken).digest('base64url');
+/** Makes the single-flight refresh: once per token in this process, and in all of them that share a store. */
+export function createRefresh({ client, store, seal, now = Date.now }: RefreshOptions): RefreshSession {
+  const flights = new Map<string, Promise<SessionData>>();
+  const renewals = createRenewals(store, seal);
+
+  /** Waits for its turn, or for the result of whoever had it first. */
+  async function renew(key: string, session: SessionData, context: CallContext): Promise<SessionData> {
+    const lastLook = now() + TURN_MS;
+    for (;;) {
+      const renewed = await renewals.read(key, session);
+      if (renewed) return renewed;
+      if ((await store.setIfAbsent(`refreshing:${key}`, 'now', TURN_MS)) || now() > lastLook) return await lead(key, session, context);
+      await delay(LOOK_MS);
+    }
+  }
+
+  async function lead(key: string, session: SessionData, { language, requestId }: CallContext): Promise<SessionData> {
+    try {
+      const tokens = await client.call(refreshEndpoint, { body: { token: session.refreshToken } }, { language, requestId });
+      const renewed = renewSession(session, tokens, now());
+      await renewals.write(key, renewed);
+      return renewed;
+    } catch (error) {
+      return (await renewals.read(key, session)) ?? giveUp(error);
+    } finally {
+      await store.delete(`refreshing:${key}`);
+    }
+  }
+
+  return (session, context) => {
+    const key = hashOf(session.refreshToken);
     const running = flights.get(key);
     if (running) return running;
-    const flight = client
-      .call(refreshEndpoint, { body: { token: session.refreshToken } }, { language, requestId })
-      .then((tokens) => renewSession(session, tokens, now()))
-      .catch((error: unknown) => {
-        flights.delete(key);
-        throw isRefusal(error) ? new SessionEndedError('refresh refused', { cause: error }) : error;
-      });
+    const flight = renew(key, session, context).finally(() => flights.delete(key));
     flights.set(key, flight);
     return flight;
   };
 }
 
-function isRefusal(error: unknown): boolean {
-  return isWholesaleError(error) && [400, 401, 403].includes(error.status);
+/** Names a refresh token without telling it. */
+export function hashOf(refreshToken: string): string {
+  return createHash('sha256').update(refreshToken).digest('base64url');
+}
+
+/** Only 400, 401 or 403 in the API's own form ends a session; anything else, a proxy's page included, is an outage. */
+function giveUp(error: unknown): never {
+  if (!isWholesaleError(error) || error.isOutage) throw error;
+  const { endpoint, requestId, status, failure } = error;
+  if (failure && [400, 401, 403].includes(status)) throw new SessionEndedError('refresh refused', { cause: error });
+  throw new WholesaleError('unavailable', { endpoint, requestId, status, cause: error });
 }

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CookieTooLargeError } from './cookie-chunks';
+import { createMemoryStore, type SharedStore } from '../redis/shared-store';
 import { createSeal } from './seal';
 import { createSessionCookie } from './session-cookie';
 import type { SessionData } from './session-data';
+import { createSessionShelf } from './session-shelf';
 
 const secret = 'a secret of at least thirty-two characters';
-const cookie = createSessionCookie(createSeal([secret], 'test'), true);
+const noShelf = createSessionShelf(createMemoryStore());
+const cookieOf = (secrets: string[], purpose = 'test', shelf = noShelf) => createSessionCookie(createSeal(secrets, purpose), true, shelf);
+const cookie = cookieOf([secret]);
 
 const shake = (seed: string, length: number) => createHash('shake256', { outputLength: length }).update(seed).digest();
 
@@ -54,8 +58,24 @@ describe('the session cookie', () => {
     await expect(cookie.write(null, random)).rejects.toThrow(CookieTooLargeError);
   });
 
+  it('keeps tokens of 50 to 3,000 characters in cookies of at most 4,096 bytes, 7 KB in all', async () => {
+    for (const length of [50, 1_000, 2_400, 2_700, 3_000]) {
+      const lines = await cookie.write(null, sessionOf(length));
+      for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(4_096);
+      expect(Buffer.byteLength(browserCookies(lines))).toBeLessThanOrEqual(7 * 1024);
+      expect(await cookie.read(browserCookies(lines))).toEqual(sessionOf(length));
+    }
+  });
+
+  it('takes parts of two generations for a visitor', async () => {
+    const [before, after] = await Promise.all([cookie.write(null, sessionOf(2_400)), cookie.write(null, { ...sessionOf(2_400), expiresAt: 2 })]);
+    expect(await cookie.read(browserCookies(before, after.slice(0, 1)))).toBeNull();
+    expect(await cookie.read(browserCookies(after, before.slice(0, 1)))).toBeNull();
+    expect(await cookie.read(browserCookies(before, after))).not.toBeNull();
+  });
+
   it('reads with every secret of the ring and writes with the first', async () => {
-    const rotated = createSessionCookie(createSeal([`${secret} new`, secret], 'test'), true);
+    const rotated = cookieOf([`${secret} new`, secret]);
     const old = browserCookies(await cookie.write(null, sessionOf(40)));
     expect(await rotated.read(old)).toEqual(sessionOf(40));
     const fresh = browserCookies(await rotated.write(null, sessionOf(40)));
@@ -63,7 +83,7 @@ describe('the session cookie', () => {
   });
 
   it('does not open what was sealed for another purpose', async () => {
-    const other = createSessionCookie(createSeal([secret], 'another'), true);
+    const other = cookieOf([secret], 'another');
     expect(await other.read(browserCookies(await cookie.write(null, sessionOf(40))))).toBeNull();
   });
 
@@ -83,5 +103,39 @@ describe('the session cookie', () => {
       expect(await cookie.read(`__Host-session=${value}`)).toBeNull();
     });
     await fc.assert(foreign, { numRuns: 60 });
+  });
+});
+
+describe('a session too large for cookies', () => {
+  const huge = (id: string): SessionData => ({ ...sessionOf(8_000), id });
+  const memory = createMemoryStore();
+  const kept = new Map<string, string>();
+  const shared: SharedStore = {
+    ...memory,
+    set: async (key, text, ttl) => {
+      kept.set(key, text);
+      await memory.set(key, text, ttl);
+      return true;
+    },
+  };
+  const shelved = cookieOf([secret], 'test', createSessionShelf(shared));
+
+  it('lies sealed on the shelf, under the hash of the handle in the cookie', async () => {
+    const lines = await shelved.write(null, huge('a'));
+    const handle = /^__Host-session=0\.([\w-]{43});/.exec(lines[0] ?? '')?.[1] ?? '';
+    expect(lines).toHaveLength(1);
+    expect(await shelved.read(browserCookies(lines))).toEqual(huge('a'));
+    const stored = [...kept].join();
+    for (const secretPart of [handle, huge('a').bearer.slice(0, 40)]) expect(stored).not.toContain(secretPart);
+    expect(await shelved.read('__Host-session=0.made-up')).toBeNull();
+  });
+
+  it('keeps its handle when it is renewed, never that of another session, and leaves with its cookie', async () => {
+    const header = browserCookies(await shelved.write(null, huge('b')));
+    expect(browserCookies(await shelved.write(header, { ...huge('b'), expiresAt: 9 }))).toBe(header);
+    expect(await shelved.read(header)).toMatchObject({ expiresAt: 9 });
+    expect(browserCookies(await shelved.write(header, huge('c')))).not.toBe(header);
+    expect(browserCookies([header], await shelved.write(header, null))).toBe('');
+    expect(await shelved.read(header)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
+import { CookieTooLargeError, expireChunks, readChunks, readHandle, writeChunks, writeHandle } from './cookie-chunks';
 import type { Seal } from './seal';
-import { expireChunks, readChunks, writeChunks } from './cookie-chunks';
 import { sessionData, type SessionData } from './session-data';
+import type { SessionShelf } from './session-shelf';
 
 /** Authentication cookie lifetime (specification, section 9): 30 days. */
 const LIFETIME_SECONDS = 2_592_000;
@@ -8,26 +9,49 @@ const LIFETIME_SECONDS = 2_592_000;
 export interface SessionCookie {
   /** The session of a request, or null for a visitor; a broken cookie is a visitor. */
   read(cookieHeader: string | null): Promise<SessionData | null>;
-  /** `Set-Cookie` lines that keep the session, or remove it when null. */
+  /**
+   * `Set-Cookie` lines that keep the session, or remove it when null. One too large for cookies goes on the shelf.
+   * @throws CookieTooLargeError when there is no shelf to be had either
+   */
   write(cookieHeader: string | null, session: SessionData | null): Promise<string[]>;
 }
 
 /** The sealed cookie that carries the wholesale API's tokens; `__Host-` prefixed where Secure. */
-export function createSessionCookie(seal: Seal, secure: boolean): SessionCookie {
+export function createSessionCookie(seal: Seal, secure: boolean, shelf: SessionShelf): SessionCookie {
   const name = secure ? '__Host-session' : 'session';
   const options = { secure, maxAgeSeconds: LIFETIME_SECONDS };
 
+  async function read(cookieHeader: string | null): Promise<SessionData | null> {
+    const sealed = await readSealed(cookieHeader);
+    const text = sealed === null ? null : await seal.open(sealed);
+    if (text === null) return null;
+    const parsed = sessionData.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  }
+
+  async function readSealed(cookieHeader: string | null): Promise<string | null> {
+    const handle = readHandle(cookieHeader, name);
+    return handle === null ? readChunks(cookieHeader, name) : shelf.take(handle);
+  }
+
+  /** A session keeps its handle for life; another one never takes it over, as a handle may have been planted. */
+  async function shelve(cookieHeader: string | null, sealed: string, id: string): Promise<string[]> {
+    const known = (await read(cookieHeader))?.id === id ? readHandle(cookieHeader, name) : null;
+    const handle = await shelf.put(sealed, LIFETIME_SECONDS * 1000, known);
+    if (handle === null) throw new CookieTooLargeError(`${sealed.length} characters do not fit into cookies`);
+    return writeHandle(cookieHeader, name, handle, options);
+  }
+
   return {
-    async read(cookieHeader) {
-      const sealed = readChunks(cookieHeader, name);
-      const text = sealed === null ? null : await seal.open(sealed);
-      if (text === null) return null;
-      const parsed = sessionData.safeParse(JSON.parse(text));
-      return parsed.success ? parsed.data : null;
-    },
+    read,
     async write(cookieHeader, session) {
-      if (session === null) return expireChunks(cookieHeader, name, options);
-      return writeChunks(cookieHeader, name, await seal.seal(JSON.stringify(session)), options);
+      if (session === null) {
+        const handle = readHandle(cookieHeader, name);
+        if (handle !== null) await shelf.remove(handle);
+        return expireChunks(cookieHeader, name, options);
+      }
+      const sealed = await seal.seal(JSON.stringify(session));
+      return writeChunks(cookieHeader, name, sealed, options) ?? (await shelve(cookieHeader, sealed, session.id));
     },
   };
 }

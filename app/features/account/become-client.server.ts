@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { phoneField } from '~/bff/phone.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOf } from '~server/api/outcome';
+import { outcomeOfTry } from '~server/api/outcome';
 import { sendCustomerRequest } from '~server/contract/auth';
 import { applicantRoles, type ApplicantRole } from '~server/contract/enumerations';
 import type { Refusal } from './refusal';
 import { apiRefusal } from './refuse-with.server';
-import { tryLimits } from './try-limits.server';
+import { takeTry } from './try-limits.server';
 
 const roles: readonly string[] = applicantRoles;
 
@@ -23,9 +23,9 @@ export const applicationForm = z.object({
  * @throws WholesaleError when the API cannot say
  */
 export async function sendApplication(scope: Scope, application: z.output<typeof applicationForm>): Promise<Refusal | null> {
-  const spent = tryLimits.take('becomeClient', scope, application.phone);
+  const spent = await takeTry(scope, 'becomeClient', application.phone);
   if (spent) return spent;
-  const outcome = await outcomeOf(scope.api.call(sendCustomerRequest, { body: application }));
+  const outcome = await outcomeOfTry(scope.api.call(sendCustomerRequest, { body: application }));
   if (outcome.ok) return null;
   return outcome.refusal.status === 409 ? { kind: 'clientExists' } : apiRefusal(outcome.refusal);
 }

@@ -20,7 +20,7 @@ export async function takeDeletion(scope: Scope, request: Request) {
   await scope.account();
   const outcome = await outcomeOf(scope.api.call(deleteAccount, { body: { password: submission.value.password } }));
   if (outcome.ok) {
-    scope.session.end();
+    await scope.session.end();
     throw await goOn(scope, scope.links.to('index'), { text: scope.t('account:deleted') });
   }
   if (!isWholesaleError(outcome.refusal, 'WRONG_PASSWORD')) return refuseWith(submission.reply(), apiRefusal(outcome.refusal));

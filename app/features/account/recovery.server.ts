@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { phoneField } from '~/bff/phone.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOf } from '~server/api/outcome';
+import { outcomeOfTry } from '~server/api/outcome';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { confirmForgotPassword, forgotPassword } from '~server/contract/auth';
 import { newPasswordField } from './password-rule.server';
 import type { Refusal } from './refusal';
 import { apiRefusal } from './refuse-with.server';
-import { tryLimits } from './try-limits.server';
+import { forgiveTry, takeTry } from './try-limits.server';
 
 /** Step 1: whose password. */
 export const recoveryPhoneForm = z.object({ phone: phoneField });
@@ -26,9 +26,9 @@ export const recoveryPasswordForm = z.object({ phone: phoneField, code, password
  * @throws WholesaleError when the API cannot say
  */
 export async function sendCode(scope: Scope, phone: string): Promise<Refusal | null> {
-  const spent = tryLimits.take('sendCode', scope, phone);
+  const spent = await takeTry(scope, 'sendCode', phone);
   if (spent) return spent;
-  const outcome = await outcomeOf(scope.api.call(forgotPassword, { body: { phone } }));
+  const outcome = await outcomeOfTry(scope.api.call(forgotPassword, { body: { phone } }));
   return outcome.ok || outcome.refusal.kind === 'notFound' ? null : apiRefusal(outcome.refusal);
 }
 
@@ -38,10 +38,10 @@ export async function sendCode(scope: Scope, phone: string): Promise<Refusal | n
  * @throws WholesaleError when the API cannot say
  */
 export async function setPassword(scope: Scope, form: z.output<typeof recoveryPasswordForm>): Promise<Refusal | 'wrongCode' | null> {
-  const spent = tryLimits.take('confirmCode', scope, form.phone);
+  const spent = await takeTry(scope, 'confirmCode', form.phone);
   if (spent) return spent;
-  const outcome = await outcomeOf(scope.api.call(confirmForgotPassword, { body: form }));
+  const outcome = await outcomeOfTry(scope.api.call(confirmForgotPassword, { body: form }));
   if (!outcome.ok) return isWholesaleError(outcome.refusal, 'WRONG_CODE') ? 'wrongCode' : apiRefusal(outcome.refusal);
-  tryLimits.forgive('confirmCode', scope, form.phone);
+  await forgiveTry(scope, 'confirmCode', form.phone);
   return null;
 }

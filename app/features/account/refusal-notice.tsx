@@ -45,6 +45,12 @@ function wordsOf(refusal: Refusal, t: TFunction<'account'>, links: Links): Words
           { href: links.to('contact'), label: t('errors:contactUs') },
         ],
       };
+    case 'sessionTooLarge':
+      return {
+        title: t('sessionTooLarge'),
+        text: t('sessionTooLargeAdvice'),
+        steps: [{ href: phoneHref(refusal.phone), label: refusal.phone }],
+      };
     case 'accountExists':
       return { title: t('accountExists'), text: t('accountExistsAdvice'), steps: [signIn, { href: links.to('forgotPassword'), label: t('forgotLink') }] };
     case 'clientExists':

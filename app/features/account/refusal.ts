@@ -4,7 +4,7 @@ import type { SubmissionResult } from '@conform-to/react';
 export type Refusal =
   | { readonly kind: 'login' | 'accountExists' | 'clientExists' }
   /** `phone` is that of the contact centre. */
-  | { readonly kind: 'banned'; readonly phone: string }
+  | { readonly kind: 'banned' | 'sessionTooLarge'; readonly phone: string }
   | { readonly kind: 'tooManyTries'; readonly minutes: number }
   | { readonly kind: 'api'; readonly status: number; readonly message: string };
 

@@ -11,7 +11,11 @@ export function refuseWith(result: SubmissionResult, refusal: Refusal | null = n
   return data(answer, { status: 429, headers: { 'retry-after': String(refusal.minutes * 60) } });
 }
 
+/** Minutes to wait where the API says that there were too many tries but not for how long. */
+const API_WAIT_MINUTES = 1;
+
 /** A refusal in the API's own words, where the portal has none that fit better. */
 export function apiRefusal({ status, failure }: WholesaleError): Refusal {
+  if (status === 429) return { kind: 'tooManyTries', minutes: API_WAIT_MINUTES };
   return { kind: 'api', status, message: failure?.message ?? '' };
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { phoneField } from '~/bff/phone.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOf } from '~server/api/outcome';
+import { outcomeOfTry } from '~server/api/outcome';
 import { register as registerCall } from '~server/contract/auth';
+import { beginSession } from './begin-session.server';
 import { newPasswordField } from './password-rule.server';
 import type { Refusal } from './refusal';
 import { apiRefusal } from './refuse-with.server';
-import { tryLimits } from './try-limits.server';
+import { forgiveTry, takeTry } from './try-limits.server';
 
 /** The registration form. */
 export const registerForm = z.object({ phone: phoneField, password: newPasswordField, redirectTo: z.string().optional() });
@@ -17,11 +18,10 @@ export const registerForm = z.object({ phone: phoneField, password: newPasswordF
  * @throws WholesaleError when the API cannot say
  */
 export async function register(scope: Scope, { phone, password }: z.output<typeof registerForm>): Promise<Refusal | null> {
-  const spent = tryLimits.take('register', scope, phone);
+  const spent = await takeTry(scope, 'register', phone);
   if (spent) return spent;
-  const outcome = await outcomeOf(scope.api.call(registerCall, { body: { phone, password } }));
+  const outcome = await outcomeOfTry(scope.api.call(registerCall, { body: { phone, password } }));
   if (!outcome.ok) return outcome.refusal.status === 409 ? { kind: 'accountExists' } : apiRefusal(outcome.refusal);
-  tryLimits.forgive('register', scope, phone);
-  scope.session.start(outcome.value);
-  return null;
+  await forgiveTry(scope, 'register', phone);
+  return beginSession(scope, outcome.value);
 }

@@ -5,6 +5,8 @@ import type { Scope } from '~/bff/scope.server';
 import { WholesaleError, type WholesaleErrorKind } from '~server/api/wholesale-error';
 import type { Account } from '~server/contract/account';
 import type { Endpoint } from '~server/contract/endpoint';
+import { createLog } from '~server/log';
+import { createTryCounter } from '~server/limits/try-counter';
 import { createSeal } from '~server/session/seal';
 
 /** What the API of a test answers, by endpoint name; an error is thrown. */
@@ -27,7 +29,7 @@ export function fakeScope(answers: Answers = {}, account: Account | null = null)
     const answer = answers[endpoint.name];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
-  const session = { start: vi.fn(), end: vi.fn() };
+  const session = { start: vi.fn(() => Promise.resolve(true)), end: vi.fn(() => Promise.resolve()) };
   const scope = {
     api: { call },
     session,
@@ -39,6 +41,8 @@ export function fakeScope(answers: Answers = {}, account: Account | null = null)
     secureCookies: false,
     portal: {
       env: { sessionSecrets: ['a secret of the tests, long enough'], contact: { phone: '+380445001122', email: 'office@shop.example' }, embedded: false },
+      tries: createTryCounter(null),
+      log: createLog('silent'),
       flashSeal: createSeal(['flash'], 'flash'),
       keptFormSeal: createSeal(['kept'], 'kept'),
     },

@@ -1,11 +1,13 @@
 import type { Scope } from '~/bff/scope.server';
 import { phoneField } from '~/bff/phone.server';
-import { outcomeOf } from '~server/api/outcome';
+import { outcomeOfTry } from '~server/api/outcome';
 import { login } from '~server/contract/auth';
 import { demoAccounts } from '~server/embedded/demo-accounts';
 import { z } from 'zod';
+import { beginSession } from './begin-session.server';
 import type { Refusal } from './refusal';
-import { tryLimits } from './try-limits.server';
+import { apiRefusal } from './refuse-with.server';
+import { forgiveTry, takeTry } from './try-limits.server';
 
 /** The sign-in form. */
 export const signInForm = z.object({
@@ -20,14 +22,13 @@ export const signInForm = z.object({
  * @throws WholesaleError when the API cannot say
  */
 export async function signIn(scope: Scope, { phone, password }: z.output<typeof signInForm>): Promise<Refusal | null> {
-  const spent = tryLimits.take('signIn', scope, phone);
+  const spent = await takeTry(scope, 'signIn', phone);
   if (spent) return spent;
-  const outcome = await outcomeOf(scope.api.call(login, { body: { name: phone, password } }));
-  if (!outcome.ok && outcome.refusal.kind !== 'banned') return { kind: 'login' };
-  tryLimits.forgive('signIn', scope, phone);
+  const outcome = await outcomeOfTry(scope.api.call(login, { body: { name: phone, password } }));
+  if (!outcome.ok && outcome.refusal.kind !== 'banned') return outcome.refusal.status === 429 ? apiRefusal(outcome.refusal) : { kind: 'login' };
+  await forgiveTry(scope, 'signIn', phone);
   if (!outcome.ok) return { kind: 'banned', phone: scope.portal.env.contact.phone };
-  scope.session.start(outcome.value);
-  return null;
+  return beginSession(scope, outcome.value);
 }
 
 /** The demo accounts, shown only where the embedded API is the supplier. */

@@ -25,6 +25,17 @@ describe('signIn', () => {
     await expect(signIn(scope, { phone: '+380500000003', password: 'p' })).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
+  it('takes too many tries, as the API counts them, for a refusal that keeps the form', async () => {
+    const { scope } = fakeScope({ 'auth.login': failure('unavailable', 429) });
+    expect(await signIn(scope, { phone: '+380500000005', password: 'p' })).toEqual({ kind: 'tooManyTries', minutes: 1 });
+  });
+
+  it('says whom to call when the tokens are too large to be kept', async () => {
+    const { scope, session } = fakeScope({ 'auth.login': tokens });
+    session.start.mockResolvedValue(false);
+    expect(await signIn(scope, { phone: '+380500000006', password: 'p' })).toEqual({ kind: 'sessionTooLarge', phone: '+380445001122' });
+  });
+
   it('asks the API no more after 20 wrong passwords', async () => {
     const { scope, call } = fakeScope({ 'auth.login': failure('unauthorised', 401) });
     for (let tries = 0; tries < 25; tries += 1) await signIn(scope, { phone: '+380500000004', password: 'p' });

@@ -7,7 +7,8 @@ import { draftOrder } from './draft-order';
 import type { OrderCart } from './order-cart';
 import type { OrderFields } from './order-fields';
 import { fitsCart, openOrderKey, type OrderKey } from './order-key.server';
-import { placeOrder, recallOrder, type Placement } from './place-order.server';
+import { placeOrder, recallOrder } from './place-order.server';
+import type { Placement } from './placement.server';
 import { standsOver } from './credit-view.server';
 import type { CreditUse } from './credit-limit';
 

@@ -1,45 +1,35 @@
-import { LRUCache } from 'lru-cache';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Scope } from '~/bff/scope.server';
-import type { Shortage } from '~/trade/stock-trouble';
 import { orMissing, outcomeOf } from '~server/api/outcome';
-import { isWholesaleError } from '~server/api/wholesale-error';
-import { orderShortage, placeOrder as placeOrderCall, readDocuments, type CustomerDocument, type OrderDraft } from '~server/contract/documents';
+import { isWholesaleError, type WholesaleError } from '~server/api/wholesale-error';
+import { orderShortage, placeOrder as placeOrderCall, type OrderDraft } from '~server/contract/documents';
+import { findOrder } from './find-order.server';
 import type { OrderKey } from './order-key.server';
+import { claimOrder, readOrderState, TURN_MS, writeOrderState } from './order-state.server';
+import type { Placement } from './placement.server';
 
-/** Milliseconds that a placed order answers to its key in this process without asking the API. */
-const REMEMBERED_MS = 60 * 60 * 1000;
-/** Orders looked through for one whose answer was lost. */
-const LOOKED_THROUGH = 20;
-/** Milliseconds by which clocks may differ where only the time can tell orders apart. */
-const CLOCK_SKEW_MS = 5 * 60 * 1000;
+/** How often a press looks whether an earlier one has its answer, ms. */
+const LOOK_MS = 50;
 
 /**
- * `placed`: one order stands, now or from an earlier press. `short`: the stock does not suffice. `refused`: the API said no.
- * `unknown`: sent, and no answer; `looked` tells whether the customer's documents could be read (it is not among them).
- */
-export type Placement =
-  | { readonly kind: 'placed'; readonly documentId: string }
-  | { readonly kind: 'short'; readonly items: readonly Shortage[] }
-  | { readonly kind: 'refused'; readonly status: number; readonly message: string }
-  | { readonly kind: 'unknown'; readonly looked: boolean };
-
-const placements = new LRUCache<string, Promise<Placement>>({ max: 10_000, ttl: REMEMBERED_MS });
-/** Keys whose answer was lost: looked up before anything is sent again. */
-const lost = new LRUCache<string, true>({ max: 10_000, ttl: REMEMBERED_MS });
-
-/**
- * Places the order of a key, once: presses at the same time share one call, later ones get its answer. Nothing is ever
- * sent again unless the customer presses again, and then under the same key.
+ * Places the order of a key, once: presses at the same time share one call, in all tabs and processes, later ones get
+ * its answer. Nothing is ever sent again unless the customer presses again, and then under the same key.
  * @throws WholesaleError of kind `banned` or `denied`; SessionEndedError
  */
-export function placeOrder(scope: Scope, key: OrderKey, draft: OrderDraft): Promise<Placement> {
-  const known = placements.get(key.id);
-  if (known) return known;
-  const placement = sendOrder(scope, key, draft);
-  placements.set(key.id, placement);
-  const forget = () => placements.delete(key.id);
-  placement.then(({ kind }) => kind === 'placed' || forget(), forget);
-  return placement;
+export async function placeOrder(scope: Scope, key: OrderKey, draft: OrderDraft): Promise<Placement> {
+  const lastLook = Date.now() + TURN_MS;
+  for (let hasWaited = false; ; hasWaited = true) {
+    const known = await readOrderState(scope, key);
+    if (known?.state === 'confirmed') return { kind: 'placed', documentId: known.documentId };
+    if (hasWaited && known?.state === 'refused' && known.answer) return known.answer;
+    if (hasWaited && known?.state === 'unknown') return lookUpOrder(scope, key, known.tries);
+    if (known?.state !== 'sent') {
+      const tries = known ? known.tries + 1 : 0;
+      if (await claimOrder(scope, key, tries)) return sendOrder(scope, key, draft, { tries, isLost: known?.state === 'unknown' });
+    }
+    if (Date.now() > lastLook) return lookUpOrder(scope, key, known?.tries ?? 0);
+    await delay(LOOK_MS);
+  }
 }
 
 /**
@@ -47,38 +37,46 @@ export function placeOrder(scope: Scope, key: OrderKey, draft: OrderDraft): Prom
  * @throws WholesaleError when the documents cannot be read
  */
 export async function recallOrder(scope: Scope, key: OrderKey): Promise<string | null> {
-  const known = await placements.get(key.id);
-  if (known?.kind === 'placed') return known.documentId;
-  return (await findOrder(scope, key))?.id ?? null;
+  const known = await readOrderState(scope, key);
+  return known?.state === 'confirmed' ? known.documentId : ((await findOrder(scope, key))?.id ?? null);
 }
 
-async function sendOrder(scope: Scope, key: OrderKey, draft: OrderDraft): Promise<Placement> {
-  if (lost.has(key.id)) {
-    const earlier = await orMissing(findOrder(scope, key).then((found) => ({ found })));
-    if (earlier?.found) return { kind: 'placed', documentId: earlier.found.id };
+async function sendOrder(scope: Scope, key: OrderKey, draft: OrderDraft, { tries, isLost }: { tries: number; isLost: boolean }): Promise<Placement> {
+  await writeOrderState(scope, key, { state: 'sent', tries, at: Date.now() });
+  if (isLost) {
+    const earlier = await lookUpOrder(scope, key, tries);
+    if (earlier.kind === 'placed') return earlier;
   }
-  const outcome = await orMissing(outcomeOf(scope.api.call(placeOrderCall, { body: draft }, key.id)));
-  if (outcome?.ok) return { kind: 'placed', documentId: outcome.value.data.id };
-  if (outcome) return readRefusal(outcome.refusal);
-
-  lost.set(key.id, true);
-  const looked = await orMissing(findOrder(scope, key).then((found) => ({ found })));
-  return looked?.found ? { kind: 'placed', documentId: looked.found.id } : { kind: 'unknown', looked: looked !== null };
+  const refuse = (answer?: Placement) => writeOrderState(scope, key, { state: 'refused', tries, answer });
+  const sending = orMissing(outcomeOf(scope.api.call(placeOrderCall, { body: draft }, key.id)));
+  sending.catch(() => refuse());
+  const outcome = await sending;
+  if (!outcome) {
+    await writeOrderState(scope, key, { state: 'unknown', tries });
+    return lookUpOrder(scope, key, tries);
+  }
+  if (outcome.ok) return confirm(scope, key, tries, outcome.value.data.id);
+  const answer = readRefusal(outcome.refusal);
+  await refuse(answer ?? undefined);
+  if (!answer) throw outcome.refusal;
+  return answer;
 }
 
-function readRefusal(refusal: unknown): Placement {
-  if (!isWholesaleError(refusal) || refusal.kind === 'banned' || refusal.kind === 'denied') throw refusal;
+/** An order whose answer was lost: it is among the documents, or unknown. */
+async function lookUpOrder(scope: Scope, key: OrderKey, tries: number): Promise<Placement> {
+  const looked = await orMissing(findOrder(scope, key).then((found) => ({ found })));
+  return looked?.found ? confirm(scope, key, tries, looked.found.id) : { kind: 'unknown', looked: looked !== null };
+}
+
+async function confirm(scope: Scope, key: OrderKey, tries: number, documentId: string): Promise<Placement> {
+  await writeOrderState(scope, key, { state: 'confirmed', tries, documentId });
+  return { kind: 'placed', documentId };
+}
+
+/** What a refusal comes to at the form; null for one that is a page of its own. */
+function readRefusal(refusal: WholesaleError): Placement | null {
+  if (refusal.kind === 'banned' || refusal.kind === 'denied') return null;
   const short = isWholesaleError(refusal, 'OUT_OF_STOCK') ? orderShortage.safeParse(refusal.failure?.details) : null;
   if (short?.success) return { kind: 'short', items: short.data.items };
   return { kind: 'refused', status: refusal.status, message: refusal.failure?.message ?? '' };
-}
-
-/** The order of a key among the customer's newest: made after the key and of its total. */
-async function findOrder(scope: Scope, key: OrderKey): Promise<CustomerDocument | null> {
-  const { data } = await scope.api.call(readDocuments, { query: { documentType: ['order'], page: 1, perPage: LOOKED_THROUGH } });
-  const before = data.findIndex(({ id }) => id === key.newestOrderId);
-  const newer = key.newestOrderId === undefined
-    ? data.filter(({ date }) => Date.parse(date) >= key.madeAt - CLOCK_SKEW_MS)
-    : data.slice(0, before < 0 ? data.length : before);
-  return newer.find(({ total }) => total === key.total) ?? null;
 }

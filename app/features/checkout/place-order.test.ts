@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
 import type { OrderDraft } from '~server/contract/documents';
 import type { OrderKey } from './order-key.server';
+import { writeOrderState } from './order-state.server';
 import { placeOrder, recallOrder } from './place-order.server';
 
 const draft: OrderDraft = {
@@ -75,6 +76,35 @@ describe('placeOrder', () => {
     arrived = true;
     expect(await placeOrder(scope, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
     expect(post).toHaveBeenCalledOnce();
+  });
+
+  it('is one order from two processes that share a store, and each is told of it', async () => {
+    const post = vi.fn(() => ({ data: order('d2') }));
+    const one = scopeWith({ 'POST /documents': post });
+    const two = { ...scopeWith({ 'POST /documents': post }), portal: { ...scopeWith({}).portal, shared: one.portal.shared } };
+    const key = aKey();
+    const pressed = await Promise.all([placeOrder(one, key, draft), placeOrder(two, key, draft), placeOrder(two, key, draft)]);
+    expect(pressed).toEqual(Array(3).fill({ kind: 'placed', documentId: 'd2' }));
+    expect(await placeOrder(two, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
+    expect(post).toHaveBeenCalledOnce();
+  });
+
+  it('gives a press that waited the refusal of the first, and sends nothing for it', async () => {
+    const post = vi.fn(() => Response.json({ status: 422, message: 'No' }, { status: 422 }));
+    const scope = scopeWith({ 'POST /documents': post });
+    const key = aKey();
+    const refused = { kind: 'refused', status: 422, message: 'No' };
+    expect(await Promise.all([placeOrder(scope, key, draft), placeOrder(scope, key, draft)])).toEqual([refused, refused]);
+    expect(post).toHaveBeenCalledOnce();
+  });
+
+  it('looks among the documents first when the process that sent it has died', async () => {
+    const post = vi.fn(cut);
+    const scope = scopeWith({ 'POST /documents': post, [list]: { data: [order('d2')] } });
+    const key = aKey();
+    await writeOrderState(scope, key, { state: 'sent', tries: 0, at: Date.now() - 60_000 });
+    expect(await placeOrder(scope, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
+    expect(post).not.toHaveBeenCalled();
   });
 
   it('lets a ban be the ban page', async () => {

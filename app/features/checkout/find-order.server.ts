@@ -1,0 +1,21 @@
+import type { Scope } from '~/bff/scope.server';
+import { readDocuments, type CustomerDocument } from '~server/contract/documents';
+import type { OrderKey } from './order-key.server';
+
+/** Orders looked through for one whose answer was lost. */
+const LOOKED_THROUGH = 20;
+/** Milliseconds by which clocks may differ where only the time can tell orders apart. */
+const CLOCK_SKEW_MS = 5 * 60 * 1000;
+
+/**
+ * The order of a key among the customer's newest: made after the key and of its total.
+ * @throws WholesaleError when the documents cannot be read
+ */
+export async function findOrder(scope: Scope, key: OrderKey): Promise<CustomerDocument | null> {
+  const { data } = await scope.api.call(readDocuments, { query: { documentType: ['order'], page: 1, perPage: LOOKED_THROUGH } });
+  const before = data.findIndex(({ id }) => id === key.newestOrderId);
+  const newer = key.newestOrderId === undefined
+    ? data.filter(({ date }) => Date.parse(date) >= key.madeAt - CLOCK_SKEW_MS)
+    : data.slice(0, before < 0 ? data.length : before);
+  return newer.find(({ total }) => total === key.total) ?? null;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Scope } from '~/bff/scope.server';
+import type { OrderKey } from './order-key.server';
+import { placement } from './placement.server';
+
+/** How long a press has the sending to itself, ms: the API's own limit for an order and some more. */
+export const TURN_MS = 20_000;
+/** How long an order answers to its key without asking the API, ms. */
+const REMEMBERED_MS = 60 * 60 * 1000;
+
+/**
+ * How far the order of a key has come, as all processes see it; none is a new one. `tries` counts the earlier
+ * sendings: only after an answer, or the loss of one, may a press send again.
+ */
+const orderState = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('sent'), tries: z.number(), at: z.number() }),
+  z.object({ state: z.literal('confirmed'), tries: z.number(), documentId: z.string() }),
+  /** `answer` is missing where the refusal is a page of its own. */
+  z.object({ state: z.literal('refused'), tries: z.number(), answer: placement.optional() }),
+  z.object({ state: z.literal('unknown'), tries: z.number() }),
+]);
+export type OrderState = z.output<typeof orderState>;
+
+/** The state of an order; one whose sender has not been heard of for longer than a turn is unknown. */
+export async function readOrderState({ portal }: Scope, { id }: OrderKey): Promise<OrderState | null> {
+  const text = await portal.shared.get(`order:${id}`);
+  const parsed = text === null ? null : orderState.safeParse(JSON.parse(text));
+  if (!parsed?.success) return null;
+  const state = parsed.data;
+  return state.state === 'sent' && Date.now() > state.at + TURN_MS ? { state: 'unknown', tries: state.tries } : state;
+}
+
+export async function writeOrderState({ portal }: Scope, { id }: OrderKey, state: OrderState): Promise<void> {
+  await portal.shared.set(`order:${id}`, JSON.stringify(state), REMEMBERED_MS);
+}
+
+/** Takes the right to send an order for the given time; of presses in all tabs and processes one gets it. */
+export async function claimOrder({ portal }: Scope, { id }: OrderKey, tries: number): Promise<boolean> {
+  return portal.shared.setIfAbsent(`order:${id}:${tries}`, 'claimed', TURN_MS);
+}

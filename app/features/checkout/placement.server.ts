@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+const shortage = z.object({ productId: z.string(), available: z.number() });
+
+/**
+ * `placed`: one order stands, now or from an earlier press. `short`: the stock does not suffice. `refused`: the API said no.
+ * `unknown`: sent, and no answer; `looked` tells whether the customer's documents could be read (it is not among them).
+ */
+export const placement = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('placed'), documentId: z.string() }),
+  z.object({ kind: z.literal('short'), items: z.array(shortage) }),
+  z.object({ kind: z.literal('refused'), status: z.number(), message: z.string() }),
+  z.object({ kind: z.literal('unknown'), looked: z.boolean() }),
+]);
+export type Placement = z.output<typeof placement>;

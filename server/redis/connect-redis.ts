@@ -1,0 +1,33 @@
+/** The commands of Redis that the portal uses; what comes back is checked where it is read. */
+export interface RedisCommands {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: string, options: { readonly PX: number; readonly NX?: true }): Promise<unknown>;
+  del(key: string): Promise<unknown>;
+  eval(script: string, options: { readonly keys: string[]; readonly arguments: string[] }): Promise<unknown>;
+}
+
+/** Longest pause between two tries to connect again, ms. */
+const MOST_PAUSE_MS = 2_000;
+
+/**
+ * Connects to a Redis and stays connected. Comes back at the first success or failure: a command sent while there is
+ * no connection fails at once. The library is loaded only here, so that a portal without Redis never holds it.
+ */
+export async function connectRedis(url: string): Promise<RedisCommands> {
+  const { createClient } = await import('@redis/client');
+  const client = createClient({
+    url,
+    RESP: 2,
+    disableOfflineQueue: true,
+    maintNotifications: 'disabled',
+    socket: { connectTimeout: MOST_PAUSE_MS, reconnectStrategy: (tries) => Math.min(MOST_PAUSE_MS, 50 * 2 ** tries) },
+  });
+  const settled = new Promise<void>((resolve) => {
+    client.once('ready', resolve);
+    // Each command tells of its own failure.
+    client.on('error', () => resolve());
+  });
+  client.connect().catch(() => undefined);
+  await settled;
+  return client;
+}

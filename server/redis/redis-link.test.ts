@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RedisCommands } from './connect-redis';
+import { createRedisLink, RedisUnavailableError } from './redis-link';
+
+const text = (reply: unknown) => {
+  if (typeof reply !== 'string') throw new TypeError('not a text');
+  return reply;
+};
+
+/** A link to a Redis whose `get` does what the test says. */
+function linkTo(get: () => Promise<unknown>) {
+  const commands = { get: vi.fn(get), set: vi.fn(), del: vi.fn(), eval: vi.fn() } satisfies RedisCommands;
+  const told: boolean[] = [];
+  const link = createRedisLink({ connect: () => Promise.resolve(commands), tell: (isUp) => told.push(isUp), now: Date.now });
+  return { told, get: commands.get, ask: () => link.run((redis) => redis.get('key'), text) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a link to Redis', () => {
+  it('gives what Redis answers, and tells once that it is there', async () => {
+    const { ask, told } = linkTo(() => Promise.resolve('value'));
+    expect([await ask(), await ask()]).toEqual(['value', 'value']);
+    expect(told).toEqual([true]);
+  });
+
+  it('keeps nobody waiting longer than 100 ms, and the next ones not at all', async () => {
+    const { ask, told, get } = linkTo(() => new Promise(() => undefined));
+    const first = expect(ask()).rejects.toThrow(RedisUnavailableError);
+    await vi.advanceTimersByTimeAsync(100);
+    await first;
+    for (let times = 0; times < 50; times += 1) await expect(ask()).rejects.toThrow('resting');
+    expect(get).toHaveBeenCalledOnce();
+    expect(told).toEqual([false]);
+  });
+
+  it('lets one command a second find out, and goes on with all when it is answered', async () => {
+    let reply: () => Promise<unknown> = () => Promise.reject(new Error('gone'));
+    const { ask, told, get } = linkTo(() => reply());
+    await expect(ask()).rejects.toThrow(RedisUnavailableError);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await Promise.allSettled([ask(), ask(), ask()]);
+    expect(get).toHaveBeenCalledTimes(2);
+    reply = () => Promise.resolve('back');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await ask()).toBe('back');
+    expect(await Promise.all([ask(), ask()])).toEqual(['back', 'back']);
+    expect(told).toEqual([false, true]);
+  });
+
+  it('takes an answer of the wrong kind for none', async () => {
+    const { ask, told } = linkTo(() => Promise.resolve(42));
+    await expect(ask()).rejects.toThrow(RedisUnavailableError);
+    expect(told).toEqual([false]);
+  });
+
+  it('waits for a connection no longer than for an answer', async () => {
+    const link = createRedisLink({ connect: () => new Promise(() => undefined), tell: () => undefined, now: Date.now });
+    const asked = expect(link.run((redis) => redis.get('key'), text)).rejects.toThrow(RedisUnavailableError);
+    await vi.advanceTimersByTimeAsync(100);
+    await asked;
+  });
+});

@@ -1,0 +1,67 @@
+import type { RedisCommands } from './connect-redis';
+
+/** Longest that a command may take, ms; a slower Redis counts as none. */
+const LIMIT_MS = 100;
+/** How long after a failure no command is tried, ms; then one finds out for all. */
+const REST_MS = 1_000;
+
+/** Redis did not answer in time, not at all, or nonsense. */
+export class RedisUnavailableError extends Error {
+  override readonly name = 'RedisUnavailableError';
+}
+
+/** A Redis that may fail: no command keeps anybody waiting, and one that rests costs nothing. */
+export interface RedisLink {
+  /**
+   * Runs a command and reads its reply.
+   * @param read throws when the reply is not of the kind the command has
+   * @throws RedisUnavailableError within 100 ms
+   */
+  run<T>(command: (redis: RedisCommands) => Promise<unknown>, read: (reply: unknown) => T): Promise<T>;
+}
+
+export interface RedisLinkOptions {
+  readonly connect: () => Promise<RedisCommands>;
+  /** Is told each change of state, not each command. */
+  readonly tell: (isUp: boolean, cause: unknown) => void;
+  /** Milliseconds that only grow. */
+  readonly now?: () => number;
+}
+
+/** Connects at once and keeps trying for as long as the process lives. */
+export function createRedisLink({ connect, tell, now = () => performance.now() }: RedisLinkOptions): RedisLink {
+  const connecting = connect();
+  connecting.catch(() => undefined);
+  let state: 'new' | 'up' | 'down' = 'new';
+  let restsUntil = 0;
+
+  function settle(next: 'up' | 'down', cause?: unknown): void {
+    restsUntil = next === 'up' ? 0 : now() + REST_MS;
+    if (state === next) return;
+    state = next;
+    tell(next === 'up', cause);
+  }
+
+  return {
+    async run(command, read) {
+      if (now() < restsUntil) throw new RedisUnavailableError('resting');
+      if (state === 'down') restsUntil = now() + REST_MS;
+      try {
+        const result = read(await withinLimit(connecting.then(command)));
+        settle('up');
+        return result;
+      } catch (cause) {
+        settle('down', cause);
+        throw new RedisUnavailableError('no usable answer', { cause });
+      }
+    },
+  };
+}
+
+async function withinLimit(reply: Promise<unknown>): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${LIMIT_MS} ms`)), LIMIT_MS);
+  });
+  return await Promise.race([reply, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createWholesaleClient } from '../api/client';
+import { createMemoryStore, type SharedStore } from '../redis/shared-store';
+import { createRefresh, hashOf, SessionEndedError } from './refresh';
+import { createSeal } from './seal';
+import type { SessionData } from './session-data';
+
+const seal = createSeal(['a secret of thirty-two characters'], 'test');
+const session: SessionData = { id: 's', bearer: 'old', refreshToken: 'r1', expiresAt: 0, signedInAt: 0 };
+const context = { language: 'uk' as const, requestId: 'r' };
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+/** An API that rotates: each refresh token is good once. `wait` holds its answer back. */
+function rotatingApi(wait: () => Promise<unknown> = () => Promise.resolve()) {
+  let good = 1;
+  const fetch = vi.fn(async (_url: string, init: RequestInit) => {
+    const { token } = JSON.parse(init.body as string) as { token: string };
+    const isGood = token === `r${good}`;
+    if (isGood) good += 1;
+    const answer = isGood ? json({ access_token: `b${good}`, refresh_token: `r${good}`, expires_in: 60 }) : json({ status: 401, message: 'spent' }, 401);
+    await wait();
+    return answer;
+  });
+  const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined });
+  /** One process of the portal. */
+  const startProcess = (store: SharedStore) => createRefresh({ client, store, seal });
+  return { fetch, startProcess };
+}
+
+const outcomes = async (refreshes: Promise<SessionData>[]) =>
+  (await Promise.allSettled(refreshes)).map((each) => (each.status === 'fulfilled' ? each.value.refreshToken : (each.reason as Error).name));
+
+describe('one refresh', () => {
+  it('serves all processes that share a store, at once and for a minute after', async () => {
+    const { fetch, startProcess } = rotatingApi(() => new Promise((resolve) => setTimeout(resolve, 60)));
+    const store = createMemoryStore();
+    const processes = Array.from({ length: 4 }, () => startProcess(store));
+    const asked = Array.from({ length: 100 }, (_, index) => (processes[index % 4] as (typeof processes)[0])(session, context));
+    expect(new Set(await outcomes(asked))).toEqual(new Set(['r2']));
+    expect(await outcomes([startProcess(store)(session, context)])).toEqual(['r2']);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('is at most one for each process without one, and whoever was late is not told a lie', async () => {
+    const { fetch, startProcess } = rotatingApi();
+    const processes = [startProcess(createMemoryStore()), startProcess(createMemoryStore())];
+    const told = await outcomes(processes.flatMap((refresh) => [refresh(session, context), refresh(session, context)]));
+    expect(new Set(told)).toEqual(new Set(['r2', 'SessionEndedError']));
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('is one whatever the order in which the store and the API answer', async () => {
+    const everyOrder = fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 6 }), async (scheduler, count) => {
+      const memory = createMemoryStore();
+      const store: SharedStore = {
+        get: (key) => scheduler.schedule(memory.get(key)),
+        set: (...entry) => scheduler.schedule(memory.set(...entry)),
+        setIfAbsent: (...entry) => scheduler.schedule(memory.setIfAbsent(...entry)),
+        delete: (key) => scheduler.schedule(memory.delete(key)),
+      };
+      const { fetch, startProcess } = rotatingApi(() => scheduler.schedule(Promise.resolve()));
+      const asked = outcomes(Array.from({ length: count }, () => startProcess(store)(session, context)));
+      const isDone = asked.then(() => true);
+      // Those who wait look again after a pause of real time, which the scheduler does not see.
+      const pause = async () => {
+        await scheduler.waitIdle();
+        return await Promise.race([isDone, new Promise<false>((resolve) => setTimeout(resolve, 5, false))]);
+      };
+      while (!(await pause()));
+      expect(new Set(await asked)).toEqual(new Set(['r2']));
+      expect(fetch).toHaveBeenCalledOnce();
+    });
+    await fc.assert(everyOrder, { numRuns: 25 });
+  });
+});
+
+describe('what lies in the store', () => {
+  it('tells no token', async () => {
+    const memory = createMemoryStore();
+    const texts: string[] = [];
+    const store: SharedStore = { ...memory, set: (key, text, ttl) => (texts.push(key, text), memory.set(key, text, ttl)) };
+    await rotatingApi().startProcess(store)(session, context);
+    expect(texts.join(' ')).not.toMatch(/\b(?:r1|r2|b2)\b/);
+  });
+
+  it('is believed only for the very token and session', async () => {
+    const { startProcess } = rotatingApi();
+    const store = createMemoryStore();
+    const foreign = await seal.seal(JSON.stringify({ of: hashOf('another'), session }));
+    const stranger = await seal.seal(JSON.stringify({ of: hashOf('r1'), session: { ...session, id: 'another' } }));
+    for (const planted of [foreign, stranger, 'garbage', '{}']) await store.set(`renewed:${hashOf('r1')}`, planted, 60_000);
+    expect((await startProcess(store)(session, context)).refreshToken).toBe('r2');
+  });
+
+  it('lets the next one try when a refresh fails', async () => {
+    const store = createMemoryStore();
+    const answers = [json({ status: 503 }, 503), json({ access_token: 'b2', refresh_token: 'r2' })];
+    const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch: () => Promise.resolve(answers.shift() ?? json({}, 500)), report: () => undefined });
+    const refresh = createRefresh({ client, store, seal });
+    await expect(refresh(session, context)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect((await refresh(session, context)).refreshToken).toBe('r2');
+  });
+
+  it('is looked at once more before a refusal ends the session', async () => {
+    const memory = createMemoryStore();
+    // The turn was lost, as with a store that was away: the result of the other process appears only after the refusal.
+    const renewed = await seal.seal(JSON.stringify({ of: hashOf('r1'), session: { ...session, refreshToken: 'r2' } }));
+    const fetch = async () => {
+      await memory.set(`renewed:${hashOf('r1')}`, renewed, 60_000);
+      return json({ status: 401, message: 'spent' }, 401);
+    };
+    const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined });
+    expect((await createRefresh({ client, store: memory, seal })(session, context)).refreshToken).toBe('r2');
+    await memory.delete(`renewed:${hashOf('r1')}`);
+    const refusing = createWholesaleClient({ baseUrl: 'http://api.test', fetch: () => Promise.resolve(json({ status: 401, message: 'spent' }, 401)), report: () => undefined });
+    await expect(createRefresh({ client: refusing, store: memory, seal })(session, context)).rejects.toThrow(SessionEndedError);
+  });
+});

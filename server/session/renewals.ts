@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { SharedStore } from '../redis/shared-store';
+import type { Seal } from './seal';
+import { sessionData, type SessionData } from './session-data';
+
+/** How long the result of a refresh serves requests that still carry the previous token, ms. */
+const GRACE_MS = 60_000;
+
+const renewal = z.object({ of: z.string(), session: sessionData });
+
+/** Results of refreshes, by the hash of the token they were made with; sealed, as they hold tokens. */
+export interface Renewals {
+  /** What became of a session's token; null when nobody has renewed it lately. */
+  read(key: string, session: SessionData): Promise<SessionData | null>;
+  write(key: string, renewed: SessionData): Promise<void>;
+}
+
+export function createRenewals(store: SharedStore, seal: Seal): Renewals {
+  return {
+    async read(key, session) {
+      const sealed = await store.get(`renewed:${key}`);
+      const text = sealed === null ? null : await seal.open(sealed);
+      const parsed = text === null ? null : renewal.safeParse(JSON.parse(text));
+      return parsed?.success && parsed.data.of === key && parsed.data.session.id === session.id ? parsed.data.session : null;
+    },
+    async write(key, session) {
+      await store.set(`renewed:${key}`, await seal.seal(JSON.stringify({ of: key, session })), GRACE_MS);
+    },
+  };
+}
