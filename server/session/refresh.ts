@@ -52,6 +52,9 @@ export function createRefresh({ client, store, seal, now = Date.now }: RefreshOp
 
   async function lead(key: string, session: SessionData, { language, requestId }: CallContext): Promise<SessionData> {
     try {
+      // Whoever had the turn before may have finished between the look and the taking.
+      const done = await renewals.read(key, session);
+      if (done) return done;
       const tokens = await client.call(refreshEndpoint, { body: { token: session.refreshToken } }, { language, requestId });
       const renewed = renewSession(session, tokens, now());
       await renewals.write(key, renewed);

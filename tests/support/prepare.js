@@ -1,25 +1,34 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './find-chromium.js';
+import { findRedis } from './find-redis.js';
 
-/** Brings what the browser tests need: a Chromium, from Playwright or from the machine's package manager. */
-const attempts = [
-  ['npx', 'playwright', 'install', 'chromium'],
-  ...(process.getuid?.() === 0
-    ? [
-        ['apt-get', 'update', '-qq'],
-        ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-      ]
-    : []),
-];
+/** Brings what the tests need besides Node: a Chromium and a Redis server, from the machine's package manager where it may be used. */
+const isRoot = process.getuid?.() === 0;
+const update = ['apt-get', 'update', '-qq'];
+const install = (/** @type {string} */ name) => ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name];
 
-for (const [command = '', ...args] of attempts) {
-  if (findChromium()) break;
-  console.log(`No Chromium found: ${[command, ...args].join(' ')}`);
-  spawnSync(command, args, { stdio: 'inherit' });
+bring('Chromium', findChromium, 'chromium', 'CHROMIUM_PATH', [['npx', 'playwright', 'install', 'chromium']]);
+bring('a Redis server', findRedis, 'redis-server', 'REDIS_SERVER_PATH');
+
+/**
+ * Finds a program, else installs it; ends the process when neither succeeds.
+ * @param {string} what
+ * @param {() => string | null} find
+ * @param {string} debianPackage
+ * @param {string} variable names the program where it stands elsewhere
+ * @param {string[][]} first commands tried before the package manager
+ */
+function bring(what, find, debianPackage, variable, first = []) {
+  const attempts = [...first, ...(isRoot ? [update, install(debianPackage)] : [])];
+  for (const [command = '', ...args] of attempts) {
+    if (find()) break;
+    console.log(`No ${what} found: ${[command, ...args].join(' ')}`);
+    spawnSync(command, args, { stdio: 'inherit' });
+  }
+  const found = find();
+  if (!found) {
+    console.error(`The tests need ${what}. Install it (Debian: apt-get install ${debianPackage}) or set ${variable} to one.`);
+    process.exit(1);
+  }
+  console.log(`Tests run with ${found}`);
 }
-const found = findChromium();
-if (!found) {
-  console.error('The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.');
-  process.exit(1);
-}
-console.log(`Browser tests run with ${found}`);

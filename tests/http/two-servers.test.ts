@@ -1,0 +1,178 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Customer } from '../support/customer';
+import { startFailingApi, type FailingApi } from '../support/failing-api';
+import { password, registerCustomer } from '../support/new-customer';
+import { startPortal, type RunningPortal } from '../support/start-portal';
+import { startRedis, type RunningRedis } from '../support/start-redis';
+
+let api: FailingApi;
+
+beforeAll(async () => {
+  api = await startFailingApi();
+}, 60_000);
+afterEach(() => api.recover());
+afterAll(() => api.close());
+
+type Two = readonly [RunningPortal, RunningPortal];
+
+async function startTwo(env: Record<string, string>): Promise<Two> {
+  const settings = { WHOLESALE_API_URL: api.url, SESSION_SECRET: 'thirty-two characters for a test', LOG_LEVEL: 'info', ...env };
+  return [await startPortal(settings), await startPortal(settings)];
+}
+
+const stopAll = async (portals: Two | undefined) => void (await Promise.all((portals ?? []).map((portal) => portal.stop('SIGKILL'))));
+
+/** The same browser, at another server: one jar of cookies. */
+function at(portal: RunningPortal, customer: Customer): Customer {
+  return Object.assign(new Customer(portal.url), { cookies: customer.cookies });
+}
+
+/** The bearers given so far are refused, a refreshed one is taken; a refresh takes a while, as on a real line. */
+function expireBearers() {
+  const spent = new Set<string>();
+  return [
+    http.all('*/1.0/*', ({ request }) => {
+      const bearer = request.headers.get('authorization');
+      if (bearer === null) return undefined;
+      if (spent.size === 0) spent.add(bearer);
+      return spent.has(bearer) ? HttpResponse.json({ status: 401, message: 'Unauthorized' }, { status: 401 }) : undefined;
+    }),
+  ];
+}
+
+/** A portal meets Redis with its first customers. */
+async function meetRedis(portal: RunningPortal): Promise<void> {
+  const { customer } = await registerCustomer(portal.url);
+  while (!portal.logs.join('').includes('redis answers')) await customer.get('/en/contact');
+}
+
+const refreshes = () => api.calls.filter((call) => call === 'POST /customer/auth/refresh').length;
+
+/** Opens pages at both servers at once, as the tabs of one browser do, and lets it settle. */
+async function openTabs([one, two]: Two, customer: Customer): Promise<number[]> {
+  const paths = ['/en/orders', '/en/profile', '/en/notifications', '/en/checkout'];
+  const pages = await Promise.all(paths.flatMap((path) => [at(one, customer).get(path), at(two, customer).get(path)]));
+  return pages.map(({ status }) => status);
+}
+
+describe('two servers without Redis', () => {
+  let portals: Two;
+  beforeAll(async () => {
+    portals = await startTwo({});
+  }, 120_000);
+  afterAll(() => stopAll(portals));
+
+  it('renew a session at most twice, and nobody is signed out', async () => {
+    const { customer } = await registerCustomer(portals[0].url);
+    api.calls.length = 0;
+    api.fail(...expireBearers());
+    await openTabs(portals, customer);
+    expect(refreshes()).toBeLessThanOrEqual(2);
+    expect(customer.cookies.names()).toContain('session');
+    expect(await at(portals[1], customer).get('/en/orders')).toMatchObject({ status: 200, path: '/en/orders' });
+  });
+});
+
+describe('two servers with Redis', () => {
+  let redis: RunningRedis;
+  let portals: Two;
+  beforeAll(async () => {
+    redis = await startRedis();
+    portals = await startTwo({ REDIS_URL: redis.url });
+    await Promise.all(portals.map(meetRedis));
+  }, 120_000);
+  afterAll(async () => {
+    await stopAll(portals);
+    await redis.stop();
+  });
+
+  it('renew a session once', async () => {
+    const { customer } = await registerCustomer(portals[0].url);
+    await at(portals[1], customer).get('/en');
+    api.calls.length = 0;
+    api.fail(...expireBearers());
+    expect(new Set(await openTabs(portals, customer))).toEqual(new Set([200]));
+    expect(refreshes()).toBe(1);
+    expect(customer.cookies.names()).not.toContain('refused-refresh');
+  });
+
+  it('both know who signed out at one of them, whatever cookie comes back', async () => {
+    const { customer } = await registerCustomer(portals[0].url);
+    const copy = customer.cookies.header();
+    await customer.post('/en/logout');
+    for (const { url } of portals) {
+      const answer = await fetch(`${url}/en/orders`, { headers: { cookie: copy }, redirect: 'manual' });
+      expect(answer.headers.get('location')).toContain('/en/login');
+      expect(answer.headers.getSetCookie().join()).toMatch(/session=;.*Max-Age=0/);
+    }
+  });
+
+  it('count wrong passwords together', async () => {
+    const { phone } = await registerCustomer(portals[0].url);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 21; tries += 1) {
+      const visitor = new Customer((portals[tries % 2] as RunningPortal).url);
+      statuses.push((await visitor.post('/en/login', { phone, password: 'wrong' })).status);
+    }
+    expect([statuses[19], statuses[20]]).toEqual([422, 429]);
+  });
+
+  it('make one order of the same form sent to both', async () => {
+    const { customer } = await registerCustomer(portals[0].url);
+    const catalogue = await customer.get('/en/catalog?inStock=1');
+    const productId = catalogue.html.querySelector('main article form input[name=productId]')?.getAttribute('value') ?? '';
+    await customer.post('/en/catalog', { productId, quantity: '1', unit: 'pack' });
+    const page = await customer.get('/en/checkout');
+    const fields = {
+      deliveryType: 'pickup', deliveryDate: page.html.querySelectorAll('input[name=deliveryDate]')[1]?.getAttribute('value') ?? '',
+      deliveryTime: '10:00-12:00', paymentMethod: 'cashInStore',
+    };
+    api.calls.length = 0;
+    const done = await Promise.all([0, 1, 0, 1].map((index) => at(portals[index] as RunningPortal, customer).submit(page, 'form#order', fields)));
+    expect(new Set(done.map(({ path }) => path)).size).toBe(1);
+    expect(done[0]?.path).toMatch(/^\/en\/checkout\/success\?id=/);
+    expect(api.calls.filter((call) => call === 'POST /documents')).toHaveLength(1);
+  });
+
+  it('go on alone while Redis stands still, and when it is gone; nobody is signed out', async () => {
+    const { customer, phone } = await registerCustomer(portals[0].url);
+    for (const fail of [() => redis.pause(), () => redis.stop()]) {
+      void fail();
+      for (const portal of portals) expect(await at(portal, customer).get('/en/orders')).toMatchObject({ status: 200, path: '/en/orders' });
+      await new Customer(portals[0].url).signIn(phone, password, '/en/login').then(({ path }) => expect(path).toBe('/en'));
+      expect(portals[0].logs.join('')).toContain('redis does not answer: going on as without it');
+    }
+  });
+});
+
+describe('two servers with a Redis that lies', () => {
+  let liar: Server;
+  let portals: Two;
+  const sockets = new Set<Socket>();
+  const lies = ['+PONG\r\n', ':42\r\n', '$3\r\nyes\r\n', '*2\r\n$1\r\na\r\n:1\r\n', 'garbage\r\n', '-ERR no\r\n', '$-1\r\n'];
+  beforeAll(async () => {
+    let told = 0;
+    liar = createServer((socket) => {
+      sockets.add(socket);
+      socket.on('data', () => socket.write(lies[(told += 1) % lies.length] ?? '')).on('error', () => undefined);
+    });
+    await new Promise<void>((listening) => liar.listen(0, '127.0.0.1', listening));
+    portals = await startTwo({ REDIS_URL: `redis://127.0.0.1:${(liar.address() as AddressInfo).port}` });
+  }, 120_000);
+  afterAll(async () => {
+    await stopAll(portals);
+    for (const socket of sockets) socket.destroy();
+    liar.close();
+  });
+
+  it('serve and sign in all the same, and sign nobody out', async () => {
+    const { customer } = await registerCustomer(portals[0].url);
+    for (let times = 0; times < 6; times += 1) {
+      for (const portal of portals) expect(await at(portal, customer).get('/en/orders')).toMatchObject({ status: 200, path: '/en/orders' });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  });
+});
