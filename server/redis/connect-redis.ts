@@ -14,8 +14,9 @@ const MOST_PAUSE_MS = 2_000;
  * no connection fails at once. The library is loaded only here, so that a portal without Redis never holds it.
  */
 export async function connectRedis(url: string): Promise<RedisCommands> {
-  const { createClient } = await import('@redis/client');
-  const client = createClient({
+  // A CommonJS library: bundled, it has a default export only.
+  const { default: redis } = await import('@redis/client');
+  const client = redis.createClient({
     url,
     RESP: 2,
     disableOfflineQueue: true,
