@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/server-runtime';
 import { forEachLanguage } from './language-builds';
 import type { AppLoadContext } from './load-context';
-import { replaceCookies } from './replace-cookies';
 import { readPath } from './malformed';
 import { toWebRequest } from './node-request';
 import { sendWebResponse } from './node-response';
+import { replaceCookies } from './replace-cookies';
 import { createSharedPages, takeMark, type SharedPageKey } from './shared-pages';
 
 /** The Remix build, or how to get it anew for every request (development). */
