@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { replaceCookies } from './replace-cookies';
 
-const headersOf = (...lines: string[]) => new Headers(lines.map((line) => ['set-cookie', line]));
+const headersOf = (...lines: string[]) => new Headers(lines.map((line): [string, string] => ['set-cookie', line]));
 
 it('puts the last word on a cookie in place of the earlier ones, and leaves the others', () => {
   const headers = headersOf('session=old; Path=/', 'flash=hello', 'session=older', 'session.1=part');
