@@ -30,6 +30,7 @@ export const routes = {
   product: { path: 'product/:id', file: 'routes/product.tsx', layout: 'default', access: 'public' },
   search: { path: 'search', file: 'routes/search.tsx', layout: 'default', access: 'public' },
   'search-suggestions': { path: 'search-suggestions', file: 'routes/search-suggestions.ts', layout: 'bare', access: 'public' },
+  'quick-order': { path: 'quick-order', file: 'routes/quick-order.tsx', layout: 'default', access: 'customer' },
   checkout: { path: 'checkout', file: 'routes/checkout.tsx', layout: 'default', access: 'customer' },
   'checkout-success': { path: 'checkout/success', file: 'routes/checkout-success.tsx', layout: 'default', access: 'customer' },
   cart: { path: 'cart', file: 'routes/cart.ts', layout: 'bare', access: 'customer' },

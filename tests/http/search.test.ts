@@ -31,7 +31,7 @@ describe('search', () => {
   it('says what it took the words for, and lets each be taken away', async () => {
     const page = await search('біла троянда 60', '/en');
     const chips = page.html.querySelectorAll('nav[aria-label="Understood as"] a');
-    expect(chips.map(({ text }) => text.trim())).toEqual(['white', 'rose', '60 cm'].map((word) => expect.stringMatching(new RegExp(word, 'i'))));
+    expect(chips.map(({ text }) => text.trim().toLowerCase().replace(/\s/g, ' '))).toEqual(['white', 'rose', '60 cm']);
     const wider = await visitor.get((chips[2]?.getAttribute('href') ?? '').replaceAll('&amp;', '&'));
     expect(wider.path).toBe(`/en/search?${new URLSearchParams({ q: 'біла троянда' }).toString()}`);
     expect(wordsOf(page)).not.toContain('50 cm');
@@ -55,7 +55,7 @@ describe('search', () => {
   });
 
   it('answers nonsense and the longest text with a page that leads on', async () => {
-    for (const typed of ['🌹🌹', 'щщщщщщщ', `${'роза '.repeat(50)}`, '<script>alert(1)</script>', '%00']) {
+    for (const typed of ['🌹🌹', 'щщщщщщщ', 'роза '.repeat(50), '<script>alert(1)</script>', '%00']) {
       const page = await search(typed);
       expect(page.status, typed).toBe(200);
       expect(page.text).not.toContain('<script>alert(1)');
@@ -66,7 +66,8 @@ describe('search', () => {
   it('suggests searches as JSON', async () => {
     const page = await visitor.get(`/en/search-suggestions?q=${encodeURIComponent('плая')}`);
     const suggestions = JSON.parse(page.text) as { text: string; note: string }[];
-    expect(suggestions[0]).toEqual({ text: 'Playa Blanca', note: expect.stringMatching(/^rose · \d+ / ) });
+    expect(suggestions[0]?.text).toBe('Playa Blanca');
+    expect(suggestions[0]?.note).toMatch(/^rose · \d+ /);
     expect(JSON.parse((await visitor.get('/search-suggestions?q=%20')).text)).toEqual([]);
     expect((JSON.parse((await visitor.get(`/search-suggestions?q=${encodeURIComponent('тюль')}`)).text) as { text: string }[])[0]?.text).toBe('тюльпан');
   });

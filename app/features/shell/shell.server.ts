@@ -24,6 +24,7 @@ export function shellLinks({ links }: Scope): ShellLinks {
     becomeClient: links.to('becomeClient'),
     privacy: links.to('privacy-policy'),
     terms: links.to('terms-of-use'),
+    quickOrder: links.to('quick-order'),
   };
 }
 

@@ -1,0 +1,31 @@
+import type { Scope } from '~/bff/scope.server';
+import type { ChosenLine, QuickAnswer, QuickOrderView } from './quick-order-view';
+
+/** What the sheet's form asks for. */
+export interface Addition {
+  readonly wishes: readonly { readonly productId: string; readonly quantity: string; readonly unit: 'piece' }[];
+  /** Lines with a quantity and no choice made. */
+  readonly unchosen: QuickAnswer['refused'];
+  /** Everything as it was chosen and typed. */
+  readonly chosen: readonly ChosenLine[];
+}
+
+/** Reads `row`, `productId` and `quantity`, repeated together; a line without a quantity asks for nothing. */
+export function readAddition({ t }: Scope, form: FormData): Addition {
+  const texts = (name: string) => form.getAll(name).map((value) => (typeof value === 'string' ? value : ''));
+  const [rows, quantities] = [texts('row'), texts('quantity')];
+  const chosen = texts('productId').map((productId, at) => ({ row: Number(rows[at] ?? at), productId, quantity: quantities[at] ?? '' }));
+  const asked = chosen.filter(({ quantity }) => !/^0*$/.test(quantity.trim()));
+  return {
+    chosen,
+    wishes: asked.filter(({ productId }) => productId !== '').map(({ productId, quantity }) => ({ productId, quantity, unit: 'piece' })),
+    unchosen: asked
+      .filter(({ productId }) => productId === '')
+      .map(({ row, quantity }) => ({ row, productId: '', name: t('quick-order:line', { number: row + 1 }), typed: quantity.slice(0, 20), message: t('quick-order:choose'), offers: [] })),
+  };
+}
+
+/** The lines that found nothing, as a message of their own: they are not dropped with the others done. */
+export function whatIsLeft({ rows }: QuickOrderView): string {
+  return (rows ?? []).filter(({ kind }) => kind === 'unknown').map(({ typed }) => typed).join('\n');
+}

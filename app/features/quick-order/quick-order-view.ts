@@ -1,0 +1,53 @@
+import type { RefusedLine } from '~/trade/refused-line';
+
+/** A product that a line may mean: 'Freedom, 60 см · Los Nevados, Еквадор · 75,00 грн · 340 шт'. */
+export interface QuickChoice {
+  readonly productId: string;
+  readonly label: string;
+}
+
+/** A line of the message, as it was understood. */
+export interface QuickRow {
+  /** As written. */
+  readonly typed: string;
+  /** `unknown`: nothing like it, only a search. */
+  readonly kind: 'sure' | 'doubtful' | 'unknown';
+  readonly choices: readonly QuickChoice[];
+  /** The choice made for the customer; empty where it is theirs to make. */
+  readonly productId: string;
+  /** Pieces, or as written where it is no number of pieces; empty where none was written. */
+  readonly quantity: string;
+  /** '4 пачки = 100 шт, 7 500,00 грн', or why the quantity will not do. */
+  readonly note: string;
+  readonly isTrouble: boolean;
+  readonly searchHref: string;
+}
+
+export interface QuickOrderView {
+  readonly message: string;
+  /** Null while there is no message, or none that can be read. */
+  readonly rows: readonly QuickRow[] | null;
+  /** Why the message was not read. */
+  readonly fault: string | null;
+}
+
+/** A line as it was chosen and typed. */
+export interface ChosenLine {
+  readonly row: number;
+  readonly productId: string;
+  readonly quantity: string;
+}
+
+/** What became of the lines when not all of them are in the cart. */
+export interface QuickAnswer {
+  readonly view: QuickOrderView;
+  readonly chosen: readonly ChosenLine[];
+  readonly added: readonly string[];
+  readonly refused: readonly (RefusedLine & { readonly name: string; readonly row?: number })[];
+  readonly text: string;
+}
+
+/** Id of the quantity field of a row. */
+export function quickFieldId(row: number): string {
+  return `line-${row}`;
+}

@@ -1,0 +1,58 @@
+import { readBuyer } from '~/bff/buyer.server';
+import type { Scope } from '~/bff/scope.server';
+import { outcomeOf } from '~server/api/outcome';
+import { matchLine, type LineMatch } from '~server/catalogue-index/match-line';
+import { readMessage, type MessageLine } from '~server/catalogue-index/read-message';
+import { readProducts, type Product } from '~server/contract/catalogue';
+import { limitConcurrency } from '~server/images/limit-concurrency';
+import { describeRow } from './describe-row.server';
+import type { QuickOrderView } from './quick-order-view';
+
+/** The longest message and the most lines that are read; a longer one is refused whole. */
+const MOST_CHARACTERS = 4_000;
+const MOST_LINES = 100;
+/** Searches of the API at once, and products it gives a line, while there is no index. */
+const [AT_ONCE, FEW] = [4, 8];
+
+/** What the sheet needs of the cart; the route joins it in. */
+export interface QuickSources {
+  readProducts(ids: readonly string[]): Promise<ReadonlyMap<string, Product>>;
+  readInCart(): Promise<ReadonlyMap<string, number>>;
+}
+
+/** Reads a message into rows with today's stock and own prices. Nothing is written. */
+export async function readQuickOrder(scope: Scope, message: string, sources: QuickSources): Promise<QuickOrderView> {
+  const { t } = scope;
+  const refuse = (fault: string | null): QuickOrderView => ({ message, rows: null, fault });
+  if (message.trim() === '') return refuse(null);
+  if (message.length > MOST_CHARACTERS) return refuse(t('quick-order:tooLong', { count: MOST_CHARACTERS }));
+  const lines = readMessage(message);
+  if (lines.length === 0) return refuse(t('quick-order:noWish'));
+  if (lines.length > MOST_LINES) return refuse(t('quick-order:tooManyLines', { count: MOST_LINES }));
+  const matches = await matchLines(scope, lines);
+  const [products, inCart, buyer] = await Promise.all([
+    sources.readProducts(matches.flatMap(({ productIds }) => productIds)),
+    sources.readInCart(),
+    readBuyer(scope),
+  ]);
+  const rows = lines.map((line, at) => describeRow(scope, line, matches[at] ?? nothing, { products, inCart, buyer }));
+  return { message, rows, fault: null };
+}
+
+const nothing: LineMatch = { kind: 'unknown', productIds: [], quantity: '' };
+
+async function matchLines(scope: Scope, lines: readonly MessageLine[]): Promise<LineMatch[]> {
+  const index = scope.portal.catalogueIndex.current();
+  if (index) return lines.map((line) => matchLine(index, line, scope.language));
+  const inTurn = limitConcurrency(AT_ONCE);
+  return await Promise.all(lines.map((line) => inTurn(() => askApi(scope, line))));
+}
+
+/** The API's own search, whose answers are always the customer's to choose from. */
+async function askApi(scope: Scope, { goods, quantity }: MessageLine): Promise<LineMatch> {
+  const query = { search: goods, page: 1, perPage: FEW };
+  const outcome = await outcomeOf(scope.api.readPublic(readProducts, { query }));
+  if (!outcome.ok) return { ...nothing, quantity };
+  const productIds = outcome.value.data.map(({ id }) => id);
+  return { kind: productIds.length > 0 ? 'doubtful' : 'unknown', productIds, quantity };
+}

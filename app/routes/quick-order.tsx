@@ -1,0 +1,62 @@
+import { data, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { writeFlash } from '~/bff/flash.server';
+import { takeKeptForm } from '~/bff/kept-form.server';
+import { pageMeta } from '~/bff/page-meta';
+import { customerAction, customerLoader } from '~/bff/route-handlers.server';
+import type { Scope } from '~/bff/scope.server';
+import { addManyToCart } from '~/features/cart/add-to-cart.server';
+import { showCartPieces } from '~/features/cart/cart-summary.server';
+import { readProductsById } from '~/features/cart/products-by-id.server';
+import { readAddition, whatIsLeft } from '~/features/quick-order/addition.server';
+import { QuickOrderPage } from '~/features/quick-order/quick-order-page';
+import { readQuickOrder } from '~/features/quick-order/quick-order.server';
+import type { QuickAnswer } from '~/features/quick-order/quick-order-view';
+import { fitsAddress } from '~/features/quick-order/fits-address';
+
+export const handle = { i18n: 'quick-order' };
+
+/** A form that was refused in part has changed the cart all the same. */
+export const shouldRevalidate = () => true;
+
+export const loader = customerLoader(async ({ scope, request }) => {
+  const kept = await takeKeptForm(scope, request);
+  const typed = kept?.form.get('message') ?? new URL(request.url).searchParams.get('message') ?? '';
+  const view = await readSheet(scope, typeof typed === 'string' ? typed : '');
+  const page = { title: scope.t('quick-order:title'), description: scope.t('quick-order:lead'), view };
+  return kept ? data(page, { headers: { 'set-cookie': kept.cookie } }) : page;
+});
+
+/** A message is answered with its sheet, which a reload keeps where the address can hold it; the sheet with the cart, once all of it is in there. */
+export const action = customerAction(async ({ scope, request }) => {
+  const form = await request.formData();
+  const typed = form.get('message');
+  const message = typeof typed === 'string' ? typed : '';
+  if (form.get('intent') !== 'add') {
+    if (fitsAddress(message)) throw redirect(scope.links.to('quick-order', {}, { message: message || undefined }), { status: 303 });
+    const view = await readSheet(scope, message);
+    return data<QuickAnswer>({ view, chosen: [], added: [], refused: [], text: '' }, { status: view.fault === null ? 200 : 422 });
+  }
+  const { wishes, unchosen, chosen } = readAddition(scope, form);
+  const { added, refused, text } = await addManyToCart(scope, wishes);
+  const view = await readSheet(scope, message);
+  if (added.length === 0 || refused.length + unchosen.length > 0) {
+    const answer = { view, chosen, added: added.map(({ productId }) => productId), refused: [...refused, ...unchosen], text };
+    return data<QuickAnswer>(answer, { status: 422 });
+  }
+  const left = whatIsLeft(view);
+  const next = left === '' ? scope.links.to('checkout') : scope.links.to('quick-order', {}, { message: left });
+  throw redirect(next, { status: 303, headers: { 'set-cookie': await writeFlash(scope, { text }) } });
+});
+
+function readSheet(scope: Scope, message: string) {
+  return readQuickOrder(scope, message, { readProducts: (ids) => readProductsById(scope, ids), readInCart: () => showCartPieces(scope) });
+}
+
+export const meta = pageMeta<typeof loader>;
+
+export default function QuickOrder() {
+  const { view } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <QuickOrderPage view={answer?.view ?? view} answer={answer} />;
+}

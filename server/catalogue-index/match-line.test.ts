@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue.fixture';
+import { matchLine } from './match-line';
+import { readMessage } from './read-message';
+import { createSearchIndex } from './search-index';
+
+const index = createSearchIndex(catalogue);
+const match = (message: string) => readMessage(message).map((line) => matchLine(index, line, 'uk'));
+
+describe('matchLine', () => {
+  it('is sure of one variety and length, whoever grew it', () => {
+    expect(match('фрідом 60 - 100')).toEqual([{ kind: 'sure', productIds: ['r60', 'r60b'], quantity: '100' }]);
+  });
+
+  it('leaves several lengths or varieties to the customer', () => {
+    expect(match('фрідом 100 шт, еустома біла 40')).toEqual([
+      { kind: 'doubtful', productIds: ['r50', 'r60', 'r60b'], quantity: '100' },
+      { kind: 'doubtful', productIds: ['a65', 'w65'], quantity: '40' },
+    ]);
+  });
+
+  it('takes a figure that is no length of it for the quantity', () => {
+    expect(match('рускус 100')).toEqual([{ kind: 'sure', productIds: ['g60'], quantity: '100' }]);
+    expect(match('фрідом 60')).toMatchObject([{ kind: 'sure', quantity: '' }]);
+  });
+
+  it('offers the nearest where a word does not fit, and does not call it sure', () => {
+    expect(match('фрідом 65 - 100')[0]).toMatchObject({ kind: 'doubtful', productIds: ['r60', 'r60b'] });
+  });
+
+  it('does not guess at goods it does not know', () => {
+    expect(match('2 пачки ескімо, Доброго ранку')).toEqual([
+      { kind: 'unknown', productIds: [], quantity: '2' }, { kind: 'unknown', productIds: [], quantity: '' },
+    ]);
+  });
+
+  it('still names what is sold out when there is nothing else', () => {
+    expect(match('експлорер 60 10 шт')[0]).toMatchObject({ kind: 'sure', productIds: ['e60'] });
+  });
+});

@@ -1,0 +1,62 @@
+import type { Language } from '../contract/enumerations';
+import type { MessageLine } from './read-message';
+import type { Found, SearchIndex } from './search-index';
+import type { Hit } from './weigh';
+
+/** What a wish may mean. */
+export interface LineMatch {
+  /** `sure`: one variety and length, whoever grew it; `doubtful`: to be chosen; `unknown`: nothing like it. */
+  readonly kind: 'sure' | 'doubtful' | 'unknown';
+  /** Products, best first. */
+  readonly productIds: readonly string[];
+  /** As written, or the figure that turned out to be no length; empty where none was written. */
+  readonly quantity: string;
+}
+
+const MOST_CHOICES = 8;
+const ASSURED = 0.7;
+
+/** Finds the products that a wish may mean. A figure that is no length of anything found is taken for the quantity. */
+export function matchLine(index: SearchIndex, line: MessageLine, language: Language): LineMatch {
+  const found = index.find({ text: line.goods, language });
+  const isNoLength = line.figure !== '' && found !== null && !found.understood.some(({ kind, value }) => kind === 'length' && value === line.figure);
+  if (isNoLength) return matchLine(index, { ...line, goods: withoutFigure(line), quantity: line.figure, figure: '' }, language);
+  if (!found || found.matched === 0 || isMostlyMissed(found)) return { kind: 'unknown', productIds: [], quantity: line.quantity };
+  const hits = pickHits(found);
+  const isSure = found.missed.length === 0 && found.sureness >= ASSURED && areAlike(hits);
+  const chosen = (isSure ? hits : spread(hits)).slice(0, MOST_CHOICES);
+  return { kind: isSure ? 'sure' : 'doubtful', productIds: chosen.map(({ lot }) => lot.id), quantity: line.quantity };
+}
+
+/** The best of what was found; what is sold out only where there is nothing else. */
+function pickHits({ tiers }: Found): readonly Hit[] {
+  const best = tiers[0]?.hits ?? [];
+  const inStock = best.filter(({ lot }) => lot.inStock);
+  return inStock.length > 0 ? inStock : best;
+}
+
+function areAlike(hits: readonly Hit[]): boolean {
+  const [first] = hits;
+  return hits.every(({ goods, lot }) => goods === first?.goods && lot.lengthCm === first.lot.lengthCm);
+}
+
+/** One of each variety and length first, so that few choices show how far they differ. */
+function spread(hits: readonly Hit[]): Hit[] {
+  const seen = new Set<string>();
+  const isNew = ({ goods, lot }: Hit) => {
+    const key = `${goods} ${lot.lengthCm ?? ''}`;
+    return seen.size < seen.add(key).size;
+  };
+  const ones = hits.filter(isNew);
+  return [...ones, ...hits.filter((hit) => !ones.includes(hit))];
+}
+
+/** A wish of which most words were not found is a greeting rather than goods. */
+function isMostlyMissed({ missed, words }: Found): boolean {
+  const letters = (list: readonly string[]) => list.filter((word) => /\p{L}/u.test(word)).length;
+  return letters(missed) * 2 > letters(words);
+}
+
+function withoutFigure({ goods, figure }: MessageLine): string {
+  return goods.replace(new RegExp(`(?<!\\d)${figure}(?!\\d)`), ' ').replace(/\s+/g, ' ').trim();
+}

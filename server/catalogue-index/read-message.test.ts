@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readMessage } from './read-message';
+
+const read = (message: string) => readMessage(message).map(({ goods, quantity, unit, figure }) => [goods, quantity, unit, figure].join('|'));
+
+describe('readMessage', () => {
+  it('reads a message as florists write them', () => {
+    expect(read('фрідом 60 - 100, еустома біла 40 шт, рускус 5 п., 2 пачки ескімо')).toEqual([
+      'фрідом 60|100|piece|', 'еустома біла|40|piece|', 'рускус|5|pack|', 'ескімо|2|pack|',
+    ]);
+  });
+
+  it.each([
+    ['Фридом 60 см 100 шт', 'Фридом 60 см|100|piece|'],
+    ['100 шт фрідом 60', 'фрідом 60|100|piece|'],
+    ['100 фрідом 60', 'фрідом 60|100|piece|'],
+    ['фрідом 60 100', 'фрідом 60|100|piece|'],
+    ['фрідом 60см 100', 'фрідом 60см|100|piece|'],
+    ['фрідом 60 x 100', 'фрідом 60|100|piece|'],
+    ['фрідом 60 х100', 'фрідом 60|100|piece|'],
+    ['фрідом 60 — 100', 'фрідом 60|100|piece|'],
+    ['фрідом 60: 100', 'фрідом 60|100|piece|'],
+    ['Е Експлорер 50 = 75', 'Е Експлорер 50|75|piece|'],
+    ['- плая бланка 2 пач', 'плая бланка|2|pack|'],
+    ['1) плая бланка 2 пачки', 'плая бланка|2|pack|'],
+    ['2 пучка тюльпанов', 'тюльпанов|2|pack|'],
+    ['10 bunches of Freedom 70', 'of Freedom 70|10|pack|'],
+    ['Mondial 70 cm 50 stems', 'Mondial 70 cm|50|piece|'],
+    ['хризантема сантіні зелена 5 уп', 'хризантема сантіні зелена|5|pack|'],
+    ['гіпсофіла 25шт', 'гіпсофіла|25|piece|'],
+    ['еустома по 20', 'еустома|20|piece|'],
+    ['фрідом -5', 'фрідом|-5|piece|'],
+    ['фрідом -5 шт', 'фрідом|-5|piece|'],
+    ['фрідом 999999999999999999999 шт', 'фрідом|999999999999999999999|piece|'],
+  ])('%s', (message, wanted) => {
+    expect(read(message)).toEqual([wanted]);
+  });
+
+  it('leaves a lone figure open: a length or a quantity', () => {
+    expect(read('фрідом 60')).toEqual(['фрідом 60||piece|60']);
+    expect(read('рускус')).toEqual(['рускус||piece|']);
+  });
+
+  it('parts wishes by lines, commas and semicolons, and keeps what was written', () => {
+    expect(readMessage('Фрідом 60 - 100\n\nрускус 5 п.; еустома 0,7').map(({ typed }) => typed)).toEqual(['Фрідом 60 - 100', 'рускус 5 п.', 'еустома 0,7']);
+  });
+
+  it('finds no wish where there is no word', () => {
+    expect(readMessage('🌹🌹 !!! 100, 200 \n ---')).toEqual([]);
+    expect(readMessage('')).toEqual([]);
+  });
+
+  it('reads the largest message at once', () => {
+    expect(readMessage('x 1 '.repeat(2_500))).toHaveLength(1);
+    expect(readMessage('роза 1\n'.repeat(500))).toHaveLength(500);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue.fixture';
+import { orderHits } from './order-hits';
+import { createSearchIndex } from './search-index';
+import { suggestSearches } from './suggest';
+
+const index = createSearchIndex(catalogue);
+const find = (text: string, language: 'uk' | 'en' = 'uk') => index.find({ text, language });
+const ids = (text: string) => find(text)?.tiers.flatMap(({ hits }) => hits.map(({ lot }) => lot.id));
+
+describe('find', () => {
+  it('takes every word into account, in any order', () => {
+    expect(ids('біла еустома')).toEqual(['a65', 'w65']);
+    expect(ids('еустома біла')).toEqual(['a65', 'w65']);
+    expect(ids('фрідом 60')).toEqual(['r60', 'r60b']);
+    expect(ids('троянда westland')).not.toContain('a65');
+  });
+
+  it('puts the variety that is named whole before the one that is named in part', () => {
+    expect(ids('мондіаль')).toEqual(['m60', 'p60']);
+  });
+
+  it('keeps to the name where a length, an origin or a stray word does not fit', () => {
+    expect(find('фрідом 65')).toMatchObject({ missed: ['65'] });
+    expect(new Set(ids('фрідом 65'))).toEqual(new Set(['r60', 'r60b', 'r50']));
+    expect(ids('Е Експлорер')).toEqual(['e60']);
+    expect(find('Е Експлорер')?.missed).toEqual(['е']);
+  });
+
+  it('tells what each word was taken for, in the language of the interface', () => {
+    expect(find('біла троянда еквадор 60', 'en')?.understood.map(({ kind, value, label }) => [kind, value, label])).toEqual([
+      ['colour', 'white', ''], ['species', 'rose', 'rose'], ['country', '1', 'Ecuador'], ['length', '60', ''],
+    ]);
+    expect(find('los nevados')?.understood).toMatchObject([{ kind: 'farm', value: 'f1', label: 'Los Nevados' }]);
+  });
+
+  it('reads the other keyboard layout and puts slips right, and says so', () => {
+    expect([find('nhjzylf')?.corrected, find('акуувщь')?.corrected, find('firdom')?.corrected, find('freedom')?.corrected]).toEqual(['троянда', 'freedom', 'freedom', null]);
+  });
+
+  it('leaves out what is not accepted', () => {
+    const found = index.find({ text: 'фрідом', language: 'uk', accepts: ({ farmId }) => farmId === 'f3' });
+    expect(found?.tiers.flatMap(({ hits }) => hits.map(({ lot }) => lot.id))).toEqual(['r60b']);
+  });
+
+  it('finds nothing for what it does not know, and null for no word at all', () => {
+    expect(find('phantom')).toMatchObject({ matched: 0, tiers: [], missed: ['phantom'] });
+    expect([find('купити см'), find('🌹'), find('')]).toEqual([null, null, null]);
+  });
+});
+
+it('orders what was found by fit, name or farm', () => {
+  const found = find('троянда');
+  if (!found) throw new Error('nothing found');
+  expect(orderHits(index, found, 'name', 'uk')).toEqual(['e60', 'r50', 'r60', 'r60b', 'm60', 'p60']);
+  expect(orderHits(index, found, '-name', 'uk')[0]).toBe('p60');
+  expect(orderHits(index, found, '-manufacturer', 'uk')[0]).toBe('r60b');
+});
+
+it('suggests varieties, and the species first when it is what is being typed', () => {
+  expect(suggestSearches(index, 'мон', 'uk', 2).map(({ text }) => text)).toEqual(['Mondial', 'Pink Mondial']);
+  expect(suggestSearches(index, 'троя', 'uk', 2)).toEqual([{ text: 'троянда', species: '', lots: 6 }, expect.objectContaining({ species: 'троянда' })]);
+});

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { registerCustomer } from '../support/new-customer';
+
+const url = inject('portalUrl');
+const message = 'фрідом 60 - 100, еустома біла 40 шт, рускус 5 п., 2 пачки ескімо';
+let buyer: Customer;
+
+const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
+const rowsOf = (page: Page) => page.html.querySelectorAll('main ol li');
+const sheet = 'main form:has(input[value=add])';
+const cartLines = async () =>
+  new Set((await buyer.get('/checkout')).html.querySelectorAll('main form input[name=itemId]').map((input) => input.getAttribute('value'))).size;
+
+beforeAll(async () => {
+  ({ customer: buyer } = await registerCustomer(url));
+  const deadline = Date.now() + 60_000;
+  while (!(await buyer.get(`/search-suggestions?q=${encodeURIComponent('плая')}`)).text.includes('Playa')) {
+    if (Date.now() > deadline) throw new Error('the catalogue was not indexed within a minute');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}, 70_000);
+
+describe('order from a message', () => {
+  it('is for customers, and found from the menu', async () => {
+    const visitor = await new Customer(url).get('/quick-order', { follow: false });
+    expect(visitor.headers.get('location')).toMatch(/^\/login\?/);
+    expect((await buyer.get('/en')).html.querySelector('a[href="/en/quick-order"]')).not.toBeNull();
+  });
+
+  it('reads each line into a row, and keeps the message over a reload', async () => {
+    const page = await buyer.submit(await buyer.get('/quick-order'), 'main form:has(textarea)', { message });
+    expect(page.path).toBe(`/quick-order?${new URLSearchParams({ message }).toString()}`);
+    expect(page.html.querySelector('textarea')?.text).toContain(message);
+    const rows = rowsOf(page);
+    expect(rows).toHaveLength(4);
+    expect(rows[0]?.text).toContain('Freedom, 60');
+    expect(rows[0]?.querySelector('input[name=quantity]')?.getAttribute('value')).toBe('100');
+    expect(rows[1]?.querySelector('select[name=productId] option')?.getAttribute('value')).toBe('');
+    expect(rows[3]?.text).toContain('ескімо');
+    expect(rows[3]?.querySelector('a[href*="/search?"]')).not.toBeNull();
+    expect(rows[3]?.querySelector('input[name=quantity]')).toBeNull();
+  });
+
+  it('adds what is chosen, names what is not, and loses neither choice nor figure', async () => {
+    const page = await buyer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
+    const [first, second] = rowsOf(page);
+    const productId = first?.querySelector('[name=productId]')?.getAttribute('value') ?? first?.querySelector('option[selected]')?.getAttribute('value') ?? '';
+    const size = Number(/пачка (\d+)/.exec(first?.text ?? '')?.[1] ?? 1);
+    const answer = await buyer.submit(page, sheet, { row: ['0', '1'], productId: [productId, ''], quantity: [String(size), '40'] });
+    expect(answer.status).toBe(422);
+    expect(rowsOf(answer)[0]?.text).toContain('Додано');
+    expect(rowsOf(answer)[1]?.querySelector('[name=quantity]')?.getAttribute('value')).toBe('40');
+    expect(wordsOf(answer)).toContain('Оберіть, що саме.');
+    expect(second?.text).toContain('еустома біла');
+    expect(await cartLines()).toBe(1);
+  });
+
+  it('goes on to the cart when all is in it, and back to the lines that found nothing', async () => {
+    const before = await buyer.get(`/quick-order?${new URLSearchParams({ message: 'плая бланка 60 1 п.\nескімо 2 п.' }).toString()}`);
+    const row = rowsOf(before)[0];
+    const productId = row?.querySelector('[name=productId]')?.getAttribute('value') ?? row?.querySelector('option[selected]')?.getAttribute('value') ?? row?.querySelectorAll('option').at(1)?.getAttribute('value') ?? '';
+    const size = /пачка (\d+)/.exec(row?.text ?? '')?.[1] ?? '25';
+    const page = await buyer.submit(before, sheet, { row: '0', productId, quantity: size });
+    expect(page.path).toBe(`/quick-order?${new URLSearchParams({ message: 'ескімо 2 п.' }).toString()}`);
+    expect(page.html.text).toMatch(/Додано /);
+  });
+
+  it.each([
+    ['a long message', 'фрідом 60 - 100\n'.repeat(700), 422],
+    ['500 lines', 'роза 1\n'.repeat(500), 422],
+    ['emoji', '🌹🌹🌹', 200],
+    ['nonsense', 'щщщщ ъъъъ', 200],
+    ['negative and huge figures', 'фрідом 60 -5 шт\nфрідом 60 99999999999999999999 шт', 200],
+  ])('answers %s clearly and writes nothing', async (_name, text, status) => {
+    const held = await cartLines();
+    const page = await buyer.post('/quick-order', { message: text });
+    expect(page.status).toBe(status);
+    expect(page.html.querySelector('textarea')?.text.trim()).toBe(text.trim());
+    if (page.html.querySelector(sheet)) await buyer.submit(page, sheet, { row: '0', productId: 'forged', quantity: '-5', price: '1' });
+    expect(await cartLines()).toBe(held);
+  });
+
+  it.each([['', 'Замовити з повідомлення'], ['/en', 'Order from a message'], ['/ru', 'Заказать из сообщения']])('speaks its language at %s/quick-order', async (prefix, title) => {
+    expect((await buyer.get(`${prefix}/quick-order`)).html.querySelector('h1')?.text).toBe(title);
+  });
+});
