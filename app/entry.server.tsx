@@ -1,23 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { tagManagerId } from './analytics/tag-manager.server';
-import { collectHtml } from './bff/collect-html.server';
+import { keepParts } from './bff/keep-parts.server';
 import { NonceContext } from './bff/nonce';
 import { contentSecurityPolicy, dropRepeatedCookies, setCachePolicy } from './bff/page-response.server';
 import { portal } from './bff/portal.server';
 import { scopeOf } from './bff/scope.server';
 import { hashScripts, sharedPageKey, sharedPageMark } from './bff/shared-page.server';
+import { writePage } from './bff/write-page.server';
 import { translatorOf } from './i18n/i18n.server';
 import { languageOf, languageNames } from './i18n/languages';
 import { storeOrigins } from './native/required-update.server';
+import { PartWriter } from './ui/kept-part';
 
 export { sharedPageKey };
 
 /** Longer than any page waits for the API, so that Remix never cuts a page off before its own failure page. */
 export const streamTimeout = 20_000;
+
+/** Parts that pages of a language share, as they were written. */
+const partWriters = { uk: keepParts(translatorOf('uk')), en: keepParts(translatorOf('en')), ru: keepParts(translatorOf('ru')) };
 
 /** Renders a page whole: nothing on it is worth streaming, and without JavaScript half a page is none. */
 export default async function handleRequest(
@@ -37,31 +41,23 @@ export default async function handleRequest(
   const isShared = status === 200 && !hasTagManager && !headers.has('set-cookie') && sharedPageKey((name) => request.headers.get(name)) !== null;
   if (isShared) headers.set(sharedPageMark, 'true');
   const nonce = isShared ? '' : randomBytes(16).toString('base64');
-  const answer = (html: Uint8Array<ArrayBuffer>) => {
-    const scripts = isShared ? hashScripts(new TextDecoder().decode(html)) : nonce;
-    headers.set('content-security-policy', contentSecurityPolicy(scripts, { hasTagManager, formTargets: storeOrigins(scope, request) }));
-    return new Response(html, { headers, status });
-  };
-
-  return await new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
+  const html = await writePage({
+    context: { ...remixContext, manifest: keepMatched(remixContext) },
+    page: (pageContext) => (
       <NonceContext.Provider value={nonce}>
-        <I18nextProvider i18n={translatorOf(language)}>
-          <RemixServer context={{ ...remixContext, manifest: keepMatched(remixContext) }} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
-        </I18nextProvider>
-      </NonceContext.Provider>,
-      {
-        nonce,
-        onAllReady() {
-          clearTimeout(limit);
-          pipe(collectHtml((html) => resolve(answer(html))));
-        },
-        onShellError: reject,
-        onError: (error) => portal().log.error({ err: error }, 'render failed'),
-      },
-    );
-    const limit = setTimeout(abort, streamTimeout);
+        <PartWriter.Provider value={partWriters[language]}>
+          <I18nextProvider i18n={translatorOf(language)}>
+            <RemixServer context={pageContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+          </I18nextProvider>
+        </PartWriter.Provider>
+      </NonceContext.Provider>
+    ),
+    onError: (error) => portal().log.error({ err: error }, 'render failed'),
+    limitMs: streamTimeout,
   });
+  const scripts = isShared ? hashScripts(html) : nonce;
+  headers.set('content-security-policy', contentSecurityPolicy(scripts, { hasTagManager, formTargets: storeOrigins(scope, request) }));
+  return new Response(html, { headers, status });
 }
 
 /** Of the manifest the page's own routes: to render them Remix would build and match the whole table again. */

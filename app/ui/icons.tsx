@@ -1,41 +1,49 @@
-/** The icons in use, all of one family. They are decoration: a neighbour or an `aria-label` says the word. */
-export {
-  Bell as BellIcon,
-  Check as CheckIcon,
-  ArrowUpDown as SortIcon,
-  ChevronDown as ChevronDownIcon,
-  ChevronLeft as ChevronLeftIcon,
-  ChevronRight as ChevronRightIcon,
-  CircleAlert as AlertIcon,
-  CircleCheck as DoneIcon,
-  ClipboardList as OrdersIcon,
-  CalendarClock as PreordersIcon,
-  Eye as ShowIcon,
-  EyeOff as HideIcon,
-  Heart as FavouriteIcon,
-  History as HistoryIcon,
-  Info as InfoIcon,
-  LayoutGrid as CatalogueIcon,
-  LoaderCircle as WaitIcon,
-  LogIn as SignInIcon,
-  LogOut as SignOutIcon,
-  Mail as MailIcon,
-  MapPin as PlaceIcon,
-  Menu as MenuIcon,
-  MessageSquareText as MessageIcon,
-  Minus as MinusIcon,
-  Percent as PercentIcon,
-  Phone as PhoneIcon,
-  Plus as PlusIcon,
-  Printer as PrintIcon,
-  RotateCcw as RepeatIcon,
-  Search as SearchIcon,
-  ShoppingBasket as BasketIcon,
-  SlidersHorizontal as FiltersIcon,
-  Trash2 as RemoveIcon,
-  TriangleAlert as WarningIcon,
-  User as ProfileIcon,
-  X as CloseIcon,
-} from 'lucide-react';
+import type { ReactElement } from 'react';
 
-export type { LucideIcon as Icon } from 'lucide-react';
+/** An icon: its class says its size and, through the text's colour, its ink. */
+export type Icon = (props: { className?: string }) => ReactElement;
+
+/** The icons in use, all of one family. They are decoration: a neighbour or an `aria-label` says the word. */
+export const BellIcon = drawn('icon-bell');
+export const CheckIcon = drawn('icon-check');
+export const SortIcon = drawn('icon-arrow-up-down');
+export const ChevronDownIcon = drawn('icon-chevron-down');
+export const ChevronLeftIcon = drawn('icon-chevron-left');
+export const ChevronRightIcon = drawn('icon-chevron-right');
+export const AlertIcon = drawn('icon-circle-alert');
+export const DoneIcon = drawn('icon-circle-check');
+export const OrdersIcon = drawn('icon-clipboard-list');
+export const PreordersIcon = drawn('icon-calendar-clock');
+export const ShowIcon = drawn('icon-eye');
+export const HideIcon = drawn('icon-eye-off');
+export const FavouriteIcon = drawn('icon-heart');
+export const HistoryIcon = drawn('icon-history');
+export const InfoIcon = drawn('icon-info');
+export const CatalogueIcon = drawn('icon-layout-grid');
+export const WaitIcon = drawn('icon-loader-circle');
+export const SignInIcon = drawn('icon-log-in');
+export const SignOutIcon = drawn('icon-log-out');
+export const MailIcon = drawn('icon-mail');
+export const PlaceIcon = drawn('icon-map-pin');
+export const MenuIcon = drawn('icon-menu');
+export const MessageIcon = drawn('icon-message-square-text');
+export const MinusIcon = drawn('icon-minus');
+export const PercentIcon = drawn('icon-percent');
+export const PhoneIcon = drawn('icon-phone');
+export const PlusIcon = drawn('icon-plus');
+export const PrintIcon = drawn('icon-printer');
+export const RepeatIcon = drawn('icon-rotate-ccw');
+export const SearchIcon = drawn('icon-search');
+export const BasketIcon = drawn('icon-shopping-basket');
+export const FiltersIcon = drawn('icon-sliders-horizontal');
+export const RemoveIcon = drawn('icon-trash-2');
+export const WarningIcon = drawn('icon-triangle-alert');
+export const ProfileIcon = drawn('icon-user');
+export const CloseIcon = drawn('icon-x');
+
+/** A shape that the stylesheet holds (app/styles/icon-shapes.ts): a page names it instead of carrying its lines wherever it stands. */
+function drawn(shape: string): Icon {
+  return function ShapedIcon({ className = 'size-6' }) {
+    return <span className={`icon ${shape} ${className}`} aria-hidden="true" />;
+  };
+}

@@ -9,8 +9,10 @@ export function carriesMark(data: FormData | undefined, mark: FormMark): boolean
   return Object.entries(mark).every(([name, value]) => data.get(name) === value);
 }
 
-/** Whether the form with this mark has been sent and its answer has not arrived yet. Never true without scripts. */
-export function usePendingForm(mark: FormMark): boolean {
+/** Whether the form with this mark has been sent and its answer has not arrived yet. Never true on the server and without scripts. */
+export const usePendingForm: (mark: FormMark) => boolean = import.meta.env.SSR ? () => false : useSentForm;
+
+function useSentForm(mark: FormMark): boolean {
   const navigation = useNavigation();
   return navigation.state !== 'idle' && carriesMark(navigation.formData, mark);
 }

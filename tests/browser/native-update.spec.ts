@@ -34,7 +34,7 @@ test.describe('an app that is too old', () => {
     await button(page).click();
     await expect(button(page)).toHaveText('Checking…');
     await expect(button(page)).toBeDisabled();
-    await expect(button(page).locator('svg')).toBeVisible();
+    await expect(button(page).locator('.icon')).toBeVisible();
     release();
     await expect.poll(() => callsOf(page)).toContain('Browser.open');
     expect(await page.evaluate(() => window.device.calls.find(({ call }) => call === 'Browser.open')?.options)).toEqual({ url: store });

@@ -1,8 +1,10 @@
-import { Form, useSubmit } from '@remix-run/react';
+import { useSubmit } from '@remix-run/react';
 import type { ChangeEvent } from 'react';
 import { Button, ButtonLink } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
+import { Form } from '~/ui/form';
 import { CloseIcon } from '~/ui/icons';
+import { KeptPart } from '~/ui/kept-part';
 import { ColorChoice } from './filters-panel-colors';
 import { FilterGroup, PriceBound } from './filters-panel-group';
 import { ManyOptions } from './filters-panel-options';
@@ -34,6 +36,14 @@ export function FiltersPanel({ view, words }: Props) {
       onChange={takeAtOnce}
       className="hidden print:hidden target:fixed target:inset-0 target:z-40 target:flex target:flex-col target:overflow-y-auto target:bg-paper target:px-3.5 md:block md:target:static md:target:block md:target:overflow-visible md:target:bg-transparent md:target:px-0"
     >
+      <KeptPart as="div" className="contents" part={FilterFields} props={{ view, words }} />
+    </Form>
+  );
+}
+
+function FilterFields({ view, words }: Props) {
+  return (
+    <>
       {view.kept.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -83,7 +93,7 @@ export function FiltersPanel({ view, words }: Props) {
           </ButtonLink>
         )}
       </div>
-    </Form>
+    </>
   );
 }
 

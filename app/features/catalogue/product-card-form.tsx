@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react';
 import clsx from 'clsx';
 import type { RefusedLine } from '~/trade/refused-line';
+import { Form } from '~/ui/form';
 import { CheckIcon } from '~/ui/icons';
 import { QuantityField } from '~/ui/quantity-field';
 import { SubmitButton } from '~/ui/submit-button';

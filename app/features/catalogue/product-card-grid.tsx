@@ -1,4 +1,5 @@
 import type { RefusedLine } from '~/trade/refused-line';
+import { KeptPart } from '~/ui/kept-part';
 import { type CardProps, ProductCard } from './product-card';
 import type { ProductCardView } from './product-view';
 
@@ -18,14 +19,18 @@ export function ProductCardGrid({ products, lazy = false, refused = [], ...card 
   return (
     <ul className="-mx-3.5 divide-y divide-line border-y border-line md:mx-0 md:grid md:grid-cols-2 md:gap-4 md:divide-y-0 md:border-0 lg:grid-cols-3 xl:grid-cols-4">
       {products.map((product, index) => (
-        <li key={product.id} className="grid">
-          <ProductCard
-            product={product}
-            eager={!lazy && index < firstRow}
-            refused={refused.find(({ productId }) => productId === product.id)}
-            {...card}
-          />
-        </li>
+        <KeptPart
+          key={product.id}
+          as="li"
+          className="grid"
+          part={ProductCard}
+          props={{
+            product,
+            eager: !lazy && index < firstRow,
+            refused: refused.find(({ productId }) => productId === product.id),
+            ...card,
+          }}
+        />
       ))}
     </ul>
   );

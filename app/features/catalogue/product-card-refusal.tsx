@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react';
 import type { RefusedLine } from '~/trade/refused-line';
 import { FieldFault } from '~/ui/field-frame';
+import { Form } from '~/ui/form';
 import { SubmitButton } from '~/ui/submit-button';
 
 /** Id of a product's quantity field, which its refusal describes. */

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react';
 import clsx from 'clsx';
 import { type FormEvent, useState } from 'react';
 import type { RefusedLine } from '~/trade/refused-line';
+import { Form } from '~/ui/form';
 import { SubmitButton } from '~/ui/submit-button';
 import { OfferForms } from './product-card-refusal';
 import { ProductRow, type RowWords } from './product-row';

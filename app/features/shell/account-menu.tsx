@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '~/ui/disclosure';
 import { ChevronDownIcon, MenuIcon, ProfileIcon } from '~/ui/icons';
+import { KeptPart } from '~/ui/kept-part';
 import { StatBar } from '~/ui/stat-bar';
 import { MenuList } from './menu-list';
 import type { ShellView } from './shell-view';
@@ -25,7 +26,7 @@ export function AccountMenu({ view }: { view: ShellView }) {
         aria-label={t('menu')}
         className="absolute right-0 top-full z-40 mt-1 w-72 rounded-lg border border-line bg-surface p-2 text-ink"
       >
-        <MenuList view={view} />
+        <KeptPart as="div" part={MenuList} props={{ view: { customer: view.customer, links: view.links } }} />
       </nav>
     </Disclosure>
   );

@@ -2,6 +2,7 @@ import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '~/ui/disclosure';
 import { CatalogueIcon, type Icon, MenuIcon, OrdersIcon, PhoneIcon, SearchIcon } from '~/ui/icons';
+import { KeptPart } from '~/ui/kept-part';
 import { Link } from '~/ui/link';
 import { CartPill } from './cart-pill';
 import { MenuList } from './menu-list';
@@ -29,7 +30,7 @@ export function Dock({ view, onCart }: { view: ShellView; onCart?: MouseEventHan
           summary={<DockLabel label={t('menu')} Icon={MenuIcon} />}
         >
           <div className="fixed inset-x-0 bottom-full-dock max-h-sheet overflow-y-auto rounded-t-lg border-t border-line bg-surface p-3">
-            <MenuList view={view} />
+            <KeptPart as="div" part={MenuList} props={{ view: { customer: view.customer, links: view.links } }} />
           </div>
         </Disclosure>
         {cart ? (

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { Form } from './form';
+import { renderPage } from './render-page';
+
+it('is a plain form on the server, whatever scripts will do with it', () => {
+  const form = (
+    <Form id="add" method="post" action="/roses?page=2" aria-label="Add" preventScrollReset>
+      <input name="productId" />
+    </Form>
+  );
+  expect(renderPage(form)).toBe('<form id="add" method="post" action="/roses?page=2" aria-label="Add"><input name="productId"/></form>');
+});
