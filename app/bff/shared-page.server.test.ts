@@ -10,6 +10,7 @@ describe('sharedPageKey', () => {
     ['a cookie of any name', { cookie: 'x=1' }],
     ['a bearer', { authorization: 'Bearer x' }],
     ['the native app', { 'user-agent': `${phone} FlowerPortalApp/1.2.3 (android)` }],
+    ['the native app that names no version', { 'user-agent': `${phone} FlowerPortalApp (ios)` }],
     ['a frame', { 'sec-fetch-dest': 'iframe' }],
   ])('%s gets a page of its own', (_, headers: Record<string, string>) => {
     expect(keyOf(headers)).toBeNull();

@@ -10,7 +10,7 @@ export const sharedPageMark = 'x-shared-page';
  */
 export function sharedPageKey(header: (name: string) => string | null | undefined): string | null {
   const userAgent = header('user-agent') ?? '';
-  if (header('cookie') || header('authorization') || userAgent.includes('FlowerPortalApp/')) return null;
+  if (header('cookie') || header('authorization') || userAgent.includes('FlowerPortalApp')) return null;
   if ((header('sec-fetch-dest') ?? 'document') !== 'document') return null;
   const hint = header('sec-ch-ua-mobile') ?? null;
   const device = deviceClassOf({ userAgent, mobileHint: hint === null ? null : hint === '?1' });

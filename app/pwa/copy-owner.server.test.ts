@@ -13,8 +13,7 @@ it('is one word for visitors and another for each sign-in, which does not tell i
   expect(ownerOf('Firefox', { isSignedIn: true })).toMatch(/^[\w-]{12}$/);
 });
 
-it('is nobody for crawlers, inside the native app and where the operator keeps no copies', () => {
-  expect(ownerOf('Mozilla/5.0 (compatible; Googlebot/2.1)')).toBeNull();
+it('is nobody inside the native app and where the operator keeps no copies', () => {
   expect(ownerOf('Chrome FlowerPortalApp/1.0.0 (android)')).toBeNull();
   expect(ownerOf('Firefox', { offlineCopies: false })).toBeNull();
 });

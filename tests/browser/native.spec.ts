@@ -8,7 +8,7 @@ const assets = fileURLToPath(new URL('../../build/client/assets/', import.meta.u
 const granted = { 'PushNotifications.checkPermissions': { receive: 'prompt' }, 'PushNotifications.requestPermissions': { receive: 'granted' } };
 const emit = (page: Page, event: string, data: object, plugin = 'PushNotifications') =>
   page.evaluate(([to, name, given]) => window.device.emit(to, name, given), [plugin, event, data] as const);
-const called = (page: Page, call: string) => expect.poll(() => callsOf(page)).toContain(call);
+const called = (page: Page, call: string) => expect.poll(() => callsOf(page), { timeout: 20_000 }).toContain(call);
 
 for (const platform of ['android', 'ios'] as const satisfies readonly Platform[]) {
   test.describe(`inside the ${platform} app`, () => {
