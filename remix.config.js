@@ -4,6 +4,7 @@ import autoprefixer from 'autoprefixer';
 import tailwindcss from 'tailwindcss';
 import { defineConfig } from 'vite';
 import { expandRoutes } from './app/route-branches';
+import { hashSources } from './server/cli/source-hash.js';
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,6 +25,7 @@ export default defineConfig({
   ],
   resolve: { alias: { '~server': here('./server'), '~': here('./app') } },
   css: { postcss: { plugins: [tailwindcss({ config: here('./tailwind.config.ts') }), autoprefixer()] } },
+  define: { 'import.meta.env.BUILD_MARK': JSON.stringify(hashSources(here('.')).slice(0, 16)) },
   build: { target: 'es2022', sourcemap: false },
   server: { port: Number(process.env['PORT'] ?? 3000) },
 });

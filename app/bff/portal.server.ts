@@ -1,14 +1,18 @@
+import type { Cache } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import { createWholesaleClient, type WholesaleClient } from '~server/api/client';
 import { createConnection } from '~server/api/connection';
 import { reportCall, reportCircuit } from '~server/api/report';
+import { createAnswerStore } from '~server/cache/answer-store';
 import { createPublicCache, type PublicCache } from '~server/cache/public-cache';
+import { createTieredStore } from '~server/cache/tiered-store';
 import { createCatalogueIndex, type CatalogueIndex } from '~server/catalogue-index/keep-fresh';
 import { readEnv, type Env } from '~server/env';
 import { createLog, type Log } from '~server/log';
 import { createTryCounter, type TryCounter } from '~server/limits/try-counter';
 import { openRedis } from '~server/redis/open-redis';
-import { createSharedStore, type SharedStore } from '~server/redis/shared-store';
+import type { RedisLink } from '~server/redis/redis-link';
+import { createSharedStore, forgetfulStore, type SharedStore } from '~server/redis/shared-store';
 import { createEndedSessions, type EndedSessions } from '~server/session/ended-sessions';
 import { createRefresh, type RefreshSession } from '~server/session/refresh';
 import { createSeal, type Seal } from '~server/session/seal';
@@ -57,7 +61,7 @@ export function createPortal(env: Env): Portal {
     env,
     log,
     client,
-    publicCache: createPublicCache(client),
+    publicCache: createPublicCache(client, openAnswerStore(env, redis)),
     priceGroups: new LRUCache({ max: MOST_SESSIONS }),
     catalogueIndex: createCatalogueIndex({ client, warehouseId: env.warehouseId, log }),
     seal: createSeal(env.sessionSecrets, 'portal session'),
@@ -69,6 +73,13 @@ export function createPortal(env: Env): Portal {
     sessionShelf: createSessionShelf(shared),
     tries: createTryCounter(redis),
   };
+}
+
+/** Where public answers are kept: in the process, and with Redis for all of this build on the same API. */
+function openAnswerStore(env: Env, redis: RedisLink | null): Cache {
+  const own = createAnswerStore();
+  if (!redis) return own;
+  return createTieredStore(own, createSharedStore(redis, forgetfulStore), `${import.meta.env.BUILD_MARK ?? ''} ${env.wholesaleApiUrl}`);
 }
 
 let shared: Portal | undefined;

@@ -38,12 +38,20 @@ export function createMemoryStore(): SharedStore {
   };
 }
 
+/** Keeps nothing: for what has a copy in the process already. */
+export const forgetfulStore: SharedStore = {
+  get: () => Promise.resolve(null),
+  set: () => Promise.resolve(false),
+  setIfAbsent: () => Promise.resolve(false),
+  delete: () => Promise.resolve(),
+};
+
 /**
  * The store of all processes. Each keeps a copy of what it has written itself, and goes on with that alone while Redis
  * does not answer: nothing here ever fails because of it.
+ * @param own where the copies are kept
  */
-export function createSharedStore(link: RedisLink | null): SharedStore {
-  const own = createMemoryStore();
+export function createSharedStore(link: RedisLink | null, own = createMemoryStore()): SharedStore {
   if (!link) return own;
 
   return {

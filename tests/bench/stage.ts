@@ -39,7 +39,7 @@ export async function openStage(products = 600): Promise<Stage> {
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production' as const, LOG_LEVEL: 'warn' };
 
   function run(args: readonly string[], core: number, more: Record<string, string> = {}): ChildProcess {
-    const child = spawn(canPin ? 'taskset' : process.execPath, canPin ? ['-c', String(core), process.execPath, ...args] : args, { cwd: root, env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(canPin ? 'taskset' : process.execPath, canPin ? ['-c', String(core), process.execPath, ...args] : args, { cwd: root, env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'inherit'] });
     children.add(child);
     return child;
   }
@@ -52,7 +52,7 @@ export async function openStage(products = 600): Promise<Stage> {
     async startPortal({ stock = false, apiUrl: other = apiUrl, firstPage = '/' } = {}) {
       const port = await findFreePort();
       const url = `http://127.0.0.1:${port}`;
-      const settings = { PORT: String(port), HOST: '127.0.0.1', WHOLESALE_API_URL: other, SESSION_SECRET: 'a secret of the bench, 32 characters', IMAGE_CACHE_DIR: join(folder, 'images'), DRAIN_SECONDS: '0', EMBEDDED: 'true' };
+      const settings = { PORT: String(port), HOST: '127.0.0.1', WHOLESALE_API_URL: other, SESSION_SECRET: 'thirty-two characters for a bench', IMAGE_CACHE_DIR: join(folder, 'images'), DRAIN_SECONDS: '0', EMBEDDED: 'true' };
       const startedAt = performance.now();
       const child = run(stock ? ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'] : ['build/host/main.js'], 0, settings);
       child.stdout?.resume();

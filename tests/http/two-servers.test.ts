@@ -23,7 +23,9 @@ async function startTwo(env: Record<string, string>): Promise<Two> {
   return [await startPortal(settings), await startPortal(settings)];
 }
 
-const stopAll = async (portals: Two | undefined) => void (await Promise.all((portals ?? []).map((portal) => portal.stop('SIGKILL'))));
+async function stopAll(portals: Two | undefined): Promise<void> {
+  await Promise.all((portals ?? []).map((portal) => portal.stop('SIGKILL')));
+}
 
 /** The same browser, at another server: one jar of cookies. */
 function at(portal: RunningPortal, customer: Customer): Customer {
@@ -110,6 +112,15 @@ describe('two servers with Redis', () => {
     }
   });
 
+  it('ask the API once for what one of them has read', async () => {
+    const [one, two] = portals;
+    const pages = ['/en/about', '/en/claims', '/en/delivery'];
+    for (const path of pages) await new Customer(one.url).get(path);
+    api.calls.length = 0;
+    for (const path of pages) expect((await new Customer(two.url).get(path)).status).toBe(200);
+    expect(api.calls.filter((call) => call.startsWith('GET /pages/'))).toEqual([]);
+  });
+
   it('count wrong passwords together', async () => {
     const { phone } = await registerCustomer(portals[0].url);
     let tries = 0;
@@ -141,8 +152,8 @@ describe('two servers with Redis', () => {
 
   it('go on alone while Redis stands still, and when it is gone; nobody is signed out', async () => {
     const { customer, phone } = await registerCustomer(portals[0].url);
-    for (const fail of [() => redis.pause(), () => redis.stop()]) {
-      void fail();
+    for (const fail of [async () => redis.pause(), () => redis.stop()]) {
+      await fail();
       for (const portal of portals) expect(await at(portal, customer).get('/en/orders')).toMatchObject({ status: 200, path: '/en/orders' });
       await new Customer(portals[0].url).signIn(phone, password, '/en/login').then(({ path }) => expect(path).toBe('/en'));
       expect(portals[0].logs.join('')).toContain('redis does not answer: going on as without it');

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryStore, type SharedStore } from '../redis/shared-store';
+import { createAnswerStore } from './answer-store';
+import { createTieredStore } from './tiered-store';
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) }));
+afterEach(() => void vi.useRealTimers());
+
+const entry = (value: unknown) => ({ value, metadata: { createdTime: Date.now(), ttl: 86_400_000, swr: 0 } });
+const processOver = (others: SharedStore, mark = 'build 1') => createTieredStore(createAnswerStore(), others, mark);
+
+describe('answers of several processes', () => {
+  it('reach the others, with the age they have', async () => {
+    const others = createMemoryStore();
+    await processOver(others).set('farms', entry([1, 2]));
+    const createdTime = Date.now();
+    vi.advanceTimersByTime(30_000);
+    expect(await processOver(others).get('farms')).toEqual({ value: [1, 2], metadata: { createdTime, ttl: 86_400_000, swr: 0 } });
+  });
+
+  it('are the younger of the two, and the own one while it is young', async () => {
+    const others = createMemoryStore();
+    const [one, two] = [processOver(others), processOver(others)];
+    await one.set('farms', entry('old'));
+    vi.advanceTimersByTime(5_000);
+    await two.set('farms', entry('new'));
+    expect((await one.get('farms'))?.value).toBe('old');
+    vi.advanceTimersByTime(5_001);
+    expect((await one.get('farms'))?.value).toBe('new');
+    others.get = () => Promise.reject(new Error('asked again'));
+    expect((await one.get('farms'))?.value).toBe('new');
+  });
+
+  it('are of no use to another build or of another API', async () => {
+    const others = createMemoryStore();
+    await processOver(others).set('farms', entry('old shape'));
+    expect(await processOver(others, 'build 2').get('farms')).toBeNull();
+  });
+
+  it.each(['nonsense', '{}', '{"value":1,"metadata":{"createdTime":"today"}}', 'null'])('are not believed when they read %s', async (text) => {
+    const others = createMemoryStore();
+    others.get = () => Promise.resolve(text);
+    expect(await processOver(others).get('farms')).toBeNull();
+  });
+
+  it('stay in their process when they are too large to share', async () => {
+    const others = createMemoryStore();
+    const set = vi.spyOn(others, 'set');
+    const one = processOver(others);
+    await one.set('all', entry('x'.repeat(1_000_001)));
+    expect(set).not.toHaveBeenCalled();
+    expect((await one.get('all'))?.value).toHaveLength(1_000_001);
+  });
+});
