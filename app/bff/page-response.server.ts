@@ -27,8 +27,8 @@ interface PagePolicy {
 const noHosts = { script: '', image: '', connect: '' };
 
 /**
- * Content security policy of a page: inline scripts only with this answer's nonce, or those of these hashes, other hosts only where the page has a tag
- * manager, forms only to this site and on to `formTargets`.
+ * Content security policy of a page: no inline styles, inline scripts only with this answer's nonce, or those of these hashes, other
+ * hosts only where the page has a tag manager, forms only to this site and on to `formTargets`.
  */
 export function contentSecurityPolicy(scripts: string | readonly string[], { hasTagManager = false, formTargets = [] }: PagePolicy = {}): string {
   const inline = typeof scripts === 'string' ? [`'nonce-${scripts}'`] : scripts;
@@ -36,7 +36,7 @@ export function contentSecurityPolicy(scripts: string | readonly string[], { has
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inline].join(' ') + hosts.script,
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     `img-src 'self' data:${hosts.image}`,
     "font-src 'self'",
     `connect-src 'self'${hosts.connect}`,

@@ -33,7 +33,8 @@ export function Sheet({
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        {/* Radix's own overlay writes a style element, which the content security policy forbids; app.css keeps the page still. */}
+        <div data-scrim="" className="pointer-events-auto fixed inset-0 z-40 animate-fade bg-scrim" />
         <RadixDialog.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onCloseAutoFocus={() => opener?.focus()}

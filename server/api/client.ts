@@ -22,7 +22,7 @@ export interface CallReport {
 
 export interface WholesaleClient {
   /**
-   * One call, its answer parsed by the contract; a GET that fails is asked again at most twice.
+   * One call, its answer parsed by the contract; a GET that fails is asked again, at most twice, or four times where nothing else can stand in.
    * @throws WholesaleError
    */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<z.output<E['answer']>>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readAccount } from '../contract/account';
-import { addCartItem } from '../contract/cart';
+import { addCartItem, readDiscounts } from '../contract/cart';
 import { readShop, readWarehouse } from '../contract/catalogue';
 import { placeOrder } from '../contract/documents';
 import { createWholesaleClient, type Fetch } from './client';
@@ -52,6 +52,16 @@ describe('a read', () => {
     failures = 3;
     expect(await ask()).not.toBe('ok');
     expect(fetch).toHaveBeenCalledTimes(6);
+  });
+
+  it('of what only one customer has is asked again up to four times', async () => {
+    let failures = 4;
+    const { client, fetch } = clientOver(() => (failures-- > 0 ? fault(503) : Promise.resolve(Response.json({ data: [] }))));
+    expect(await settle(client.call(readDiscounts, {}, context))).toBe('ok');
+    expect(fetch).toHaveBeenCalledTimes(5);
+    failures = 5;
+    expect(await settle(client.call(readDiscounts, {}, context))).toBe('unavailable');
+    expect(fetch).toHaveBeenCalledTimes(10);
   });
 
   it.each([400, 401, 403, 404, 409, 422, 429])('is not asked again after %i, and no number of them opens the circuit', async (status) => {

@@ -3,9 +3,11 @@ import type { Call } from './exchange';
 import type { RetryBudget } from './retry-budget';
 import { isWholesaleError, WholesaleError } from './wholesale-error';
 
-const MOST_RETRIES = 2;
-/** Milliseconds before the first retry, on average; twice as many before the second. */
+/** Goods have an earlier answer to stand in; what is a customer's own has none, and six such reads make a page. */
+const MOST_RETRIES = { shared: 2, own: 4 };
+/** Milliseconds before the first retry, on average; twice as many before each further one, up to the longest. */
 const PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 200;
 
 /** What bounds the tries of all calls of a process. */
 export interface Bounds {
@@ -14,7 +16,7 @@ export interface Bounds {
 }
 
 /**
- * Makes a call, and again at most twice where that is safe and may help: only a GET, after a lost connection, a 5xx or an
+ * Makes a call, and again a few times where that is safe and may help: only a GET, after a lost connection, a 5xx or an
  * answer that was cut off, within the budget of the process and the time of the request. What took too long is not
  * asked again: it would take too long again.
  * @param told hears of each retry
@@ -22,15 +24,16 @@ export interface Bounds {
  */
 export async function persist<T>(call: Call, { budget, circuits }: Bounds, attempt: () => Promise<T>, told: () => void): Promise<T> {
   const { endpoint, context } = call;
+  const most = endpoint.auth === 'customer' ? MOST_RETRIES.own : MOST_RETRIES.shared;
   budget.earn();
   for (let retries = 0; ; retries += 1) {
     try {
       return await circuits.run(endpoint.group, attempt);
     } catch (error) {
       if (error instanceof CircuitOpenError) throw refused(call, error);
-      const wait = PAUSE_MS * 2 ** retries * (0.5 + Math.random());
+      const wait = Math.min(LONGEST_PAUSE_MS, PAUSE_MS * 2 ** retries) * (0.5 + Math.random());
       const inTime = (context.deadline?.leftMs() ?? Infinity) > wait;
-      if (retries === MOST_RETRIES || endpoint.method !== 'GET' || !mayHelp(error) || !inTime || !budget.spend()) throw error;
+      if (retries === most || endpoint.method !== 'GET' || !mayHelp(error) || !inTime || !budget.spend()) throw error;
       told();
       await new Promise((resolve) => setTimeout(resolve, wait));
     }

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { httpRefused } from '../metrics';
 import { homeLinks, refusals, type Language } from './refusal-texts';
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const style =
   ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.25rem}' +
   'h1{font-size:1.75rem;line-height:1.2;margin:0 0 .5rem}p{margin:0 0 1.25rem}a{color:inherit}small{opacity:.7}';
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Answers with a small page of the host's own, in the language of the path, when the app is not to be asked. */
 export function refuse(response: ServerResponse, status: number, path: string): void {

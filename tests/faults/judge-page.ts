@@ -3,14 +3,18 @@ import type { Page } from '../support/customer';
 /** How much of a page a customer got. */
 export type Judgement = 'whole' | 'part named' | 'failure named' | 'blank';
 
+/** Messages that stand on a page. */
+export function countNotices({ html }: Pick<Page, 'html'>): number {
+  return html.querySelectorAll('[role=status], [role=alert]').filter(({ text }) => text.trim() !== '').length;
+}
+
 /**
- * Judges a page by what stands on it.
+ * Judges a page by what stands on it, whatever its language.
  * @param content selector of what the page is for
- * @param apology words with which the portal names a part or a page that the API kept back
+ * @param calm messages on it while the API answers: one more names a part that is missing or old
  */
-export function judgePage({ status, html }: Pick<Page, 'status' | 'html'>, content: string, apology: RegExp): Judgement {
-  const words = html.querySelector('body')?.text ?? '';
-  const isNamed = apology.test(words);
-  if (status === 200 && html.querySelector(content)) return isNamed ? 'part named' : 'whole';
-  return isNamed ? 'failure named' : 'blank';
+export function judgePage(page: Pick<Page, 'status' | 'html'>, content: string, calm: number): Judgement {
+  const hasSorryPicture = page.html.querySelector('main img[src="/pictures/no-connection.svg"]') !== null;
+  if (page.status !== 200 || !page.html.querySelector(content)) return hasSorryPicture ? 'failure named' : 'blank';
+  return hasSorryPicture || countNotices(page) > calm ? 'part named' : 'whole';
 }

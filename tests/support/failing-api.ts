@@ -17,6 +17,8 @@ export interface FailingApi {
   readonly calls: string[];
   /** Answers given instead of the embedded API's, until `recover`; `HttpResponse.error()` drops the connection. */
   fail(...handlers: RequestHandler[]): void;
+  /** Changes the embedded API's JSON answers on their way, value by value, until `recover`. */
+  rewrite(change: (name: string, value: unknown) => unknown): void;
   /** Answers as the embedded API again, and forgets the calls. */
   recover(): void;
   close(): Promise<void>;
@@ -30,6 +32,7 @@ export async function startFailingApi(): Promise<FailingApi> {
   const embedded = await listenEmbeddedApi({ dataDir });
   const calls: string[] = [];
   let handlers: RequestHandler[] = [];
+  let reviver: ((name: string, value: unknown) => unknown) | null = null;
 
   async function answer(request: Request, env: unknown): Promise<Response> {
     const { pathname, search } = new URL(request.url);
@@ -39,7 +42,11 @@ export async function startFailingApi(): Promise<FailingApi> {
       (env as HttpBindings).incoming.socket.destroy();
       return new Response();
     }
-    return given ?? (await forward(request, embedded.url.replace(version, '') + pathname + search));
+    if (given) return given;
+    const answered = await forward(request, embedded.url.replace(version, '') + pathname + search);
+    if (!reviver || !answered.headers.get('content-type')?.includes('json')) return answered;
+    const { status, headers } = answered;
+    return new Response(JSON.stringify(JSON.parse(await answered.text(), reviver)), { status, headers });
   }
 
   const server = createAdaptorServer({ fetch: answer, overrideGlobalObjects: false });
@@ -51,8 +58,10 @@ export async function startFailingApi(): Promise<FailingApi> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${version}`,
     calls,
     fail: (...given) => void (handlers = given),
+    rewrite: (change) => void (reviver = change),
     recover() {
       handlers = [];
+      reviver = null;
       calls.length = 0;
     },
     async close() {

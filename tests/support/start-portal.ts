@@ -7,6 +7,7 @@ import { findFreePort } from './free-port';
 
 export interface RunningPortal {
   readonly url: string;
+  readonly pid: number;
   /** Everything the process has written so far. */
   readonly logs: readonly string[];
   /** Ends the process with a signal and returns its exit code. */
@@ -44,7 +45,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
     child.kill(signal);
     return await ended;
   };
-  return { url, logs, stop };
+  return { url, pid: child.pid ?? 0, logs, stop };
 }
 
 /** The machine's own environment, without settings of the portal that a developer may have set. */

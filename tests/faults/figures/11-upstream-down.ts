@@ -1,13 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Customer } from '../../support/customer';
+import { demoAccount } from '../demo-account';
 import type { Figure } from '../figure';
 import { countEach } from '../in-parallel';
+import { judgePage } from '../judge-page';
 import { eachOf, quantile } from '../many';
+import { measureOwnTime } from '../own-time';
 import { startStage } from '../start-portals';
 
-const pages = ['/en/catalog', '/en/product/30', '/en/categories/roses', '/en'];
+const pages = { '/en/catalog': 'main article', '/en/product/30': 'main h1', '/en/categories/roses': 'main article', '/en/search?q=rose': 'main article' };
+const besides = ['/en', '/en/catalog?color=red', '/en/search?q=lily', '/en/product/31', '/en/contact'];
 const firstByteMs = 300;
 const slowMs = 30_000;
 const pageMs = 8_000;
+/** Goods may be this old without a word to a visitor, who cannot order. */
+const quietMs = 60_000;
 
 export const figure: Figure = {
   number: 11,
@@ -16,31 +23,35 @@ export const figure: Figure = {
   limitSeconds: 300,
   async measure(run) {
     const { portal, proxy, api } = await startStage(run);
-    for (const path of [...pages, ...pages]) await new Customer(portal.url).get(path);
+    const [visitor, customer] = [new Customer(portal.url), new Customer(portal.url)];
+    await customer.signIn(...demoAccount);
+    const turnsOf = (who: Customer) => Object.entries(pages).map(([path, content]) => ({ who, path, content }));
+    for (const { who, path } of [...turnsOf(visitor), ...turnsOf(customer)]) await who.get(path);
+    const warmedAt = performance.now();
 
     proxy.decide = () => ({ delayMs: slowMs });
-    const slow = await eachOf([...pages, '/en/catalog?color=red', '/en/search?q=lily', '/en/product/31', '/en/contact'], 8, async (path) => ({ path, ...(await ask(portal.url + path)) }));
-    const slowest = Math.max(...slow.map(({ wholeMs }) => wholeMs));
+    const slow = await eachOf([...Object.keys(pages), ...besides], 8, async (path) => ({ path, ...(await time(portal.pid, () => visitor.get(path))) }));
+    const slowest = Math.max(...slow.map(({ ms }) => ms));
 
     proxy.decide = () => 'cut';
     await api.kill();
-    const turns = Array.from({ length: run.quick ? 100 : 1_000 }, (_, index) => pages[index % pages.length] ?? '/');
-    const down = await eachOf(turns, 2, async (path) => await ask(portal.url + path));
-    const p95 = quantile(down.map(({ byteMs }) => byteMs), 0.95);
-    const served = down.filter(({ status, text }) => status === 200 && /<article|<h1/.test(text)).length;
-    const noticed = down.filter(({ text }) => /does not answer|as of/i.test(text)).length;
+    await sleep(Math.max(0, warmedAt + quietMs + 1_000 - performance.now()));
+    const turns = Array.from({ length: run.quick ? 12 : 125 }, () => [...turnsOf(visitor), ...turnsOf(customer)]).flat();
+    const down = await eachOf(turns, 1, async ({ who, path, content }) => {
+      const { status, ms } = await time(portal.pid, () => fetch(portal.url + path, { headers: { cookie: who.cookies.header() } }));
+      return { ms, status, judged: judgePage(await who.get(path), content, 0) };
+    });
+    const p95 = quantile(down.map(({ ms }) => ms), 0.95);
+    const noticed = down.filter(({ judged }) => judged === 'part named').length;
     return {
-      value: `${served} of ${down.length} from the cache, ${noticed} with a notice, first byte p95 ${Math.round(p95)} ms; slow: within ${(slowest / 1_000).toFixed(1)} s`,
-      ok: served === down.length && noticed === down.length && p95 < firstByteMs && slowest <= pageMs + 500,
-      details: { down: countEach(down.map(({ status }) => status)), slow: slow.map(({ path, status, wholeMs }) => ({ path, status, wholeMs: Math.round(wholeMs) })) },
+      value: `${noticed} of ${down.length} from the cache with a notice, first byte p95 ${Math.round(p95)} ms; slow: within ${(slowest / 1_000).toFixed(1)} s`,
+      ok: noticed === down.length && p95 < firstByteMs && slowest <= pageMs + 500,
+      details: { down: countEach(down.map(({ status, judged }) => `${status} ${judged}`)), slow: slow.map(({ path, status, ms }) => ({ path, status, ms: Math.round(ms) })) },
     };
   },
 };
 
-async function ask(url: string): Promise<{ status: number; text: string; byteMs: number; wholeMs: number }> {
-  const startedAt = performance.now();
-  const answer = await fetch(url, { redirect: 'manual' });
-  const byteMs = performance.now() - startedAt;
-  const text = await answer.text();
-  return { status: answer.status, text, byteMs, wholeMs: performance.now() - startedAt };
+async function time(pid: number, ask: () => Promise<{ status: number }>): Promise<{ status: number; ms: number }> {
+  const { result, ms } = await measureOwnTime([pid], ask);
+  return { status: result.status, ms };
 }

@@ -1,0 +1,47 @@
+import { beforeAll, expect, inject, it } from 'vitest';
+import { Customer } from '../support/customer';
+
+const url = inject('portalUrl');
+const customer = new Customer(url);
+let files: string[] = [];
+
+beforeAll(async () => {
+  await customer.signIn('+380501112233', 'kvitka2026', '/en/login');
+  const { html } = await customer.get('/en/catalog');
+  const sources = html.querySelectorAll('link[rel=stylesheet], main img, script[src]').map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? '');
+  files = [...new Set(sources)].filter((source) => source.startsWith('/')).slice(0, 12);
+});
+
+const shared = ['/', '/en', '/catalog', '/en/catalog.data', '/ru/contact', '/en/login', '/product/1', '/no-such-page', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/build-id', '/en/pdf/product-list', '/healthz'];
+const own = ['/en', '/en/catalog', '/en/catalog.data', '/en/checkout', '/en/profile', '/en/orders', '/en/orders.data', '/en/notifications', '/en/notifications/unread', '/en/personal-discounts', '/en/history.csv', '/en/no-such-page'];
+
+const read = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers, redirect: 'manual' });
+
+it('nothing that may be kept sets a cookie', async () => {
+  expect(files.length).toBeGreaterThan(4);
+  for (const path of [...shared, ...files]) {
+    for (const headers of [{}, { cookie: 'locale=ru; session=broken; flash=broken' }, { cookie: customer.cookies.header() }]) {
+      const answer = await read(path, headers);
+      const cookies = answer.headers.getSetCookie();
+      if (!answer.headers.get('cache-control')?.includes('no-store')) expect(cookies, path).toEqual([]);
+    }
+  }
+});
+
+it('what sets a cookie says that nobody may keep it', async () => {
+  const answers = [
+    await read('/en/login', { cookie: 'session=broken' }),
+    await read('/en/orders'),
+    await fetch(`${url}/en/login`, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, redirect: 'manual', body: new URLSearchParams({ phone: '+380501112233', password: 'kvitka2026' }) }),
+  ];
+  const setting = answers.filter(({ headers }) => headers.getSetCookie().length > 0);
+  expect(setting.length).toBeGreaterThan(0);
+  for (const { headers } of setting) expect(headers.get('cache-control')).toBe('private, no-store');
+});
+
+it('no page of a customer is kept', async () => {
+  for (const path of own) {
+    const { status, headers } = await read(path, { cookie: customer.cookies.header() });
+    expect([path, status < 500, headers.get('cache-control')]).toEqual([path, true, 'private, no-store']);
+  }
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { startFailingApi, startPortalOn, type FailingApi } from '../support/failing-api';
+import type { RunningPortal } from '../support/start-portal';
+
+const element = '<img src=x onerror=alert(1)>';
+const hostile = `</script></style></textarea>${element}<!--" onfocus="alert(2)`;
+/** What people and back offices type. */
+const typed = new Set(['name', 'firstName', 'lastName', 'comment', 'address', 'city', 'title', 'text', 'body', 'description', 'number', 'message']);
+
+let api: FailingApi;
+let portal: RunningPortal;
+let customer: Customer;
+let order = '';
+
+beforeAll(async () => {
+  api = await startFailingApi();
+  portal = await startPortalOn(api);
+  customer = new Customer(portal.url);
+  await customer.signIn('+380501112233', 'kvitka2026', '/en/login');
+  const orders = await customer.get('/en/orders?status=completed');
+  order = /\?id=([^"&]+)/.exec(orders.html.querySelector('main li a[href*="?id="]')?.getAttribute('href') ?? '')?.[1] ?? '';
+  api.rewrite((name, value) => (typed.has(name) && typeof value === 'string' ? value + hostile : value));
+}, 60_000);
+afterAll(async () => {
+  await portal.stop();
+  await api.close();
+});
+
+/** The source of a page without its scripts: there quotes are written otherwise. */
+const markupOf = (page: Page) => page.text.replace(/<script[^>]*>[^]*?<\/script>/g, '');
+
+function expectInert(page: Page, path = page.path) {
+  expect(page.text, path).not.toContain(element);
+  expect(page.text, path).not.toContain('<!--"');
+  expect(markupOf(page), path).not.toContain('" onfocus="alert');
+  expect(page.html.querySelectorAll('[onerror], [onfocus]'), path).toEqual([]);
+}
+
+describe('hostile words from the API', () => {
+  it.each(['/en', '/en/catalog', '/en/search?q=rose', '/en/product/30', '/en/categories/roses', '/en/profile', '/en/orders', '/en/history'])('are words on %s, in its facts for search engines and its data', async (path) => {
+    const page = await customer.get(path);
+    expect(page.status).toBe(200);
+    expectInert(page);
+    expect(page.html.querySelector('body')?.text).toContain('onerror=alert(1)');
+  });
+
+  it('are words on what is printed', async () => {
+    for (const path of [`/en/orders?id=${order}`, `/en/printDocument/${order}`]) {
+      const page = await customer.get(path);
+      expect(page.status, path).toBe(200);
+      expectInert(page, path);
+      expect(page.html.querySelector('main')?.text, path).toContain('onerror=alert(1)');
+    }
+  });
+
+  it('reach a script as data only, never as a page', async () => {
+    const answer = await customer.get('/en/catalog.data');
+    expect(answer.text).toContain('onerror=alert(1)');
+    expect(answer.headers.get('content-type')).not.toContain('html');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+it('hostile words of a form come back as words', async () => {
+  const answers = [
+    await customer.post('/en/profile', { intent: 'profile', firstName: hostile, lastName: hostile, email: hostile }),
+    await new Customer(portal.url).post('/en/login', { phone: hostile, password: 'x' }),
+    await customer.get(`/en/search?q=${encodeURIComponent(hostile)}`),
+    await customer.get(`/en/${encodeURIComponent(hostile)}`),
+  ];
+  for (const page of answers) expectInert(page);
+  expect(answers.map(({ text }) => text.includes('onerror=alert(1)'))).toEqual([true, true, true, true]);
+});
