@@ -1,20 +1,28 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** A test that also fails on any script error, console error or violation of the content security policy. */
-export const test = base.extend<{ noFaults: undefined }>({
-  noFaults: [
-    async ({ page }, use) => {
+/** A test that also fails on any script error, console error or violation of the content security policy, in whatever window. */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ context }, use) => {
       const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('console', (message) => {
+      context.on('weberror', (error) => void faults.push(error.error().message));
+      context.on('console', (message) => {
         if (message.type() === 'error' && !isAnswerStatus(message.text())) faults.push(message.text());
       });
-      await use(undefined);
+      await context.exposeFunction('tellViolation', (directive: string, blocked: string) => void faults.push(`violates ${directive}: ${blocked}`));
+      await context.addInitScript(tellViolations);
+      await use(faults);
       expect(faults).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Runs in each document before its own scripts. */
+function tellViolations(): void {
+  const { tellViolation } = window as unknown as { tellViolation: (directive: string, blocked: string) => void };
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => tellViolation(effectiveDirective, sample || blockedURI));
+}
 
 export { expect };
 

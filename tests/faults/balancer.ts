@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, createServer, request } from 'node:http';
+import { Agent, createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Spreads requests over the servers that say they are ready, in turn; never tries a request twice. */
@@ -13,6 +13,10 @@ export interface Balancer {
 }
 
 const checkEveryMs = 250;
+/** Longer than any pause between two requests of a run: a line that both ends believe open must not be closed by one. */
+const keepAliveMs = 120_000;
+/** These are between two neighbours and not passed on (RFC 9110, 7.6.1). */
+const ofOneHop = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
 /** Starts a load balancer on loopback that asks each server's `/readyz` four times a second. */
 export async function startBalancer(): Promise<Balancer> {
@@ -30,18 +34,23 @@ export async function startBalancer(): Promise<Balancer> {
     };
     if (!target) return fail('no server is ready');
     const { method, url, headers } = incoming;
-    const onward = request(target, { agent, method, path: url, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    const onward = request(target, { agent, method, path: url, headers: withoutHop(headers) }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers));
       answer.pipe(outgoing);
     });
-    onward.once('error', ({ message }) => fail(message));
+    onward.once('error', ({ message }) => fail(`${message} from a server that ${ready.get(target) ? 'is' : 'was'} ready`));
     incoming.pipe(onward);
   });
+  const asking = new Set<string>();
   const check = async (url: string) => {
+    if (asking.has(url)) return;
+    asking.add(url);
     const isReady = await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false);
+    asking.delete(url);
     if (ready.has(url)) ready.set(url, isReady);
   };
   const timer = setInterval(() => [...ready.keys()].forEach((url) => void check(url)), checkEveryMs);
+  server.keepAliveTimeout = keepAliveMs;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -57,4 +66,8 @@ export async function startBalancer(): Promise<Balancer> {
       await once(server, 'close');
     },
   };
+}
+
+function withoutHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneHop.includes(name)));
 }

@@ -5,6 +5,7 @@ import { startBalancer } from '../balancer';
 import { demoAccount } from '../demo-account';
 import type { Figure } from '../figure';
 import { countEach } from '../in-parallel';
+import { countFailed, countLate } from '../late-api';
 import { startStage } from '../start-portals';
 import { startLoad } from '../steady-load';
 
@@ -30,24 +31,27 @@ export const figure: Figure = {
       return portal;
     };
     const servers = [await enter(), await enter()];
+    const all = [...servers];
     const customer = new Customer(balancer.url);
     await customer.signIn(...demoAccount);
+    const rate = run.quick ? perSecond / 5 : perSecond;
     const paths = pages.flatMap((page) => [page, ...besides]);
-    const load = startLoad(balancer.url, paths, perSecond, { cookie: customer.cookies.header() });
+    const load = startLoad(balancer.url, paths, rate, { cookie: customer.cookies.header() });
     const exits: (number | null)[] = [];
     for (const old of servers) {
       await sleep(run.quick ? 1_000 : 5_000);
       exits.push(await old.stop('SIGTERM'));
       balancer.remove(old.url);
-      await enter();
+      all.push(await enter());
     }
     await sleep(1_000);
     await load.stop();
-    const failed = load.answers.filter((answer) => typeof answer === 'string' || answer >= 400);
+    const logs = all.flatMap((each) => each.logs);
+    const failed = countFailed(load.answers, logs);
     return {
-      value: `${failed.length} of ${load.answers.length} failed`,
-      ok: failed.length === 0 && exits.every((code) => code === 0) && load.answers.length > perSecond,
-      details: { answers: countEach(load.answers), faults: countEach(balancer.faults), exits },
+      value: `${failed} of ${load.answers.length} failed at ${rate} a second`,
+      ok: failed === 0 && balancer.faults.length === 0 && exits.every((code) => code === 0) && load.answers.length > rate,
+      details: { answers: countEach(load.answers), faults: countEach(balancer.faults), exits, lateApi: countLate(logs) },
     };
   },
 };

@@ -1,0 +1,42 @@
+import { expect, register, test } from './portal-test';
+
+test('what the content security policy forbids does not happen, and fails the test it happens in', async ({ page, faults }) => {
+  await page.goto('/catalog');
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'body { display: none }';
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    const picture = new Image();
+    picture.src = 'https://elsewhere.example/spy.png';
+    document.body.append(style, script, picture);
+  });
+  await expect.poll(() => faults.map((fault) => /^violates ([a-z-]+)/.exec(fault)?.[1]).filter(Boolean).sort()).toEqual(['img-src', 'script-src-elem', 'style-src-elem']);
+  await expect(page.locator('body')).toBeVisible();
+  await expect(page).not.toHaveTitle('taken over');
+  faults.length = 0;
+});
+
+test('a sheet keeps the page behind it still, without a style of its own, and closes at a press beside it', async ({ page }) => {
+  await register(page);
+  await page.goto('/categories/roses?inStock=1');
+  await page.locator('html[data-ready]').waitFor();
+  await page.locator('article').filter({ hasText: /\d[\s,]\d{3} шт/ }).first().locator('button[type=submit]').click();
+  await page.getByRole('banner').getByRole('link', { name: /^Кошик: 1 позиція/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Кошик' });
+  await expect(drawer).toBeVisible();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(letFramesPass);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await page.mouse.click(200, 500);
+  await expect(drawer).toHaveCount(0);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+});
+
+/** Runs in the page: long enough for a turn of the wheel to have its way. */
+async function letFramesPass(): Promise<void> {
+  for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
+}
