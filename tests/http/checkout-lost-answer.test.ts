@@ -109,6 +109,8 @@ describe('an order whose answer is lost', () => {
     const { customer: stranger } = await registerCustomer(portal.url);
     expect((await stranger.get(done.path)).status).toBe(503);
     lines.documents = 'whole';
-    expect((await customer.get(done.path)).html.querySelector('h1')?.text).toMatch(/^Order \S+ is accepted$/);
+    // The circuit of the documents may be open for a moment still.
+    const title = async () => (await customer.get(done.path)).html.querySelector('h1')?.text;
+    await expect.poll(title, { timeout: 10_000 }).toMatch(/^Order \S+ is accepted$/);
   });
 });
