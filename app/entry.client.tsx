@@ -1,16 +1,12 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
-import { startI18n } from './i18n/i18n.client';
+import { getInitialNamespaces } from 'remix-i18next/client';
+import { loadMessages } from './i18n/browser-messages';
+import { sharedNamespace } from './i18n/namespaces';
 
-const i18n = await startI18n();
+await loadMessages([sharedNamespace, ...getInitialNamespaces()]);
 
 startTransition(() => {
-  hydrateRoot(
-    document,
-    <I18nextProvider i18n={i18n}>
-      <RemixBrowser />
-    </I18nextProvider>,
-  );
+  hydrateRoot(document, <RemixBrowser />);
 });

@@ -13,6 +13,8 @@ import { writePage } from './bff/write-page.server';
 import { translatorOf } from './i18n/i18n.server';
 import { languageOf, languageNames } from './i18n/languages';
 import { storeOrigins } from './native/required-update.server';
+import { LateScripts } from './scripts/late-scripts.server';
+import { PageScriptsContext } from './scripts/page-scripts';
 import { PartWriter } from './ui/kept-part';
 
 export { sharedPageKey };
@@ -34,8 +36,9 @@ export default async function handleRequest(
   const language = languageOf(new URL(request.url).pathname);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', languageNames[language].htmlTag);
+  headers.append('vary', 'Save-Data');
   const scope = await scopeOf({ request, context });
-  const hasTagManager = tagManagerId(scope, request) !== null;
+  const hasTagManager = !scope.isLight && tagManagerId(scope, request) !== null;
   dropRepeatedCookies(headers);
   setCachePolicy(request, headers);
   const isShared = status === 200 && !hasTagManager && !headers.has('set-cookie') && sharedPageKey((name) => request.headers.get(name)) !== null;
@@ -47,7 +50,9 @@ export default async function handleRequest(
       <NonceContext.Provider value={nonce}>
         <PartWriter.Provider value={partWriters[language]}>
           <I18nextProvider i18n={translatorOf(language)}>
-            <RemixServer context={pageContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+            <PageScriptsContext.Provider value={scope.isLight ? null : <LateScripts nonce={nonce} language={language} />}>
+              <RemixServer context={pageContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+            </PageScriptsContext.Provider>
           </I18nextProvider>
         </PartWriter.Provider>
       </NonceContext.Provider>

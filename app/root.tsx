@@ -1,6 +1,6 @@
 import type { LinksFunction } from '@remix-run/node';
 import { data } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { Links, Meta, Outlet, ScrollRestoration, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTagManager } from './analytics/tag-manager';
@@ -19,6 +19,7 @@ import { linksFor } from './links';
 import { nativeView } from './native/native-view.server';
 import { copyOwner } from './pwa/copy-owner.server';
 import { useOfflineCopies } from './pwa/offline-copies';
+import { usePageScripts } from './scripts/page-scripts';
 import { useReadyMark } from './ui/ready-mark';
 import styles from './styles/app.css?url';
 
@@ -40,6 +41,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
   const page = {
     alternates: alternateLinks(scope.origin, pathname, search),
     shopName: scope.portal.env.shopName,
+    isLight: scope.isLight,
     device: deviceClassOfRequest(request.headers),
     tagManager: tagManagerId(scope, request),
     flash: flash && { ...flash.message, id: scope.requestId },
@@ -55,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = i18n.language as Language;
   const page = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={languageNames[language].htmlTag} data-language={language} data-device={page?.device}>
+    <html lang={languageNames[language].htmlTag} data-language={language} data-device={page?.device} data-light={page?.isLight ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -68,8 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!page?.isLight && <ScrollRestoration nonce={nonce} />}
+        {usePageScripts()}
       </body>
     </html>
   );

@@ -52,6 +52,7 @@ export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = 
     clientIp: '127.0.0.1',
     origin: 'https://shop.example',
     secureCookies: true,
+    isLight: false,
     links: linksFor(language),
     t: textsOf(language),
     session,

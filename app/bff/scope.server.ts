@@ -14,6 +14,7 @@ import { createSessionCookie } from '~server/session/session-cookie';
 import type { z } from 'zod';
 import { openGaps, type Gaps } from './gaps.server';
 import { createReadGoods, type ReadGoods } from './goods.server';
+import { isLight } from './light-mode.server';
 import { portal, type Portal } from './portal.server';
 import { openRequestSession, type RequestSession } from './request-session.server';
 
@@ -33,6 +34,8 @@ export interface Scope {
   /** Origin customers use, without a trailing slash. */
   readonly origin: string;
   readonly secureCookies: boolean;
+  /** Light mode: pages without scripts and fonts, with small pictures. */
+  readonly isLight: boolean;
   readonly language: Language;
   readonly links: Links;
   readonly t: TFunction;
@@ -81,6 +84,7 @@ async function openScope(request: Request, context: AppLoadContext): Promise<Sco
     clientIp: context.clientIp ?? '',
     origin,
     secureCookies,
+    isLight: isLight(request.headers),
     language,
     links: linksFor(language),
     t: textsOf(language),

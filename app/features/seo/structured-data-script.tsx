@@ -1,4 +1,10 @@
-/** Carries structured data in the page; `json` comes from `structured-data.ts` and cannot end the script. */
+import { useRouteLoaderData } from '@remix-run/react';
+
+/**
+ * Carries structured data in the page; `json` comes from `structured-data.ts` and cannot end the script. Light mode
+ * leaves it out: no search engine asks for that.
+ */
 export function StructuredData({ json }: { json: string }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  const root = useRouteLoaderData<{ isLight: boolean }>('root');
+  return root?.isLight ? null : <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

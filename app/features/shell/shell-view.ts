@@ -71,6 +71,4 @@ export interface ShellView {
   contact: ShellContact;
   /** What is being searched for. */
   query: string;
-  /** Light mode is on: the pages come without scripts and fonts. */
-  light: boolean;
 }

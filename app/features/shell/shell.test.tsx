@@ -45,7 +45,6 @@ const visitor: ShellView = {
   categories: [{ id: '1', name: 'Троянди', href: '/categories/roses', current: true }],
   contact: { phone: '+380 44 123 45 67', phoneHref: 'tel:+380441234567' },
   query: 'фрідом',
-  light: false,
 };
 
 const customer: ShellView = {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { joinGaps } from '~/bff/gaps';
 import { BannedPage, BareErrorPage, ErrorPage } from '~/features/errors/error-page';
 import { GapsNotice } from '~/features/errors/gaps-notice';
+import { LightSwitch } from '~/features/shell/light-switch';
 import { FlashMessage } from '~/features/shell/flash-message';
 import { Shell, type ShellLayout } from '~/features/shell/shell';
 import type { ShellView } from '~/features/shell/shell-view';
@@ -20,7 +21,7 @@ export function FramedPage({ layout }: { layout: ShellLayout }) {
   const { onCart, drawer } = useCartDrawer(view?.cart?.count ?? 0);
   if (!view) return <Outlet />;
   return (
-    <Shell layout={layout} view={view} message={<Messages />} onCart={onCart}>
+    <Shell layout={layout} view={view} message={<Messages />} lightSwitch={<LightMode />} onCart={onCart}>
       {view.isBanned && !isOpenToBanned ? <BannedPage /> : <Outlet />}
       {drawer}
     </Shell>
@@ -33,10 +34,16 @@ export function FramedError({ layout }: { layout: ShellLayout }) {
   const error = useRouteError();
   if (!view) return <BareErrorPage error={error} />;
   return (
-    <Shell layout={layout} view={view} message={<LastMessage />}>
+    <Shell layout={layout} view={view} message={<LastMessage />} lightSwitch={<LightMode />}>
       <ErrorPage error={error} />
     </Shell>
   );
+}
+
+function LightMode() {
+  const { pathname, search } = useLocation();
+  const light = useRouteLoaderData<typeof rootLoader>('root')?.isLight ?? false;
+  return <LightSwitch light={light} action={useLinks().to('light-mode')} to={pathname + search} />;
 }
 
 function LastMessage() {
@@ -75,7 +82,6 @@ function useShellView(layout: ShellLayout): (ShellView & { isBanned: boolean }) 
     })),
     categories: data.categories.map((category) => ({ ...category, current: isWithin(pathname, category.href) })),
     query: params.get('q') ?? '',
-    light: false,
   };
 }
 

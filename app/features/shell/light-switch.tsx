@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+
+type Props = {
+  light: boolean;
+  /** Where the form is sent. */
+  action: string;
+  /** The page to come back to. */
+  to: string;
+};
+
+/** Says whether light mode is on, and switches it: always a full load, for it decides what the page is made of. */
+export function LightSwitch({ light, action, to }: Props) {
+  const { t } = useTranslation('shell');
+  return (
+    <form method="post" action={action} className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <input type="hidden" name="to" value={to} />
+      <p className="min-w-0 text-small text-frame-soft sm:flex-1">{t(light ? 'lightIsOn' : 'lightIsOff')}</p>
+      <button
+        type="submit"
+        name="light"
+        value={light ? 'off' : 'on'}
+        className="min-h-target rounded border border-frame-line px-4 text-left text-small font-medium hover:bg-frame-line"
+      >
+        {t(light ? 'lightTurnOff' : 'lightTurnOn')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { UNSAFE_RemixContext, useMatches } from '@remix-run/react';
+import { useContext } from 'react';
+import type { Language } from '~/i18n/languages';
+import { messageFiles } from '~/i18n/message-files.server';
+import { sharedNamespace } from '~/i18n/namespaces';
+import { startLate, type ScriptPlan } from './start-late';
+
+/** The longest a page waits for its pictures before its scripts start, ms. */
+const PATIENCE_MS = 4_000;
+
+/**
+ * In place of Remix's `<Scripts>`: the same data and the same modules, but fetched after the first paint, not in a race
+ * with styles and pictures.
+ */
+export function LateScripts({ nonce, language }: { nonce: string; language: Language }) {
+  const context = useContext(UNSAFE_RemixContext);
+  const matches = useMatches();
+  if (!context) throw new Error('LateScripts stand inside RemixServer');
+  const { manifest, renderMeta, serverHandoffString = '{}' } = context;
+  // RemixServer sends the hydration data only where it saw scripts.
+  if (renderMeta) renderMeta.didRenderScripts = true;
+
+  const files = messageFiles(language);
+  const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
+  const plan: ScriptPlan = {
+    first: [...(manifest.hmr ? [manifest.hmr.runtime] : []), manifest.url],
+    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+    entry: manifest.entry.module,
+    modules: [...new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap(({ module, imports }) => [...(imports ?? []), module])])],
+    data: namespacesOf(matches).flatMap((namespace) => files[namespace] ?? []),
+  };
+  const stream = 'new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream())';
+  return (
+    <>
+      <InlineScript nonce={nonce} text={`window.messageFiles=${quote(files)};window.__remixContext=${serverHandoffString};window.__remixContext.stream=${stream};`} />
+      <InlineScript nonce={nonce} text={`(${String(startLate)})(${quote(plan)},${String(PATIENCE_MS)})`} />
+    </>
+  );
+}
+
+function InlineScript({ nonce, text }: { nonce: string; text: string }) {
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/** JSON that cannot end the script it stands in. */
+function quote(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function namespacesOf(matches: ReturnType<typeof useMatches>): string[] {
+  const named = matches.flatMap(({ handle }) => (typeof handle === 'object' && handle !== null && 'i18n' in handle ? [handle.i18n].flat() : []));
+  return [...new Set([sharedNamespace, ...named.map(String)])];
+}

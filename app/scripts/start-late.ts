@@ -1,0 +1,54 @@
+/** What the page's scripts are, and what to fetch for them side by side. */
+export interface ScriptPlan {
+  /** Modules that stand before all others: the list of routes; in development, the hot reload. */
+  readonly first: readonly string[];
+  /** Modules of the page's routes by id. */
+  readonly routes: Readonly<Record<string, string>>;
+  readonly entry: string;
+  /** All modules with what they import. */
+  readonly modules: readonly string[];
+  /** JSON that the modules fetch as soon as they run. */
+  readonly data: readonly string[];
+}
+
+/**
+ * Starts the page's scripts when its pictures and styles are there and the browser has nothing better to do, after
+ * `patienceMs` at the latest, and at the first touch or key at once. Runs in the page as it stands here: it uses
+ * nothing from outside itself.
+ */
+export function startLate({ first, routes, entry, modules, data }: ScriptPlan, patienceMs: number): void {
+  const signs = ['pointerdown', 'keydown', 'touchstart'];
+  const options = { capture: true, passive: true };
+  let started = false;
+
+  function start(): void {
+    if (started) return;
+    started = true;
+    for (const sign of signs) removeEventListener(sign, start, options);
+    for (const href of modules) addLink({ rel: 'modulepreload', href });
+    for (const href of data) addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+    void run();
+  }
+
+  async function run(): Promise<void> {
+    for (const module of first) await import(/* @vite-ignore */ module);
+    const loaded = Object.entries(routes).map(async ([id, module]) => [id, await import(/* @vite-ignore */ module)] as const);
+    Object.assign(window, { __remixRouteModules: Object.fromEntries(await Promise.all(loaded)) });
+    await import(/* @vite-ignore */ entry);
+  }
+
+  function addLink(link: Partial<HTMLLinkElement>): void {
+    document.body.append(Object.assign(document.createElement('link'), link));
+  }
+
+  function startWhenIdle(): void {
+    // Safari has no such call.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 500 });
+    else setTimeout(start, 50);
+  }
+
+  for (const sign of signs) addEventListener(sign, start, options);
+  if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle);
+  setTimeout(start, patienceMs);
+}

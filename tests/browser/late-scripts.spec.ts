@@ -1,0 +1,63 @@
+import { test as faultyTest, type Page, type Request } from '@playwright/test';
+import { expect, test } from './portal-test';
+
+const isScript = (request: Request) => request.resourceType() === 'script';
+
+/** Holds back the page's pictures, so that it is shown but not yet loaded. */
+async function holdPictures(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  await page.route('**/images/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('scripts come after the pictures of the page', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => { if (isScript(request)) scripts.push(request.url()); });
+  const release = await holdPictures(page);
+  await page.goto('/categories/roses', { waitUntil: 'commit' });
+  await page.locator('article').nth(5).waitFor();
+  expect(scripts).toEqual([]);
+  release();
+  await page.locator('html[data-ready]').waitFor();
+  expect(scripts.length).toBeGreaterThan(2);
+});
+
+test('a key starts them at once, and what was typed meanwhile stays', async ({ page }) => {
+  await holdPictures(page);
+  await page.goto('/en/categories/roses', { waitUntil: 'commit' });
+  const search = page.locator('header input[name=q]:visible');
+  await search.pressSequentially('freed');
+  await page.locator('html[data-ready]').waitFor();
+  await expect(search).toHaveValue('freed');
+  await expect(search).toBeFocused();
+  await search.press('End');
+  await search.pressSequentially('om');
+  await expect(search).toHaveValue('freedom');
+});
+
+test('a form sent before they come is sent by the browser', async ({ page }) => {
+  await page.route('**/assets/entry.client-*.js', () => undefined);
+  await page.goto('/en/categories/roses');
+  await page.locator('header input[name=q]:visible').fill('freedom');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/en/search?q=freedom');
+  await expect(page.locator('article').first()).toContainText('Freedom');
+});
+
+// The browser reports the lost file, as it should.
+faultyTest('a page whose words are lost is loaded anew', async ({ page }) => {
+  await page.goto('/en/catalog');
+  await page.locator('html[data-ready]').waitFor();
+  const words = await page.evaluate(() => window.messageFiles?.['contact'] ?? '');
+  expect(words).toContain('/assets/');
+  await page.route(`**${words}`, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await page.locator('footer a[href="/en/contact"]').first().click();
+  await reloaded;
+  await expect(page).toHaveURL('/en/contact');
+  await expect(page.locator('main h1')).toHaveText('Contacts');
+});

@@ -1,0 +1,44 @@
+import { expect, inject, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+
+const url = inject('portalUrl');
+const isLight = (page: Page) => page.html.querySelector('html')?.hasAttribute('data-light');
+const scripts = (page: Page) => page.html.querySelectorAll('script').length;
+const lightSwitch = 'footer form:has(button[name=light])';
+
+it('is switched in the footer, says so, and comes back to the same page', async () => {
+  const customer = new Customer(url);
+  const before = await customer.get('/en/categories/roses?page=2');
+  expect([isLight(before), scripts(before) > 0]).toEqual([false, true]);
+
+  const light = await customer.submit(before, lightSwitch, { light: 'on' });
+  expect([light.path, isLight(light), scripts(light)]).toEqual(['/en/categories/roses?page=2', true, 0]);
+  expect(light.html.querySelector('footer')?.text).toContain('Light mode is on');
+  expect(isLight(await customer.get('/en/contact'))).toBe(true);
+
+  const after = await customer.submit(light, lightSwitch, { light: 'off' });
+  expect([isLight(after), scripts(after) > 0]).toEqual([false, true]);
+});
+
+it('is what a browser that saves data gets, until the customer says otherwise', async () => {
+  const customer = new Customer(url, { 'save-data': 'on' });
+  const page = await customer.get('/categories/roses');
+  expect([isLight(page), scripts(page)]).toEqual([true, 0]);
+  expect(page.headers.get('vary')).toContain('Save-Data');
+  expect(isLight(await customer.submit(page, lightSwitch, { light: 'off' }))).toBe(false);
+});
+
+it('shows small pictures only', async () => {
+  const page = await new Customer(url, { 'save-data': 'on' }).get('/categories/roses');
+  const pictures = page.html.querySelectorAll('article img').map((image) => image.getAttribute('srcset') ?? '');
+  expect(pictures.length).toBeGreaterThan(10);
+  for (const widths of pictures) expect(widths).toMatch(/^\S+ 160w$/);
+});
+
+it('leads nowhere else, and its address alone changes nothing', async () => {
+  const customer = new Customer(url);
+  const answer = await customer.post('/light-mode', { light: 'on', to: '//evil.example/' }, { follow: false });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+  const visit = await new Customer(url).get('/light-mode', { follow: false });
+  expect([visit.status, visit.headers.get('location'), visit.headers.get('set-cookie')]).toEqual([302, '/', null]);
+});

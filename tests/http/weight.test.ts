@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, inject, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+
+const url = inject('portalUrl');
+const client = new URL('../../build/client', import.meta.url).pathname;
+
+/** Bytes: what a page may weigh before its first paint, in styles, and in messages. */
+const limits = { beforePaint: 24_000, styles: 12_000, messages: 6_000 };
+/** Bytes of scripts; a page with checked fields also brings what keeps them in step. */
+const pages: [path: string, scripts: number][] = [
+  ['/categories/roses', 100_000],
+  ['/search?q=freedom', 100_000],
+  ['/product/1', 100_000],
+  ['/contact', 100_000],
+  ['/login', 103_000],
+];
+
+/** Bytes on the wire: files as they were compressed at build time, pages as the server compresses them. */
+const sizeOf = (content: Buffer, quality: number) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+const fileSize = (path: string) => sizeOf(readFileSync(client + path), 11);
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+
+/** The files a page starts its scripts with, and the modules that these import. */
+function scriptsOf(page: Page): string[] {
+  const found = new Set([...page.text.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)].map(([, path = '']) => path));
+  for (const path of found) {
+    const code = readFileSync(client + path, 'utf8');
+    for (const [, name = ''] of code.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) found.add(`/assets/${name}`);
+  }
+  return [...found];
+}
+
+const stylesOf = (page: Page) => page.html.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
+const messagesOf = (page: Page) => /"data":(\[[^\]]*\])/.exec(page.text)?.[1] ?? '[]';
+
+describe.each(pages)('%s', (path, mostScripts) => {
+  it('keeps its budget', async () => {
+    const page = await new Customer(url).get(path);
+    expect(page.status).toBe(200);
+    const scripts = sum(scriptsOf(page).map(fileSize));
+    const styles = sum(stylesOf(page).map(fileSize));
+    const messages = sum((JSON.parse(messagesOf(page)) as string[]).map(fileSize));
+    const beforePaint = sizeOf(Buffer.from(page.text), 4) + styles;
+    expect(scripts).toBeGreaterThan(50_000);
+    expect(scripts).toBeLessThanOrEqual(mostScripts);
+    expect(styles).toBeLessThan(limits.styles);
+    expect(beforePaint).toBeLessThanOrEqual(limits.beforePaint);
+    expect(messages).toBeGreaterThan(500);
+    expect(messages).toBeLessThanOrEqual(limits.messages);
+  });
+
+  it('asks for nothing but styles before its first paint', async () => {
+    const { html } = await new Customer(url).get(path);
+    expect(html.querySelectorAll('script[src], script[type=module], link[rel=modulepreload], link[rel=preload]:not([as=image])')).toEqual([]);
+    expect(html.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1);
+  });
+
+  it('in light mode is one page and one stylesheet', async () => {
+    const page = await new Customer(url, { 'save-data': 'on' }).get(path);
+    expect(page.status).toBe(200);
+    expect(page.html.querySelectorAll('script')).toEqual([]);
+    expect(page.text).not.toMatch(/\/assets\/[^"]+\.(?:js|json|woff2)/);
+    expect(sizeOf(Buffer.from(page.text), 4) + sum(stylesOf(page).map(fileSize))).toBeLessThanOrEqual(24_000);
+  });
+});
