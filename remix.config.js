@@ -30,23 +30,47 @@ const browserRoutes = {
 };
 
 /**
+ * The lines of an icon never change places: the random keys they carry are only weight.
+ * @type {import('vite').Plugin}
+ */
+const plainIcons = {
+  name: 'plain-icons',
+  apply: 'build',
+  transform: (code, id) => (/lucide-react\/dist\/esm\/icons\//.test(id) ? code.replace(/,\s*key: "\w+"/g, '') : null),
+};
+
+/** Pieces that neither the frame nor the lists of products show. */
+const elsewhere = /lucide-react\/.*\/(eye|eye-off|trash-2)\.m?js$|app\/ui\/(badge|countdown|cut-off-line|password-field|chip-choice|choice-group|data-table)\.tsx$/;
+/** What is fetched when it is used. */
+const onUse = /app\/ui\/(dialog|drawer|toast|field)\.tsx$/;
+
+/**
  * A page is fetched in few files: one library, one frame, one shop. Routes stay files of their own, and what is loaded
- * when used (dialogs, toasts, forms) stays out of all three.
+ * when used (dialogs, toasts) stays out of all three.
  * @param {string} id
  */
 function chunkOf(id) {
-  if (/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//.test(id)) return 'library';
-  if (/app\/features\/catalogue\//.test(id)) return 'shop';
-  if (id.includes('/app/ui/') && /\/(dialog|drawer|toast|field|password-field|chip-choice|choice-group|data-table|summary-list)\.tsx$/.test(id)) return undefined;
-  if (/app\/(ui|bff|analytics|deployment|device|i18n|features\/(shell|errors|seo)|routes\/layouts\/(frame|use-cart-drawer))\b/.test(id)) return 'frame';
+  if (/commonjsHelpers|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//.test(id)) return 'library';
+  if (/app\/(features\/catalogue\/|trade\/pricing)/.test(id)) return 'shop';
+  if (elsewhere.test(id)) return 'elsewhere';
+  if (onUse.test(id)) return undefined;
+  if (/vite\/preload-helper|node_modules\/(clsx|lucide-react|remix-i18next)\/|app\/(links|links-hook|routes)\.ts$/.test(id)) return 'frame';
+  if (/app\/(ui|bff|analytics|deployment|device|i18n|features\/(shell|errors|seo)|pwa\/offline-copies|scripts\/page-scripts|routes\/layouts\/(frame|use-cart-drawer|use-unread))\b/.test(id)) return 'frame';
   return undefined;
 }
+
+/** How the browser's files are cut and what is left out of them. */
+const browserBundle = {
+  treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false, tryCatchDeoptimization: false },
+  output: { manualChunks: chunkOf, onlyExplicitManualChunks: true },
+};
 
 /** Vite's own configuration: every command of Remix and Vite is given this file by name. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     browserMessages,
     browserRoutes,
+    plainIcons,
     remix({
       ignoredRouteFiles: ['**/*'],
       routes: (defineRoutes) => defineRoutes(expandRoutes),
@@ -63,6 +87,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: { postcss: { plugins: [tailwindcss({ config: here('./tailwind.config.ts') }), autoprefixer()] } },
   define: { 'import.meta.env.BUILD_MARK': JSON.stringify(hashSources(here('.')).slice(0, 16)) },
   esbuild: { legalComments: 'none' },
-  build: { target: 'es2022', sourcemap: false, rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } } },
+  build: { target: 'es2022', sourcemap: false, rollupOptions: isSsrBuild ? {} : browserBundle },
   server: { port: Number(process.env['PORT'] ?? 3000) },
 }));

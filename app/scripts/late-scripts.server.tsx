@@ -33,7 +33,7 @@ export function LateScripts({ nonce, language }: { nonce: string; language: Lang
   return (
     <>
       <InlineScript nonce={nonce} text={`window.messageFiles=${quote(files)};window.__remixContext=${serverHandoffString};window.__remixContext.stream=${stream};`} />
-      <InlineScript nonce={nonce} text={`(${String(startLate)})(${quote(plan)},${String(PATIENCE_MS)})`} />
+      <InlineScript nonce={nonce} text={`(${String(startLate)})(${quote(plan)},${String(PATIENCE_MS)},(module)=>import(module))`} />
     </>
   );
 }

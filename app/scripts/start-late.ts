@@ -15,8 +15,9 @@ export interface ScriptPlan {
  * Starts the page's scripts when its pictures and styles are there and the browser has nothing better to do, after
  * `patienceMs` at the latest, and at the first touch or key at once. Runs in the page as it stands here: it uses
  * nothing from outside itself.
+ * @param load the browser's own `import()`
  */
-export function startLate({ first, routes, entry, modules, data }: ScriptPlan, patienceMs: number): void {
+export function startLate({ first, routes, entry, modules, data }: ScriptPlan, patienceMs: number, load: (module: string) => Promise<unknown>): void {
   const signs = ['pointerdown', 'keydown', 'touchstart'];
   const options = { capture: true, passive: true };
   let started = false;
@@ -31,10 +32,10 @@ export function startLate({ first, routes, entry, modules, data }: ScriptPlan, p
   }
 
   async function run(): Promise<void> {
-    for (const module of first) await import(/* @vite-ignore */ module);
-    const loaded = Object.entries(routes).map(async ([id, module]) => [id, await import(/* @vite-ignore */ module)] as const);
+    for (const module of first) await load(module);
+    const loaded = Object.entries(routes).map(async ([id, module]) => [id, await load(module)] as const);
     Object.assign(window, { __remixRouteModules: Object.fromEntries(await Promise.all(loaded)) });
-    await import(/* @vite-ignore */ entry);
+    await load(entry);
   }
 
   function addLink(link: Partial<HTMLLinkElement>): void {
