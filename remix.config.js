@@ -39,10 +39,8 @@ const plainIcons = {
   transform: (code, id) => (/lucide-react\/dist\/esm\/icons\//.test(id) ? code.replace(/,\s*key: "\w+"/g, '') : null),
 };
 
-/** Pieces that neither the frame nor the lists of products show. */
-const elsewhere = /lucide-react\/.*\/(eye|eye-off|trash-2)\.m?js$|app\/ui\/(badge|countdown|cut-off-line|password-field|chip-choice|choice-group|data-table)\.tsx$/;
-/** What is fetched when it is used. */
-const onUse = /app\/ui\/(dialog|drawer|toast|field)\.tsx$/;
+/** What neither the frame nor the lists of products show: fetched with the pages that do, or when it is used. */
+const elsewhere = /lucide-react\/.*\/(eye|eye-off|trash-2)\.m?js$|app\/ui\/(badge|countdown|cut-off-line|field|password-field|chip-choice|choice-group|data-table|dialog|drawer|toast)\.tsx$/;
 
 /**
  * A page is fetched in few files: one library, one frame, one shop. Routes stay files of their own, and what is loaded
@@ -52,8 +50,7 @@ const onUse = /app\/ui\/(dialog|drawer|toast|field)\.tsx$/;
 function chunkOf(id) {
   if (/commonjsHelpers|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//.test(id)) return 'library';
   if (/app\/(features\/catalogue\/|trade\/pricing)/.test(id)) return 'shop';
-  if (elsewhere.test(id)) return 'elsewhere';
-  if (onUse.test(id)) return undefined;
+  if (elsewhere.test(id)) return undefined;
   if (/vite\/preload-helper|node_modules\/(clsx|lucide-react|remix-i18next)\/|app\/(links|links-hook|routes)\.ts$/.test(id)) return 'frame';
   if (/app\/(ui|bff|analytics|deployment|device|i18n|features\/(shell|errors|seo)|pwa\/offline-copies|scripts\/page-scripts|routes\/layouts\/(frame|use-cart-drawer|use-unread))\b/.test(id)) return 'frame';
   return undefined;
