@@ -14,7 +14,7 @@ const pages: [path: string, scripts: number][] = [
   ['/search?q=freedom', 100_000],
   ['/product/1', 100_000],
   ['/contact', 100_000],
-  ['/login', 103_000],
+  ['/login', 102_000],
 ];
 
 /** Bytes on the wire: files as they were compressed at build time, pages as the server compresses them. */
@@ -32,6 +32,8 @@ function scriptsOf(page: Page): string[] {
   return [...found];
 }
 
+/** What is painted: the document up to its frame's end, without the data that scripts need after it. */
+const contentOf = ({ text }: Page) => text.slice(0, text.indexOf('<script', text.lastIndexOf('</footer>')));
 const stylesOf = (page: Page) => page.html.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
 const messagesOf = (page: Page) => /"data":(\[[^\]]*\])/.exec(page.text)?.[1] ?? '[]';
 
@@ -42,7 +44,7 @@ describe.each(pages)('%s', (path, mostScripts) => {
     const scripts = sum(scriptsOf(page).map(fileSize));
     const styles = sum(stylesOf(page).map(fileSize));
     const messages = sum((JSON.parse(messagesOf(page)) as string[]).map(fileSize));
-    const beforePaint = sizeOf(Buffer.from(page.text), 4) + styles;
+    const beforePaint = sizeOf(Buffer.from(contentOf(page)), 4) + styles;
     expect(scripts).toBeGreaterThan(50_000);
     expect(scripts).toBeLessThanOrEqual(mostScripts);
     expect(styles).toBeLessThan(limits.styles);
