@@ -32,7 +32,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
   const [{ sections, week, promotions }, standing, orders] = await Promise.all([
     readHome(scope, {
       addressOf: (category) => categoryAddress(scope, category),
-      readCards: (query) => readProductCards(scope, query, inCart),
+      readCards: (query) => readProductCards(scope, query, inCart, query.productOfWeek === '1' && !scope.session.isSignedIn),
     }),
     scope.session.isSignedIn ? readStanding(scope) : null,
     scope.session.isSignedIn ? partOfPage(readOrdersAtHome(scope)) : null,

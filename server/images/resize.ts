@@ -24,11 +24,14 @@ export async function resize(original: Buffer, width: ImageWidth, format: ImageF
   const picture = sharp(original, { limitInputPixels: mostPixels, failOn: 'error' });
   const { format: kind } = await picture.metadata();
   if (!readable.has(kind)) throw new Error(`pictures of the kind ${kind} are not shown`);
-  return await encode(picture.rotate().resize({ width, withoutEnlargement: true }), format).toBuffer();
+  return await encode(picture.rotate().resize({ width, withoutEnlargement: true }), format, width).toBuffer();
 }
 
-function encode(picture: Sharp, format: ImageFormat): Sharp {
-  if (format === 'avif') return picture.avif({ quality: 50, effort: 2 });
+/** Up to this width a picture is a card's, and in these sharpness on dense screens hides what compression takes. */
+const cardWidth = 480;
+
+function encode(picture: Sharp, format: ImageFormat, width: ImageWidth): Sharp {
+  if (format === 'avif') return picture.avif({ quality: width <= cardWidth ? 42 : 50, effort: 2 });
   if (format === 'webp') return picture.webp({ quality: 68, effort: 4 });
   return picture.flatten({ background: '#fff' }).jpeg({ quality: 66, mozjpeg: true });
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Logo } from '~/ui/logo';
-import type { PictureView } from '~/ui/picture-view';
+import { firstPicture, type PictureView } from '~/ui/picture-view';
 import { bloomClass } from './plate-color';
 
 type Props = {
@@ -10,11 +10,13 @@ type Props = {
   sizes: string;
   /** Fetched at once: the first row of a list, the picture of a product page. */
   eager?: boolean;
+  /** The first picture of the page goes before the others. */
+  first?: boolean | undefined;
   className?: string;
 };
 
 /** A picture in a frame tinted by the product's colour; the frame has its size before the picture arrives. */
-export function Plate({ picture, color, sizes, eager = false, className }: Props) {
+export function Plate({ picture, color, sizes, eager = false, first = false, className }: Props) {
   return (
     <div className={clsx('relative overflow-hidden', bloomClass(color).plate, className)}>
       {picture ? (
@@ -27,6 +29,7 @@ export function Plate({ picture, color, sizes, eager = false, className }: Props
           height={318}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
+          {...(first ? firstPicture : {})}
           className="absolute inset-0 size-full object-cover dark:brightness-90"
         />
       ) : (

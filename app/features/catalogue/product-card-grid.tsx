@@ -6,7 +6,7 @@ import type { ProductCardView } from './product-view';
 /** Cards of the first row on the widest screen; their pictures are fetched at once. */
 const firstRow = 4;
 
-type Props = Omit<CardProps, 'product' | 'eager' | 'refused'> & {
+type Props = Omit<CardProps, 'product' | 'eager' | 'first' | 'refused'> & {
   products: readonly ProductCardView[];
   /** The whole list stands far down the page, where no picture is urgent. */
   lazy?: boolean;
@@ -27,6 +27,7 @@ export function ProductCardGrid({ products, lazy = false, refused = [], ...card 
           props={{
             product,
             eager: !lazy && index < firstRow,
+            first: !lazy && index === 0,
             refused: refused.find(({ productId }) => productId === product.id),
             ...card,
           }}

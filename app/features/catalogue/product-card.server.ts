@@ -1,5 +1,5 @@
 import type { Buyer } from '~/bff/buyer.server';
-import { cardPicture } from '~/bff/picture.server';
+import { cardPicture, largePicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney, formatNumber } from '~/i18n/formats';
 import { discountPercent, priceBeforePromotion, priceFor, priceLine } from '~/trade/pricing';
@@ -22,6 +22,8 @@ export interface CardContext {
   readonly inCart: ReadonlyMap<string, number>;
   /** Name of a category, which says the species. */
   readonly categoryName: (id: string | null) => string | undefined;
+  /** Pictures as wide as half a page, for a product that is put forward. */
+  readonly isLarge?: boolean | undefined;
 }
 
 /** A product as a card shows it. */
@@ -36,12 +38,16 @@ export function productCard(context: CardContext, product: Product): ProductCard
     name: product.name,
     meta: metaLine(context, product),
     color: color ?? undefined,
-    picture: cardPicture(scope, product.images),
+    picture: pictureOf(context, product),
     tags: tagsOf(scope, product),
     price: price === null ? null : priceView(scope, product, buyer, price),
     stock: stockView(scope, available, packSize),
     ordering: price === null || available <= 0 ? null : orderingView(context, product, price),
   };
+}
+
+function pictureOf({ scope, isLarge }: CardContext, { images: [image], images }: Product) {
+  return isLarge && image ? largePicture(scope, image, '') : cardPicture(scope, images);
 }
 
 /** 'Троянди · 60 см · Еквадор' */

@@ -92,6 +92,8 @@ describe('ProductCardGrid', () => {
       parse(renderPage(<ProductCardGrid products={products} action="/roses" words={words} lazy={lazy} />))
         .querySelectorAll('img')
         .map((img) => img.getAttribute('loading'));
+    const first = parse(renderPage(<ProductCardGrid products={products} action="/roses" words={words} />)).querySelectorAll('img[fetchpriority=high]');
+    expect(first.map((img) => img.getAttribute('src'))).toEqual(['/p.jpg']);
     expect(loading(false)).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy']);
     expect(new Set(loading(true))).toEqual(new Set(['lazy']));
   });

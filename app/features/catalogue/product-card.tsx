@@ -24,13 +24,15 @@ export type CardProps = {
   words: CardWords;
   /** Of the first row: its picture is fetched at once. */
   eager?: boolean;
+  /** The first of the list: its picture is fetched before the others. */
+  first?: boolean | undefined;
   heading?: 'h2' | 'h3';
   describe?: DescribeQuantity | undefined;
   refused?: RefusedLine | undefined;
 };
 
 /** A product: a row on a phone, a card on a desk, from the same markup. */
-export function ProductCard({ product, action, words, eager = false, heading: Heading = 'h2', describe, refused }: CardProps) {
+export function ProductCard({ product, action, words, eager = false, first, heading: Heading = 'h2', describe, refused }: CardProps) {
   const { id, href, name, meta, price, stock, ordering } = product;
   const [quantity, setQuantity] = useState<number>();
   const sum = quantity === undefined ? undefined : describe?.(id, quantity);
@@ -44,6 +46,7 @@ export function ProductCard({ product, action, words, eager = false, heading: He
           picture={product.picture}
           color={product.color}
           eager={eager}
+          first={first}
           sizes="(min-width: 760px) 240px, 104px"
           className="h-full min-h-36 md:aspect-plate md:h-auto"
         />

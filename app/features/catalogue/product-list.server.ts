@@ -52,9 +52,9 @@ export function showProducts(context: CardContext, { view }: CatalogueQuery, pro
 }
 
 /** A few products as cards, for shelves such as the product of the week. */
-export async function readProductCards(scope: Scope, query: ProductQuery, inCart: Promise<CartPieces>): Promise<ProductCardView[]> {
+export async function readProductCards(scope: Scope, query: ProductQuery, inCart: Promise<CartPieces>, isLarge = false): Promise<ProductCardView[]> {
   const [{ data }, context] = await Promise.all([fetchProducts(scope, query), cardContext(scope, inCart)]);
-  return data.map((product) => productCard(context, product));
+  return data.map((product) => productCard({ ...context, isLarge }, product));
 }
 
 /** What every card of a request shares. */

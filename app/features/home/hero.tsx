@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
-import type { PictureView } from '~/ui/picture-view';
+import { firstPicture, type PictureView } from '~/ui/picture-view';
 
 export interface FeaturedProduct {
   readonly href: string;
@@ -40,7 +40,8 @@ function Featured({ product, picture }: { product: FeaturedProduct; picture: Pic
   return (
     <Link href={product.href} className="group relative block overflow-hidden rounded-lg bg-surface">
       <img
-        src={picture.src} srcSet={picture.srcSet} sizes="(min-width: 760px) 45vw, 100vw" alt={picture.alt} width={480} height={400} decoding="async"
+        src={picture.src} srcSet={picture.srcSet} sizes="(min-width: 1280px) 596px, (min-width: 760px) 47vw, 100vw" alt={picture.alt} width={480} height={400} decoding="async"
+        {...firstPicture}
         className="aspect-square max-h-96 w-full bg-tint object-cover dark:brightness-90"
       />
       <span className="absolute left-4 top-4 rounded-tag bg-leaf px-2 py-0.5 text-fine font-semibold text-on-leaf">{t('productOfWeek')}</span>

@@ -5,7 +5,7 @@ import { varieties, type Variety } from '../flora/varieties';
 import { renderPlate } from './render-plate';
 
 /** Raise it when a drawing changes: pictures of another version are drawn anew. */
-export const PLATES_VERSION = 1;
+export const PLATES_VERSION = 2;
 
 const known = new Map<string, Variety>(
   varieties.map((variety) => [plateName(variety.species.code, variety.colour, variety.plate), variety]),
