@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Customer, type Page } from '../support/customer';
 import { startFailingApi, startPortalOn, type FailingApi } from '../support/failing-api';
 import type { RunningPortal } from '../support/start-portal';
@@ -11,8 +11,11 @@ let portal: RunningPortal;
 
 beforeAll(async () => {
   api = await startFailingApi();
-  portal = await startPortalOn(api);
-}, 60_000);
+  portal = await startPortalOn(api, { LOG_LEVEL: 'debug' });
+  // The search reads the catalogue in the background soon after the first page; its calls are nobody's.
+  await new Customer(portal.url).get('/en/login');
+  await vi.waitUntil(() => portal.logs.join('').includes('catalogue indexed'), { timeout: 60_000, interval: 100 });
+}, 120_000);
 afterEach(() => api.recover());
 afterAll(async () => {
   await portal.stop();

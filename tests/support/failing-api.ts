@@ -74,8 +74,8 @@ export async function startFailingApi(): Promise<FailingApi> {
 }
 
 /** A built portal whose wholesale API is the given one. */
-export async function startPortalOn(api: FailingApi): Promise<RunningPortal> {
-  return await startPortal({ WHOLESALE_API_URL: api.url, SESSION_SECRET: 'thirty-two characters for a test', LOG_LEVEL: 'info' });
+export async function startPortalOn(api: FailingApi, env: Record<string, string> = {}): Promise<RunningPortal> {
+  return await startPortal({ WHOLESALE_API_URL: api.url, SESSION_SECRET: 'thirty-two characters for a test', LOG_LEVEL: 'info', ...env });
 }
 
 async function forward(request: Request, target: string): Promise<Response> {
