@@ -1,8 +1,7 @@
-import { conceptsOf } from './lexicon/concepts';
+import { plainConceptsOf } from './lexicon/concepts';
 import { allSpecies } from './lexicon/species';
 import { readWord, splitWords } from './words';
 
-const LEAST_SURE = 0.95;
 const species = new Set(allSpecies.map(({ code }) => code));
 
 /** Texts that tell what a product is, the most telling first. */
@@ -27,7 +26,7 @@ export function detectSpecies({ name, alt, description, sections }: ProductTexts
 
 function codesIn(text: string): string[] {
   return splitWords(text).flatMap((typed) =>
-    typed.length < 4 ? [] : conceptsOf(readWord(typed)).flatMap(({ kind, code, sureness }) => (kind === 'species' && sureness >= LEAST_SURE ? [code] : [])),
+    typed.length < 4 ? [] : plainConceptsOf(readWord(typed)).flatMap(({ kind, code }) => (kind === 'species' ? [code] : [])),
   );
 }
 

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Catalogue, Goods } from './goods';
 import { isBlankWord } from './lexicon/blank-words';
-import { conceptsOf, type ConceptHit } from './lexicon/concepts';
-import { createWordIndex, type WordIndex } from './word-index';
+import { plainConceptsOf } from './lexicon/concepts';
+import { createWordIndex, createWordIndexInSteps, type WordIndex } from './word-index';
 import { foldWord } from './letters';
 import { readWord, splitWords, stemOf } from './words';
 
@@ -17,11 +18,13 @@ export interface GoodsWords {
   readonly nameLengths: readonly number[];
 }
 
+/** Varieties read between two breaths. */
+const STEP = 300;
 /** Farm words that say nothing by themselves. */
 const farmBlank = new Set('flowers farm farms roses rose garden'.split(' '));
 
-/** Makes the word indexes of a catalogue. */
-export function indexGoodsWords({ goods, farms }: Catalogue): GoodsWords {
+/** Makes the word indexes of a catalogue, in small steps. */
+export async function indexGoodsWords({ goods, farms }: Catalogue): Promise<GoodsWords> {
   const farmIds = [...farms.keys()];
   const ofConcept = new Map<string, number[]>();
   goods.forEach(({ species, color }, at) => {
@@ -32,7 +35,7 @@ export function indexGoodsWords({ goods, farms }: Catalogue): GoodsWords {
     }
   });
   return {
-    names: createWordIndex(eachName(goods)),
+    names: await createWordIndexInSteps(await gatherNames(goods)),
     farms: createWordIndex(
       farmIds.flatMap((id, at) =>
         splitWords(farms.get(id) ?? '').flatMap((word) => (farmBlank.has(word) || isBlankWord(word) || word.length < 3 ? [] : [[foldWord(word), at] as const])),
@@ -45,8 +48,10 @@ export function indexGoodsWords({ goods, farms }: Catalogue): GoodsWords {
 }
 
 /** The words of every name as written and as they sound, and the name in one word for those who write it so. */
-function* eachName(goods: readonly Goods[]): Generator<readonly [string, number]> {
+async function gatherNames(goods: readonly Goods[]): Promise<(readonly [string, number])[]> {
+  const gathered: (readonly [string, number])[] = [];
   for (const [at, { names, color }] of goods.entries()) {
+    if (at % STEP === 0) await setImmediate();
     const words = new Set<string>();
     for (const name of new Set(Object.values(names))) {
       const folded = splitWords(name).map((word) => foldWord(word));
@@ -55,10 +60,11 @@ function* eachName(goods: readonly Goods[]): Generator<readonly [string, number]
       if (folded.length > 1) words.add(folded.join('').replace(/(.)\1+/g, '$1'));
     }
     if (color && !isKnownColour(color)) words.add(foldWord(color));
-    for (const word of words) yield [word, at];
+    for (const word of words) gathered.push([word, at]);
   }
+  return gathered;
 }
 
 function isKnownColour(color: string): boolean {
-  return conceptsOf(readWord(color)).some((hit: ConceptHit) => hit.kind === 'colour' && hit.code === color);
+  return plainConceptsOf(readWord(color)).some((hit) => hit.kind === 'colour' && hit.code === color);
 }

@@ -39,7 +39,7 @@ export function createCatalogueIndex({ client, warehouseId, log, times }: KeepFr
     const startedAt = performance.now();
     try {
       const pause = (tookMs: number) => wait(Math.min(LONGEST_REST_MS, tookMs * REST), undefined, { ref: false });
-      current = createSearchIndex(await readCatalogue({ client, warehouseId, pause }));
+      current = await createSearchIndex(await readCatalogue({ client, warehouseId, pause }));
       failures = 0;
       const tookMs = Math.round(performance.now() - startedAt);
       log.debug({ products: current.lots, goods: current.catalogue.goods.length, tookMs }, 'catalogue indexed');

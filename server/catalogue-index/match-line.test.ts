@@ -4,7 +4,7 @@ import { matchLine } from './match-line';
 import { readMessage } from './read-message';
 import { createSearchIndex } from './search-index';
 
-const index = createSearchIndex(catalogue);
+const index = await createSearchIndex(catalogue);
 const match = (message: string) => readMessage(message).map((line) => matchLine(index, line, 'uk'));
 
 describe('matchLine', () => {

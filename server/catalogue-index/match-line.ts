@@ -15,6 +15,8 @@ export interface LineMatch {
 
 const MOST_CHOICES = 8;
 const ASSURED = 0.7;
+/** What a word of a name is worth among those of a search. */
+const NAME_WORTH = 4;
 
 /** Finds the products that a wish may mean. A figure that is no length of anything found is taken for the quantity. */
 export function matchLine(index: SearchIndex, line: MessageLine, language: Language): LineMatch {
@@ -51,10 +53,11 @@ function spread(hits: readonly Hit[]): Hit[] {
   return [...ones, ...hits.filter((hit) => !ones.includes(hit))];
 }
 
-/** A wish of which most words were not found is a greeting rather than goods. */
-function isMostlyMissed({ missed, words }: Found): boolean {
+/** A wish of which half the words were not found, and none is surely a name, is a greeting rather than goods. */
+function isMostlyMissed({ missed, words, matched, isSlipped }: Found): boolean {
   const letters = (list: readonly string[]) => list.filter((word) => /\p{L}/u.test(word)).length;
-  return letters(missed) * 2 > letters(words);
+  const isNamed = matched >= NAME_WORTH && !isSlipped;
+  return letters(missed) * 2 >= letters(words) && letters(missed) > 0 && !isNamed;
 }
 
 function withoutFigure({ goods, figure }: MessageLine): string {

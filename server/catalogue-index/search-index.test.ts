@@ -4,7 +4,7 @@ import { orderHits } from './order-hits';
 import { createSearchIndex } from './search-index';
 import { suggestSearches } from './suggest';
 
-const index = createSearchIndex(catalogue);
+const index = await createSearchIndex(catalogue);
 const find = (text: string, language: 'uk' | 'en' = 'uk') => index.find({ text, language });
 const ids = (text: string) => find(text)?.tiers.flatMap(({ hits }) => hits.map(({ lot }) => lot.id));
 

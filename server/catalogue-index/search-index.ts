@@ -43,8 +43,9 @@ const anyLot = () => true;
 const CLEARLY = 0.1;
 const ASSURED = 0.85;
 
-export function createSearchIndex(catalogue: Catalogue): SearchIndex {
-  const words = indexGoodsWords(catalogue);
+/** Makes a catalogue searchable, in small steps between which other work goes on. */
+export async function createSearchIndex(catalogue: Catalogue): Promise<SearchIndex> {
+  const words = await indexGoodsWords(catalogue);
   const orders = Object.fromEntries(languages.map((language) => [language, orderByName(catalogue.goods, language)])) as Record<Language, number[]>;
 
   function read(text: string, { language, accepts = anyLot }: Wanted) {

@@ -34,6 +34,8 @@ const PLAIN_KIND = 0.05;
 export function weighGoods({ goods }: Catalogue, words: GoodsWords, evidence: readonly Evidence[], order: readonly number[], accepts: (lot: Lot, goods: number) => boolean): Weighed {
   const scores = evidence.map((each) => scoreGoods(each, words, goods.length));
   const lotWords = evidence.map(({ countries, farms, lengthCm }) => lengthCm !== null || countries.size > 0 || farms.size > 0);
+  const isByLot = lotWords.includes(true);
+  const byLot = { matched: 0, score: 0 };
   const tiers = new Map<number, Hit[]>();
   let most = 1;
 
@@ -61,33 +63,33 @@ export function weighGoods({ goods }: Catalogue, words: GoodsWords, evidence: re
     if (!each) continue;
     if (matched > 0) score += WHOLE_NAME / (words.nameLengths[at] ?? 1) + PLAIN_KIND / (each.species.length + 1);
     for (const lot of each.lots) {
-      if (!lotWords.includes(true)) take(at, lot, matched, score);
-      else {
-        const more = weighLot(lot, evidence, scores, at);
-        take(at, lot, matched + more.matched, score + more.score);
-      }
+      if (isByLot) weighLot(lot, evidence, scores, at, byLot);
+      take(at, lot, matched + byLot.matched, score + byLot.score);
     }
   }
   const ordered = [...tiers].sort(([one], [other]) => other - one).map(([score, hits]) => ({ score, hits }));
   return { matched: ordered.length > 0 ? most : 0, tiers: ordered };
 }
 
-/** What the words that mean a single product's length, country or farm add. */
-function weighLot(lot: Lot, evidence: readonly Evidence[], scores: readonly Float32Array[], at: number) {
-  let [matched, score] = [0, 0];
-  evidence.forEach(({ countries, farms, lengthCm, worth }, t) => {
+/** What the words that mean a single product's length, country or farm add; one object for all products, there are many. */
+function weighLot(lot: Lot, evidence: readonly Evidence[], scores: readonly Float32Array[], at: number, sum: { matched: number; score: number }): void {
+  sum.matched = 0;
+  sum.score = 0;
+  for (let t = 0; t < evidence.length; t += 1) {
+    const { countries, farms, lengthCm, worth } = evidence[t] ?? noEvidence;
     const own = scores[t]?.[at] ?? 0;
     const ofLot = Math.max(
       lengthCm !== null && lot.lengthCm === lengthCm ? weights.length : 0,
       (countries.get(lot.countryCode ?? '') ?? 0) * weights.country,
       (farms.get(lot.farmId ?? '') ?? 0) * weights.farm,
     );
-    if (own === 0 && ofLot > 0) matched += worth;
-    if (ofLot > own) score += ofLot - own;
-    if (lengthCm !== null && ofLot === 0) score -= Math.abs((lot.lengthCm ?? 0) - lengthCm) / 1000;
-  });
-  return { matched, score };
+    if (own === 0 && ofLot > 0) sum.matched += worth;
+    if (ofLot > own) sum.score += ofLot - own;
+    if (lengthCm !== null && ofLot === 0) sum.score -= Math.abs((lot.lengthCm ?? 0) - lengthCm) / 1000;
+  }
 }
+
+const noEvidence: Pick<Evidence, 'countries' | 'farms' | 'lengthCm' | 'worth'> = { countries: new Map(), farms: new Map(), lengthCm: null, worth: 0 };
 
 function scoreGoods({ names, concepts }: Evidence, words: GoodsWords, count: number): Float32Array {
   const scores = new Float32Array(count);

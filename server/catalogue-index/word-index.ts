@@ -16,26 +16,51 @@ export interface WordHit {
 export interface WordIndex {
   /** Exact words and words that begin so; only when there is none, words a slip or two away, or that sound alike. */
   find(word: Word): readonly WordHit[];
+  /** The word itself, or its stem. */
+  findExactly(word: Word): readonly WordHit[];
 }
 
+/** Words indexed between two breaths. */
+const STEP = 300;
 const LEAST_SOUND = 3;
 /** Letters left of a word, once folded, that slips can still be told in. */
 const LEAST_SLIPPED = 4;
 const [SAME_STEM, PREFIX, ONE_SLIP, TWO_SLIPS, ALIKE] = [0.95, 0.9, 0.75, 0.6, 0.55];
 
+type Bearers = ReadonlyMap<string, readonly number[]>;
+
+const createIndex = () =>
+  new MiniSearch<{ id: number; word: string }>({ fields: ['word'], tokenize: (text) => [text], processTerm: (term) => term, storeFields: [] });
+
 /** An index of words, as they are written, sound and begin; each is kept once, however many bear it, so that a large catalogue of few words stays small. */
 export function createWordIndex(entries: Iterable<readonly [word: string, bearer: number]>): WordIndex {
+  const bearers = gatherBearers(entries);
+  const words = [...bearers.keys()];
+  const index = createIndex();
+  index.addAll(words.map((word, id) => ({ id, word })));
+  return lookIn(index, words, bearers);
+}
+
+/** The same, made in small steps between which other work goes on. */
+export async function createWordIndexInSteps(entries: Iterable<readonly [word: string, bearer: number]>): Promise<WordIndex> {
+  const bearers = gatherBearers(entries);
+  const words = [...bearers.keys()];
+  const index = createIndex();
+  await index.addAllAsync(words.map((word, id) => ({ id, word })), { chunkSize: STEP });
+  return lookIn(index, words, bearers);
+}
+
+function gatherBearers(entries: Iterable<readonly [word: string, bearer: number]>): Bearers {
   const bearers = new Map<string, number[]>();
   for (const [word, bearer] of entries) {
     const known = bearers.get(word);
     if (!known) bearers.set(word, [bearer]);
     else if (known.at(-1) !== bearer) known.push(bearer);
   }
-  const words = [...bearers.keys()];
-  const index = new MiniSearch<{ id: number; word: string }>({
-    fields: ['word'], tokenize: (text) => [text], processTerm: (term) => term, storeFields: [],
-  });
-  index.addAll(words.map((word, id) => ({ id, word })));
+  return bearers;
+}
+
+function lookIn(index: ReturnType<typeof createIndex>, words: readonly string[], bearers: Bearers): WordIndex {
   const soundingAs = groupBySound(words);
   const hit = (word: string, sureness: Sureness): WordHit => ({ word, sureness, bearers: bearers.get(word) ?? [] });
   const search = (text: string, options: { prefix?: boolean; fuzzy?: number }) =>
@@ -63,6 +88,7 @@ export function createWordIndex(entries: Iterable<readonly [word: string, bearer
   }
 
   return {
+    findExactly: ({ folded, stem }) => (bearers.has(folded) ? [hit(folded, 1)] : bearers.has(stem) ? [hit(stem, SAME_STEM)] : []),
     find(word) {
       // One letter held down is no abbreviation.
       if (word.folded.length < 2 && word.typed.length > 1) return [];

@@ -16,7 +16,7 @@ let index: SearchIndex;
 beforeAll(async () => {
   api = await listenEmbeddedApi({ dataDir });
   const client = createWholesaleClient({ baseUrl: api.url, fetch: (url, init) => fetch(url, init), report: () => undefined });
-  index = createSearchIndex(await readCatalogue({ client, warehouseId: api.warehouseId, pause: async () => undefined }));
+  index = await createSearchIndex(await readCatalogue({ client, warehouseId: api.warehouseId, pause: async () => undefined }));
 });
 
 afterAll(async () => {

@@ -29,7 +29,7 @@ export function DocumentListPage({ title, list }: { title: string; list: Documen
       <PageHeading
         title={title}
         lead={list.total ? t(`count.${list.name}`, { count: list.total }) : undefined}
-        actions={list.name === 'history' && list.rows.length > 0 ? <CsvLink href={links.to('history-csv', {}, list.filter.query)} /> : undefined}
+        actions={<Actions list={list} />}
       />
       <DocumentFilterForm filter={list.filter} />
       {list.rows.length > 0 && <DocumentRows rows={list.rows} />}
@@ -43,6 +43,14 @@ export function DocumentListPage({ title, list }: { title: string; list: Documen
       {list.totals && list.rows.length > 0 && <PeriodTotals totals={list.totals} />}
     </div>
   );
+}
+
+/** Of the orders the way to the next one; of the history a file. */
+function Actions({ list }: { list: DocumentListView }) {
+  const { t } = useTranslation('shell');
+  const links = useLinks();
+  if (list.name === 'orders') return <ButtonLink href={links.to('quick-order')} look="outline">{t('menu.quickOrder')}</ButtonLink>;
+  return list.name === 'history' && list.rows.length > 0 ? <CsvLink href={links.to('history-csv', {}, list.filter.query)} /> : null;
 }
 
 /** The list as a file for a spreadsheet. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CutOffView } from '~/bff/cut-off.server';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
 import { CutOffLine } from '~/ui/cut-off-line';
 import { PageHeading } from '~/ui/page-heading';
 import { DebtLimit, type StandingView } from './debt-limit';
@@ -20,10 +22,15 @@ type Props = {
 /** What a customer came for: the orders under way, the last one, the limit, and the way to the next. */
 export function CustomerHome({ sections, standing, cutOff, openOrders, lastOrder, children }: Props) {
   const { t } = useTranslation('home');
+  const links = useLinks();
   return (
     <div className="mx-auto grid max-w-page gap-10 px-3.5 pb-8 pt-5 md:px-6">
       <div>
-        <PageHeading title={t('customerTitle')} lead={standing?.lead} />
+        <PageHeading
+          title={t('customerTitle')}
+          lead={standing?.lead}
+          actions={<ButtonLink href={links.to('quick-order')} look="outline">{t('shell:menu.quickOrder')}</ButtonLink>}
+        />
         <CutOffLine cutOff={cutOff} className="-mt-3 mb-5 block" />
         <div className="grid items-stretch gap-4 md:grid-cols-2">
           {lastOrder}

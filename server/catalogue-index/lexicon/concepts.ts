@@ -44,6 +44,11 @@ export function conceptsOf(word: Word): ConceptHit[] {
   return sure.flatMap((hit) => meaningsOf(hit));
 }
 
+/** What a word that is written as it should be may mean; for texts of the catalogue. */
+export function plainConceptsOf(word: Word): ConceptHit[] {
+  return index.findExactly(word).flatMap((hit) => meaningsOf(hit));
+}
+
 const bySpeciesCode = new Map<string, Species>([...allSpecies, ...kinds].map((each) => [each.code, each]));
 
 /** What a species or kind is called. */

@@ -1,0 +1,61 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createWholesaleClient } from '../api/client';
+import { createLog } from '../log';
+import { createCatalogueIndex } from './keep-fresh';
+
+const product = (id: number, name: string) => ({ id, name, productType: 'product', kind: 'product', stocks: [{ warehouseId: 1, available: 5 }], images: [{ url: 'x', alt: `${name}, троянда` }] });
+const times = { start: 1, refresh: 5, retry: 5, longestRetry: 20 };
+
+/** An index over an API that a test answers for. */
+function openIndex(answerProducts: (url: URL) => Response) {
+  const asked: string[] = [];
+  const client = createWholesaleClient({
+    baseUrl: 'https://api.example/1.0',
+    report: () => undefined,
+    fetch: async (address, init) => {
+      const url = new URL(address);
+      asked.push(`${url.pathname.slice(4)}${url.search} ${new Headers(init.headers).get('accept-language') ?? ''}`);
+      return url.pathname.endsWith('/products') ? answerProducts(url) : Response.json({ data: [] });
+    },
+  });
+  const index = createCatalogueIndex({ client, warehouseId: '1', log: createLog('silent'), times });
+  return { index, asked };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it('is empty until the catalogue is read, page by page, with the names of its varieties in every language', async () => {
+  const pages = [Array.from({ length: 100 }, (_, at) => product(at, 'Freedom')), [product(100, 'Mondial')]];
+  const { index, asked } = openIndex((url) => Response.json({ data: url.searchParams.has('ids') ? [] : (pages[Number(url.searchParams.get('page')) - 1] ?? []) }));
+  expect(index.current()).toBeNull();
+  index.start();
+  await vi.waitFor(() => expect(index.current()?.lots).toBe(101));
+  expect(asked.slice(0, 5)).toEqual([
+    '/categories uk', '/products?page=1&perPage=100 uk', '/products?page=2&perPage=100 uk', '/products?ids=0%2C100&page=1&perPage=100 en', '/products?ids=0%2C100&page=1&perPage=100 ru',
+  ]);
+  expect(index.current()?.find({ text: 'фрідом', language: 'en' })?.tiers[0]?.hits).toHaveLength(100);
+});
+
+it('takes what has changed in with the next reading', async () => {
+  let name = 'Freedom';
+  const { index } = openIndex(() => Response.json({ data: [product(1, name)] }));
+  index.start();
+  await vi.waitFor(() => expect(index.current()?.catalogue.goods[0]?.names.uk).toBe('Freedom'));
+  name = 'Explorer';
+  await vi.waitFor(() => expect(index.current()?.catalogue.goods[0]?.names.uk).toBe('Explorer'));
+});
+
+it('keeps the last index through a failure, and goes on trying', async () => {
+  let failing = false;
+  let asked = 0;
+  const { index } = openIndex(() => {
+    asked += 1;
+    return failing ? Response.json({}, { status: 503 }) : Response.json({ data: [product(1, 'Freedom')] });
+  });
+  index.start();
+  await vi.waitFor(() => expect(index.current()).not.toBeNull());
+  failing = true;
+  const before = asked;
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(before + 2));
+  expect(index.current()?.lots).toBe(1);
+});
