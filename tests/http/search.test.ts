@@ -38,6 +38,12 @@ describe('search', () => {
     expect(wordsOf(wider)).toContain('50');
   });
 
+  it('takes away that word only, however short', async () => {
+    const page = await search('Е троянда Ecuador', '/en');
+    const [first] = page.html.querySelectorAll('nav[aria-label="Understood as"] a');
+    expect(new URL(first?.getAttribute('href')?.replaceAll('&amp;', '&') ?? '', url).searchParams.get('q')).toBe('троянда Ecuador');
+  });
+
   it('tells of a slip it put right and of a word it could not find', async () => {
     expect(wordsOf(await search('firdom'))).toContain('Показуємо за запитом «freedom»');
     const page = await search('фрідом 65');

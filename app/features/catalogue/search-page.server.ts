@@ -28,11 +28,17 @@ export async function readSearchPage(scope: Scope, request: Request, inCart: Pro
 /** What the search was taken for: each such word can be taken away. */
 function describeFound(scope: Scope, query: CatalogueQuery, found: Found): Pick<SearchView, 'understood' | 'corrected' | 'missed'> {
   const chips = found.understood.map((word, at): Choice => {
-    const q = found.text.toLowerCase().split(/\s+/).filter((typed) => !typed.includes(word.typed)).join(' ');
+    const q = withoutWord(found.text, word.typed);
     const href = scope.links.to('search') + searchOf(writeCatalogueQuery(query, { q }));
     return { key: `${at}-${word.kind}`, label: nameWord(scope, word), href, current: true };
   });
   return { understood: chips, corrected: found.corrected, missed: found.missed };
+}
+
+/** A text without one of its words; a length may have its unit behind it. */
+function withoutWord(text: string, word: string): string {
+  const part = /^\d/.test(word) ? '\\d' : '\\p{L}';
+  return text.replace(new RegExp(`(?<!${part})${word}(?!${part})`, 'iu'), ' ').replace(/\s+/g, ' ').trim();
 }
 
 function nameWord({ t }: Scope, { kind, value, label }: Understood): string {
