@@ -39,6 +39,15 @@ async function fetchMessages(namespace: string): Promise<Messages> {
   return (await response.json()) as Messages;
 }
 
+/**
+ * The words of a namespace for code that is no view.
+ * @throws when they cannot be fetched
+ */
+export async function loadTexts(namespace: string) {
+  await loadNamespace(namespace);
+  return { t: createTranslator(namespace), language };
+}
+
 /** One translator per set of namespaces, so that a view may depend on its identity. */
 const translators = new Map<string, (key: string, variables?: Variables) => string>();
 

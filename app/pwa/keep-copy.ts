@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { loadTexts } from '~/i18n/browser-messages';
 import { deleteCopies, writeCopy } from './copy-store';
 import { drawCopy } from './draw-copy';
 import { writeKeptTime } from './kept-time';
@@ -22,11 +22,11 @@ export async function keepCopy(owner: string): Promise<void> {
   }
   const { pathname, search } = window.location;
   if (!keptPages.test(pathname) || document.querySelector('[data-failure]')) return;
-  await i18next.loadNamespaces('offline');
+  const { t, language } = await loadTexts('offline');
   const keptAt = new Date();
-  const time = writeKeptTime(i18next.language, keptAt);
+  const time = writeKeptTime(language, keptAt);
   const path = pathname + search;
-  const html = drawCopy(document, { text: i18next.t('offline:kept', { time }), retry: i18next.t('offline:retry'), path });
+  const html = drawCopy(document, { text: t('kept', { time }), retry: t('retry'), path });
   await writeCopy({ path, title: document.title, keptAt }, html);
   if (!serviceWorker.controller) await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
   await Promise.allSettled(filesOfPage().map((file) => fetch(file)));

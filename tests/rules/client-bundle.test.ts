@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const client = `${root}build/client/`;
 
 /** Words that stand only in server code; each is looked for in the server's own bundles first, so that none goes stale. */
-const marks = ['SESSION_SECRET', 'WHOLESALE_API_URL', 'refresh_token', '/customers/me', 'A256GCM', 'drizzle-orm', 'node:crypto', 'ZodError', 'pino'];
+const marks = ['SESSION_SECRET', 'WHOLESALE_API_URL', 'refresh_token', '/customers/me', 'A256GCM', 'drizzle-orm', 'node:crypto', 'ZodError', 'pino', 'pluralResolver'];
 
 function readScripts(dir: string): { name: string; text: string }[] {
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:js|mjs)$/.test(name));
