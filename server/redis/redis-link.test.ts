@@ -36,6 +36,18 @@ describe('a link to Redis', () => {
     expect(told).toEqual([false]);
   });
 
+  it('is not called slow by a process that was busy itself', async () => {
+    let answer: (text: string) => void = () => undefined;
+    const { ask, told } = await linkTo(() => new Promise((resolve) => (answer = resolve)));
+    const asked = ask();
+    const busy = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000);
+    await vi.advanceTimersByTimeAsync(101);
+    busy.mockRestore();
+    answer('late');
+    expect(await asked).toBe('late');
+    expect(told).toEqual([true]);
+  });
+
   it('lets one command a second find out, and goes on with all when it is answered', async () => {
     let reply: () => Promise<unknown> = () => Promise.reject(new Error('gone'));
     const { ask, told, get } = await linkTo(() => reply());

@@ -47,6 +47,7 @@ describe('one refresh', () => {
     const processes = [startProcess(createMemoryStore()), startProcess(createMemoryStore())];
     const told = await outcomes(processes.flatMap((refresh) => [refresh(session, context), refresh(session, context)]));
     expect(new Set(told)).toEqual(new Set(['r2', 'SessionEndedError']));
+    expect(await outcomes(processes.map((refresh) => refresh(session, context)))).toEqual(['r2', 'SessionEndedError']);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { WholesaleClient } from '../api/client';
 import type { CallContext } from '../api/request';
 import { isWholesaleError, WholesaleError } from '../api/wholesale-error';
@@ -13,6 +14,8 @@ import { renewSession, type SessionData } from './session-data';
 const TURN_MS = 8_000;
 /** How often a process looks whether another one's refresh is done, ms. */
 const LOOK_MS = 40;
+/** How long a token that the API has refused is not sent again, ms. */
+const REFUSED_MS = 60_000;
 
 /** The API refused the refresh token: the session is over and the customer has to sign in again. */
 export class SessionEndedError extends Error {
@@ -37,6 +40,7 @@ export interface RefreshOptions {
 /** Makes the single-flight refresh: once per token in this process, and in all of them that share a store. */
 export function createRefresh({ client, store, seal, now = Date.now }: RefreshOptions): RefreshSession {
   const flights = new Map<string, Promise<SessionData>>();
+  const refused = new LRUCache<string, SessionEndedError>({ max: 10_000, ttl: REFUSED_MS });
   const renewals = createRenewals(store, seal);
 
   /** Waits for its turn, or for the result of whoever had it first. */
@@ -55,15 +59,28 @@ export function createRefresh({ client, store, seal, now = Date.now }: RefreshOp
       // Whoever had the turn before may have finished between the look and the taking.
       const done = await renewals.read(key, session);
       if (done) return done;
+      const refusal = refused.get(key);
+      if (refusal) throw refusal;
       const tokens = await client.call(refreshEndpoint, { body: { token: session.refreshToken } }, { language, requestId });
       const renewed = renewSession(session, tokens, now());
       await renewals.write(key, renewed);
       return renewed;
     } catch (error) {
-      return (await renewals.read(key, session)) ?? giveUp(error);
+      if (error instanceof SessionEndedError) throw error;
+      return (await renewals.read(key, session)) ?? giveUp(key, error);
     } finally {
       await store.delete(`refreshing:${key}`);
     }
+  }
+
+  /** Only 400, 401 or 403 in the API's own form ends a session; anything else, a proxy's page included, is an outage. */
+  function giveUp(key: string, error: unknown): never {
+    if (!isWholesaleError(error) || error.isOutage) throw error;
+    const { endpoint, requestId, status, failure } = error;
+    if (!failure || ![400, 401, 403].includes(status)) throw new WholesaleError('unavailable', { endpoint, requestId, status, cause: error });
+    const ended = new SessionEndedError('refresh refused', { cause: error });
+    refused.set(key, ended);
+    throw ended;
   }
 
   return (session, context) => {
@@ -79,12 +96,4 @@ export function createRefresh({ client, store, seal, now = Date.now }: RefreshOp
 /** Names a refresh token without telling it. */
 export function hashOf(refreshToken: string): string {
   return createHash('sha256').update(refreshToken).digest('base64url');
-}
-
-/** Only 400, 401 or 403 in the API's own form ends a session; anything else, a proxy's page included, is an outage. */
-function giveUp(error: unknown): never {
-  if (!isWholesaleError(error) || error.isOutage) throw error;
-  const { endpoint, requestId, status, failure } = error;
-  if (failure && [400, 401, 403].includes(status)) throw new SessionEndedError('refresh refused', { cause: error });
-  throw new WholesaleError('unavailable', { endpoint, requestId, status, cause: error });
 }

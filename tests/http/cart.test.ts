@@ -114,6 +114,27 @@ describe('a line of the cart', () => {
   });
 });
 
+describe('changes from two tabs at once', () => {
+  it('of one line leave one of them, never none', async () => {
+    const id = await itemId();
+    const answers = await Promise.all(['3', '4'].map((quantity) => customer.post('/en/checkout', { itemId: id, quantity, unit: 'pack' })));
+    for (const { status } of answers) expect([200, 422]).toContain(status);
+    const pieces = amountsOf(await customer.get('/en/checkout')).map((amount) => Number(/= ([\d,]+) pcs/.exec(amount ?? '')?.[1]?.replace(',', '')));
+    expect([[3 * packSize], [4 * packSize]]).toContainEqual(pieces);
+  });
+
+  it('of different lines both count', async () => {
+    const catalogue = await customer.get('/en/catalog?inStock=1');
+    const others = catalogue.html.querySelectorAll('main article form:has(input[name=unit][value=pack]) input[name=productId]').map((input) => input.getAttribute('value') ?? '');
+    await customer.post('/en/catalog?inStock=1', { productId: others.find((each) => each !== productId) ?? '', quantity: '1', unit: 'pack' });
+    const ids = (await customer.get('/en/checkout')).html.querySelectorAll('#cart li[id^=line-]').map((line) => line.querySelector('input[name=itemId]')?.getAttribute('value') ?? '');
+    expect(ids).toHaveLength(2);
+    await Promise.all(ids.map((id) => customer.post('/en/checkout', { itemId: id, quantity: '3', unit: 'pack' })));
+    const amounts = amountsOf(await customer.get('/en/checkout'));
+    expect(amounts.map((amount) => amount?.split(' = ')[0])).toEqual(['3 packs', '3 packs']);
+  });
+});
+
 describe('the cart', () => {
   it.each([
     ['', 'Кошик порожній'],
