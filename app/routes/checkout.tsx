@@ -45,19 +45,18 @@ export const action = customerAction(async ({ scope, request }) => {
   const act = readAct(posted);
   const form = act ?? posted;
   const carried = act && (await carryChoices(scope, request, posted));
+  const withChoices = <T extends object>(refused: { readonly data: T }) => data({ ...refused.data, choices: carried?.fields }, { status: 422 });
   switch (readIntent(form)) {
-    case 'changeQuantity': {
-      const refused = await answerChange(scope, form, carried?.cookies);
-      return data({ ...refused.data, choices: carried?.fields }, { status: 422 });
-    }
+    case 'changeQuantity':
+      return withChoices(await answerChange(scope, form, carried?.cookies));
     case 'removeLine':
       return answerRemoval(scope, form, carried?.cookies);
     case 'addLine':
       return answerAddition(scope, form);
     case 'acceptChanges':
-      return answerAcceptance(scope, form);
+      return withChoices(await answerAcceptance(scope, form, carried?.cookies));
     case 'trimCart':
-      return answerTrim(scope, form);
+      return withChoices(await answerTrim(scope, form, carried?.cookies));
     case 'placeOrder': {
       const cart = await readCart(scope);
       return answerOrder(scope, form, { cart, describeShortages: (short) => (cart ? describeShortages(scope, cart, short) : {}) });
@@ -85,9 +84,9 @@ export default function Checkout() {
   }
   const lines = cart && (
     <>
-      <CartHealth health={cart.health} action={path} />
+      <CartHealth health={cart.health} action={path} carrier={ORDER_FORM_ID} />
       <CartLines lines={cart.lines} action={path} carrier={ORDER_FORM_ID} answer={answer && 'cart' in answer ? answer.cart : undefined} troubles={order?.troubles} />
     </>
   );
-  return <CheckoutPage view={checkout} cart={cart} lines={lines} trim={<CartTrim trim={trim} action={path} />} message={message} answer={order} kept={choices ?? kept} action={path} />;
+  return <CheckoutPage view={checkout} cart={cart} lines={lines} trim={<CartTrim trim={trim} action={path} carrier={ORDER_FORM_ID} />} message={message} answer={order} kept={choices ?? kept} action={path} />;
 }

@@ -59,7 +59,10 @@ describe('a cart filled at another price', () => {
     expect(stale.status).toBe(422);
     expect(wordsOf(stale, 'main [role=alert]')).toContain('Something has changed again meanwhile.');
 
-    const done = await customer.submit(stale, healthForm);
+    // Without scripts the button carries the order form along, so that nothing chosen in it is lost.
+    const act = stale.html.querySelector(`${healthForm} button`)?.getAttribute('value') ?? '';
+    const done = await customer.post('/en/checkout', { cartAct: act, intent: 'placeOrder', comment: 'Двері ліворуч' });
+    expect(done.html.querySelector('textarea[name=comment]')?.text).toBe('Двері ліворуч');
     expect([done.status, done.html.querySelector('#cart-health')]).toEqual([200, null]);
     const [line] = (await call(api.url, readCart, { bearer, query: { sort: 'productId' } })).data.data;
     expect(line?.quantity).toBe(100);

@@ -21,6 +21,13 @@ describe('a cart button inside the order form', () => {
     expect(pressed({ intent: 'changeQuantity', itemId: 'a', quantity: '25', unit: 'piece' })).toEqual({ intent: 'changeQuantity', itemId: 'a', quantity: '25', unit: 'piece' });
   });
 
+  it('names several lines in pairs', () => {
+    const form = new FormData();
+    form.set('cartAct', writeAct([['intent', 'trimCart'], ['itemId', 'a'], ['quantity', '50'], ['itemId', 'b'], ['quantity', '0']]));
+    const act = readAct(form);
+    expect([act?.getAll('itemId'), act?.getAll('quantity')]).toEqual([['a', 'b'], ['50', '0']]);
+  });
+
   it('takes the quantity typed at its line', () => {
     expect(pressed({ intent: 'changeQuantity', itemId: 'b & c' })).toEqual({ intent: 'changeQuantity', itemId: 'b & c', quantity: '75', unit: 'piece' });
   });

@@ -3,13 +3,15 @@ const ACT_NAME = 'cartAct';
 /** What a line's field held when the page was made, beside `itemId`, `quantity` and `unit`. */
 export const BEFORE_NAME = 'quantityBefore';
 
+type Fields = Readonly<Record<string, string>> | [name: string, value: string][];
+
 /** Value of such a button: the fields of the small form it stands for. */
-export function writeAct(fields: Readonly<Record<string, string>>): string {
+export function writeAct(fields: Fields): string {
   return new URLSearchParams(fields).toString();
 }
 
 /** Attributes by which a button sends the form around it, when there is one, in place of its own. */
-export function actOf(form: string | undefined, fields: Readonly<Record<string, string>>) {
+export function actOf(form: string | undefined, fields: Fields) {
   return form === undefined ? {} : { form, name: ACT_NAME, value: writeAct(fields), formNoValidate: true };
 }
 
@@ -22,7 +24,7 @@ export function readAct(form: FormData): FormData | null {
   const value = form.get(ACT_NAME);
   if (typeof value !== 'string') return null;
   const act = new FormData();
-  for (const [name, field] of new URLSearchParams(value)) act.set(name, field);
+  for (const [name, field] of new URLSearchParams(value)) act.append(name, field);
   if (act.get('intent') !== 'changeQuantity' || act.has('quantity')) return act;
 
   const [items, typed, before, units] = ['itemId', 'quantity', BEFORE_NAME, 'unit'].map((name) => form.getAll(name)) as [FormDataEntryValue[], FormDataEntryValue[], FormDataEntryValue[], FormDataEntryValue[]];

@@ -48,19 +48,19 @@ export async function answerRemoval(scope: Scope, form: FormData, cookies: reado
 }
 
 /** Answers the acceptance of all that changed since the cart was filled. */
-export async function answerAcceptance(scope: Scope, form: FormData) {
+export async function answerAcceptance(scope: Scope, form: FormData, cookies?: readonly string[]) {
   const refused = await acceptChanges(scope, text(form, 'seen'));
   if (refused) return refuse(refused);
-  throw await backToCart(scope, 'cart', { text: scope.t('cart:health.accepted') });
+  throw await backToCart(scope, 'cart', { text: scope.t('cart:health.accepted') }, cookies);
 }
 
 /** Answers the form that makes lines smaller: `itemId` and `quantity` in pieces, repeated in pairs; 0 takes a line out. */
-export async function answerTrim(scope: Scope, form: FormData) {
+export async function answerTrim(scope: Scope, form: FormData, cookies?: readonly string[]) {
   const pieces = form.getAll('quantity').map(Number);
   const sizes = form.getAll('itemId').map((itemId, index) => ({ itemId: typeof itemId === 'string' ? itemId : '', pieces: pieces[index] ?? Number.NaN }));
   const refused = await resizeLines(scope, sizes.slice(0, MOST_TRIMMED));
   if (refused) return refuse(refused);
-  throw await backToCart(scope, 'cart', { text: scope.t('cart:trim.done') });
+  throw await backToCart(scope, 'cart', { text: scope.t('cart:trim.done') }, cookies);
 }
 
 /** Answers the form that puts a line back: after a removal, or after a change that lost it. */
