@@ -39,7 +39,7 @@ export default defineConfig({
   // A shared machine may stall a browser once; what fails twice is a fault.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'line',
-  timeout: 30_000,
+  timeout: 60_000,
   // What goes through a service worker, no test can stand in for; those of the worker itself let it in.
   use: { serviceWorkers: 'block', baseURL: url, locale: 'uk-UA', timezoneId: 'Europe/Kyiv', trace: 'retain-on-failure', screenshot: 'only-on-failure' },
   projects: [

@@ -14,7 +14,7 @@ export async function acceptWhatIsLeft(page: Page, browser: Browser): Promise<vo
   await card.locator('[name=quantity]').fill('100000');
   await card.locator('button[type=submit]').first().click();
   // Refused, with all there is as an offer.
-  await page.locator(`#${id} form`).filter({ hasText: 'Take' }).first().getByRole('button').first().click();
+  await page.locator(`#${id}`).getByRole('button', { name: /^Take/ }).first().click();
   await expect(page.getByText('Added').first()).toBeVisible();
 
   const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
