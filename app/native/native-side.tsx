@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from '@remix-run/react';
-import { useEffect } from 'react';
-import { startBridge } from './bridge.client';
+import { useEffect, useRef } from 'react';
+import { startBridge, type BridgeEvents } from './bridge.client';
 import type { NativeView } from './native-view';
 import { registerForPush } from './push.client';
 import { UpdateScreen } from './update-screen';
@@ -12,10 +12,16 @@ export default function NativeSide({ view }: { view: NativeView }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
+  const events = useRef<BridgeEvents>({});
   useEffect(() => {
-    const onTapped = () => navigate(notificationsPath);
-    return startBridge(isBlocked ? {} : { onTapped, onReceived: revalidate });
-  }, [isBlocked, navigate, notificationsPath, revalidate]);
+    events.current = { onTapped: () => navigate(notificationsPath), onReceived: revalidate };
+  }, [navigate, notificationsPath, revalidate]);
+
+  // The device is listened to without a break: what it tells meanwhile would be lost.
+  useEffect(
+    () => startBridge(isBlocked ? {} : { onTapped: () => events.current.onTapped?.(), onReceived: () => events.current.onReceived?.() }),
+    [isBlocked],
+  );
 
   useEffect(() => {
     if (isSignedIn && !isBlocked) return registerForPush();

@@ -16,9 +16,13 @@ export interface Copy {
 const policy =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/** The store for what is kept from now on: if it is deleted meanwhile, what is written to it later is gone, too. */
+export async function openCopies(): Promise<Cache> {
+  return await caches.open(CACHE);
+}
+
 /** Keeps a copy in place of an older one of the same address. */
-export async function writeCopy({ path, title, keptAt }: Copy, html: string): Promise<void> {
-  const cache = await caches.open(CACHE);
+export async function writeCopy(cache: Cache, { path, title, keptAt }: Copy, html: string): Promise<void> {
   await cache.delete(path);
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -9,9 +9,9 @@ export function drawCopy(page: Document, notice: { readonly text: string; readon
   const pictures = page.querySelectorAll('img');
   // In the order of the page, which the copy has, too.
   all<HTMLImageElement>('img').forEach((picture, at) => {
-    const seen = pictures[at]?.currentSrc ?? '';
-    if (seen !== '') picture.src = new URL(seen).pathname + new URL(seen).search;
-    for (const name of ['srcset', 'sizes', 'loading']) picture.removeAttribute(name);
+    const seen = pictures[at];
+    for (const name of ['src', 'srcset', 'sizes', 'loading']) picture.removeAttribute(name);
+    if (seen && isSeen(seen)) picture.src = new URL(seen.currentSrc).pathname + new URL(seen.currentSrc).search;
   });
   all('script, noscript, iframe, picture source, link[rel=modulepreload], link[rel=preload], link[rel=manifest], [role=dialog], [role=status], [data-radix-portal]').forEach((part) => part.remove());
   delete copy.dataset['ready'];
@@ -21,6 +21,11 @@ export function drawCopy(page: Document, notice: { readonly text: string; readon
   all('button:not(form[method=get i] button)').forEach((button) => button.setAttribute('disabled', ''));
   copy.querySelector('body')?.prepend(drawNotice(page, notice));
   return `<!doctype html>${copy.outerHTML}`;
+}
+
+/** Whether a picture is on the screen's device; a copy shows no other, for nothing could be fetched for it. */
+export function isSeen({ complete, currentSrc, naturalWidth }: HTMLImageElement): boolean {
+  return complete && currentSrc !== '' && naturalWidth > 0;
 }
 
 function drawNotice(page: Document, { text, retry, path }: { text: string; retry: string; path: string }): HTMLElement {

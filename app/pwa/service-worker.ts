@@ -24,8 +24,9 @@ clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(OFFLINE_FILES);
 
+/** A copy's picture is the one that was seen, whatever the browser would accept in its place. */
 const keep = (cacheName: string, maxEntries: number) =>
-  new CacheFirst({ cacheName, plugins: [new ExpirationPlugin({ maxEntries, maxAgeSeconds: week, purgeOnQuotaError: true }) as WorkboxPlugin] });
+  new CacheFirst({ cacheName, matchOptions: { ignoreVary: true }, plugins: [new ExpirationPlugin({ maxEntries, maxAgeSeconds: week, purgeOnQuotaError: true }) as WorkboxPlugin] });
 
 // Addresses of both change with what is behind them.
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.(?:css|woff2)$/.test(url.pathname), keep('copy-styles', 12));

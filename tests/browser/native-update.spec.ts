@@ -13,6 +13,8 @@ test.afterAll(async () => {
 });
 
 const button = (page: Page) => page.locator('main button');
+/** The app's side of the page comes after the page; the button is its own from then on, and the browser's before. */
+const isListening = (page: Page) => expect.poll(() => callsOf(page), { timeout: 20_000 }).toContain('App.addListener backButton');
 
 test.describe('an app that is too old', () => {
   test.use({ userAgent: userAgentOf('android', '0.9.0') });
@@ -27,7 +29,7 @@ test.describe('an app that is too old', () => {
     await page.goto(`${portal.url}/en/catalog`);
     await expect(page.locator('h1')).toHaveText('Update required');
     await expect(page.locator('header, footer, nav, a')).toHaveCount(0);
-    await page.locator('html[data-ready]').waitFor();
+    await isListening(page);
     await page.keyboard.press('Escape');
     await expect(page.locator('h1')).toHaveText('Update required');
 
@@ -46,7 +48,7 @@ test.describe('an app that is too old', () => {
     await attachDevice(context, 'android', { 'Browser.open': { error: 'Unable to display URL' } });
     await context.route(`${store}*`, (route) => route.fulfill({ body: 'the store' }));
     await page.goto(`${portal.url}/catalog`);
-    await page.locator('html[data-ready]').waitFor();
+    await isListening(page);
     const [report, opened] = await Promise.all([page.waitForRequest('**/native/report'), context.waitForEvent('page'), button(page).click()]);
     expect(report.postData()).toBe('fault=store');
     await opened.waitForURL(store);
@@ -56,7 +58,7 @@ test.describe('an app that is too old', () => {
   test('goes on to the page once no update is required any more', async ({ page, context }) => {
     await attachDevice(context, 'android');
     await page.goto(`${portal.url}/ru/contact`);
-    await page.locator('html[data-ready]').waitFor();
+    await isListening(page);
     await page.route('**/native/update', (route) => route.fulfill({ json: { isRequired: false } }));
     const loaded = page.waitForEvent('load');
     await button(page).click();
@@ -68,7 +70,7 @@ test.describe('an app that is too old', () => {
   test('a check that fails leaves the way to the store open', async ({ page, context }) => {
     await attachDevice(context, 'android');
     await page.goto(`${portal.url}/catalog`);
-    await page.locator('html[data-ready]').waitFor();
+    await isListening(page);
     await page.route('**/native/update', (route) => route.fulfill({ status: 503, body: 'busy' }));
     await button(page).click();
     await expect.poll(() => callsOf(page)).toContain('Browser.open');
