@@ -1,0 +1,68 @@
+import type { Language } from '~/i18n/languages';
+import type { GoodsFacts, Kind } from '~/trade/nearest-goods';
+import { priceFor } from '~/trade/pricing';
+import { detectSpecies } from '~server/catalogue-index/detect-species';
+import type { Goods, Lot } from '~server/catalogue-index/goods';
+import type { SearchIndex } from '~server/catalogue-index/search-index';
+import type { Product } from '~server/contract/catalogue';
+
+/** A product that cannot be had as wanted. */
+export interface WantedGoods {
+  readonly productId: string;
+  readonly name: string;
+  /** What its picture is said to show; says the species where the catalogue has the product no more. */
+  readonly alt: string;
+  /** Null when the catalogue has it no more, or it was not read. */
+  readonly product: Product | null;
+}
+
+/** A variety of the catalogue and one product of it. */
+export interface Place {
+  readonly goods: Goods;
+  readonly lot: Lot;
+}
+
+/** Where the index has each of the wanted products, by id. */
+export function findPlaces({ catalogue }: SearchIndex, wanted: readonly WantedGoods[]): ReadonlyMap<string, Place> {
+  const ids = new Set(wanted.map(({ productId }) => productId));
+  const places = new Map<string, Place>();
+  for (const goods of catalogue.goods) for (const lot of goods.lots) if (ids.has(lot.id)) places.set(lot.id, { goods, lot });
+  return places;
+}
+
+/**
+ * What is known of a wanted product: as the index has it, else of a variety of its name, else from its words.
+ * @param language the one its name is written in
+ * @param group the price group that its price is of
+ */
+export function describeWanted(index: SearchIndex, wanted: WantedGoods, place: Place | undefined, language: Language, group: string | null): GoodsFacts {
+  const { productId, name, product } = wanted;
+  const goods = place?.goods ?? findNamed(index, name, language);
+  const kind = goods ? kindOf(goods) : kindInWords(wanted);
+  return {
+    ...kind,
+    id: productId,
+    color: product?.attributes.color ?? kind.color,
+    lengthCm: product?.attributes.lengthCm ?? place?.lot.lengthCm ?? null,
+    farmId: product?.manufacturerId ?? place?.lot.farmId ?? null,
+    countryId: product?.manufacturer?.country?.id ?? place?.lot.countryId ?? null,
+    isSecondGrade: product?.isSecondGrade ?? place?.lot.secondGrade ?? false,
+    price: product && priceFor(product, group),
+  };
+}
+
+/** A variety as others are held against it. */
+export function kindOf({ names, species, color }: Goods): Kind {
+  return { variety: names.uk, species, color };
+}
+
+/** A variety all of whose words stand in a name as they are written. */
+function findNamed(index: SearchIndex, name: string, language: Language): Goods | undefined {
+  const found = index.find({ text: name, language });
+  const hit = found && found.missed.length === 0 && !found.isSlipped ? found.tiers[0]?.hits[0] : undefined;
+  return hit && index.catalogue.goods[hit.goods];
+}
+
+function kindInWords({ name, alt, product }: WantedGoods): Kind {
+  return { variety: name, species: detectSpecies({ name, alt, description: product?.description ?? '', sections: [] }), color: null };
+}
