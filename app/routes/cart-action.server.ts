@@ -11,11 +11,12 @@ import type { ListAnswer } from '~/trade/refused-line';
  * the product's place; a refused line is answered with the page again (422) and what was typed.
  */
 export async function addFromList({ scope, request }: RouteArgs) {
-  const wishes = readWishes(await request.formData());
+  const form = await request.formData();
+  const wishes = readWishes(form);
   const [wish] = wishes;
   const answer = wish && wishes.length === 1 ? await addOne(scope, wish) : await addManyToCart(scope, wishes);
   if (answer.refused.length > 0) return data<ListAnswer>(answer, { status: 422 });
-  const anchor = wish && wishes.length === 1 ? `#${productAnchor(wish.productId)}` : '';
+  const anchor = wish && (wishes.length === 1 || form.has('split')) ? `#${productAnchor(wish.productId)}` : '';
   throw redirect(ownAddress(request) + anchor, {
     status: 303,
     headers: answer.text ? { 'set-cookie': await writeFlash(scope, { text: answer.text }) } : {},

@@ -4,12 +4,13 @@ import { takeKeptForm } from '~/bff/kept-form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { describeShortages, readCart, viewCart } from '~/features/cart/cart.server';
-import { answerAcceptance, answerAddition, answerChange, answerRemoval, answerTrim } from '~/features/cart/cart-answer.server';
+import { answerAcceptance, answerAddition, answerChange, answerRemoval, answerSplit, answerTrim } from '~/features/cart/cart-answer.server';
 import { readAct } from '~/features/cart/cart-act';
 import { CartLines } from '~/features/cart/cart-lines';
 import { CartHealth } from '~/features/cart/cart-health-notice';
 import { CartMessage } from '~/features/cart/cart-message';
 import { CartTrim } from '~/features/cart/cart-trim';
+import { readLineSplits } from '~/features/cart/line-splits.server';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
 import { viewTrim } from '~/features/cart/trim-view.server';
 import { carryChoices } from '~/features/checkout/carry-choices.server';
@@ -28,11 +29,12 @@ export const shouldRevalidate = () => true;
 
 export const loader = customerLoader(async ({ scope, request }) => {
   const reading = readCart(scope);
-  const [cart, checkout, kept] = await Promise.all([reading, readCheckout(scope, reading), takeKeptForm(scope, request)]);
+  const splitting = reading.then((cart) => readLineSplits(scope, cart));
+  const [cart, splits, checkout, kept] = await Promise.all([reading, splitting, readCheckout(scope, reading, new URL(request.url).searchParams), takeKeptForm(scope, request)]);
   const page = {
     title: scope.t('checkout:title'),
     description: scope.t('checkout:description'),
-    cart: cart && viewCart(scope, cart),
+    cart: cart && viewCart(scope, cart, splits),
     trim: cart && checkout.credit ? viewTrim(scope, cart, checkout.credit.over) : null,
     checkout,
     kept: kept && keptFields(kept.form),
@@ -57,6 +59,8 @@ export const action = customerAction(async ({ scope, request }) => {
       return withChoices(await answerAcceptance(scope, form, carried?.cookies));
     case 'trimCart':
       return withChoices(await answerTrim(scope, form, carried?.cookies));
+    case 'splitLine':
+      return withChoices(await answerSplit(scope, form, carried?.cookies));
     case 'placeOrder': {
       const cart = await readCart(scope);
       return answerOrder(scope, form, { cart, describeShortages: (short) => (cart ? describeShortages(scope, cart, short) : {}) });

@@ -7,6 +7,7 @@ import { addManyToCart } from '~/features/cart/add-to-cart.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { readProductsById } from '~/features/cart/products-by-id.server';
 import { readWishes } from '~/features/cart/wishes';
+import { answerInstead, readInstead } from '~/features/documents/repeat/instead.server';
 import { readRepeat } from '~/features/documents/repeat/repeat.server';
 import { RepeatPage } from '~/features/documents/repeat/repeat-page';
 import type { RepeatAnswer } from '~/features/documents/repeat/repeat-view';
@@ -24,12 +25,13 @@ export const loader = customerLoader((args) =>
 );
 
 /** All good: on to the cart. Else the sheet again with what was added and what was not. */
-export const action = customerAction(async ({ scope, request }) => {
-  const { added, refused, text } = await addManyToCart(scope, readWishes(await request.formData()));
+export const action = customerAction(async ({ scope, request, params }) => {
+  const form = await request.formData();
+  const { added, refused, text } = await addManyToCart(scope, [...readWishes(form), ...readInstead(form)]);
   if (added.length > 0 && refused.length === 0) {
-    throw redirect(scope.links.to('checkout'), { status: 303, headers: { 'set-cookie': await writeFlash(scope, { text }) } });
+    throw redirect(scope.links.to('checkout', {}, { like: params['id'] }), { status: 303, headers: { 'set-cookie': await writeFlash(scope, { text }) } });
   }
-  return data<RepeatAnswer>({ added: added.map(({ productId }) => productId), refused, text }, { status: 422 });
+  return data<RepeatAnswer>({ added: added.map(({ productId }) => productId), refused, instead: answerInstead(form, added), text }, { status: 422 });
 });
 
 export const meta = pageMeta<typeof loader>;

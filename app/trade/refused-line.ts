@@ -8,6 +8,16 @@ export interface OfferedQuantity {
   readonly label: string;
 }
 
+/** What is left of a product and what makes up for the rest, taken together by one press. */
+export interface OfferedSplit {
+  /** The field `split` that asks for it. */
+  readonly value: string;
+  /** The button's words: 'Взяти 40 шт і 60 шт Explorer, 60 см'. */
+  readonly label: string;
+  /** Whose the others are, at what price, and the sum. */
+  readonly detail: string;
+}
+
 /** Why a product did not get into the cart; shown at its place, with what was typed. */
 export interface RefusedLine {
   readonly productId: string;
@@ -15,6 +25,7 @@ export interface RefusedLine {
   readonly typed: string;
   readonly message: string;
   readonly offers: readonly OfferedQuantity[];
+  readonly splits?: readonly OfferedSplit[] | undefined;
 }
 
 /** What became of the lines a form wanted to add, when not all of them could be. */

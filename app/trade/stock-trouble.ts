@@ -1,9 +1,10 @@
-import type { OfferedQuantity } from './refused-line';
+import type { OfferedQuantity, OfferedSplit } from './refused-line';
 
 /** A line of the cart asks for more than there is, and the quantities that would be taken instead. */
 export interface StockTrouble {
   readonly message: string;
   readonly offers: readonly OfferedQuantity[];
+  readonly splits?: readonly OfferedSplit[] | undefined;
 }
 
 /** A product that an order is short of. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
+import { waitForIndex } from '../support/wait-for-index';
 
 const url = inject('portalUrl');
 const message = 'фрідом 60 - 100, еустома біла 40 шт, рускус 5 п., 2 пачки ескімо';
@@ -14,11 +15,7 @@ const cartLines = async () =>
 
 beforeAll(async () => {
   ({ customer: buyer } = await registerCustomer(url));
-  const deadline = Date.now() + 60_000;
-  while (!(await buyer.get(`/search-suggestions?q=${encodeURIComponent('плая')}`)).text.includes('Playa')) {
-    if (Date.now() > deadline) throw new Error('the catalogue was not indexed within a minute');
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
+  await waitForIndex(buyer);
 }, 70_000);
 
 describe('order from a message', () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
+import { waitForIndex } from '../support/wait-for-index';
 
 const url = inject('portalUrl');
 const regular = new Customer(url);
@@ -83,9 +84,38 @@ describe('repeating an order', () => {
     const sheet = await buyer.get(`/orders/repeat/${order}`);
     const quantity = sheet.html.querySelector('main input[name=quantity]')?.getAttribute('value') ?? '';
     const cart = await buyer.submit(sheet, 'main form:has(input[name=quantity])', { quantity });
-    expect(cart.path).toBe('/checkout');
+    expect(cart.path).toBe(`/checkout?like=${order}`);
     expect(cart.html.text).toMatch(/Додано /);
     expect(cart.html.querySelector(`main a[href="/product/${plenty.productId}"]`)).not.toBeNull();
+  });
+
+  it('offers the nearest in place of what is short, and takes only what was chosen', async () => {
+    await waitForIndex(buyer);
+    const sheet = await buyer.get(`/orders/repeat/${order}`);
+    const choice = lineOf(sheet, taken.productId)?.querySelector('select');
+    const [none, nearest] = choice?.querySelectorAll('option') ?? [];
+    expect([none?.getAttribute('value'), none?.text, choice?.querySelector('[selected]')?.getAttribute('value') ?? '']).toEqual(['', 'Нічого', '']);
+    expect(nearest?.text).toMatch(/^.*шт .* по .* разом /);
+    const value = nearest?.getAttribute('value') ?? '';
+    const name = choice?.getAttribute('name') ?? '';
+    const forged = await buyer.post(`/orders/repeat/${order}`, { [name]: 'no-such-product=20', unit: 'piece' });
+    expect([forged.status, forged.html.querySelector('main [role=alert]')?.text]).toEqual([422, expect.stringContaining('no-such-product')]);
+    const cart = await buyer.post(`/orders/repeat/${order}`, { productId: plenty.productId, quantity: '0', [name]: value, unit: 'piece' });
+    expect(cart.path).toBe(`/checkout?like=${order}`);
+    const [substitute] = new URLSearchParams(value).keys();
+    expect(cart.html.querySelector(`main a[href="/product/${substitute ?? ''}"]`)).not.toBeNull();
+    expect(cart.html.querySelector(`main a[href="/product/${taken.productId}"]`)).toBeNull();
+  });
+
+  it('offers at checkout to deliver and pay as that order was', async () => {
+    const page = await buyer.get(`/checkout?like=${order}`);
+    expect(wordsOf(page)).toContain('Як у замовленні №');
+    const link = page.html.querySelectorAll('main a').find(({ text }) => text === 'Заповнити так само');
+    const filled = await buyer.get(link?.getAttribute('href') ?? '');
+    const checked = ['deliveryType', 'paymentMethod'].map((name) => filled.html.querySelector(`[name=${name}][checked]`)?.getAttribute('value'));
+    expect(checked).toEqual(['pickup', 'cashInStore']);
+    expect(wordsOf(filled)).toContain('Заповнено: Як у замовленні №');
+    expect((await buyer.get('/checkout?like=no-such-order&fill=1')).status).toBe(200);
   });
 
   it('is nobody else’s', async () => {

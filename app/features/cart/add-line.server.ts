@@ -1,6 +1,6 @@
 import type { Buyer } from '~/bff/buyer.server';
 import type { Scope } from '~/bff/scope.server';
-import { priceFor } from '~/trade/pricing';
+import { discountPercent, priceFor } from '~/trade/pricing';
 import { packsOf } from '~/trade/quantity';
 import type { RefusedLine } from '~/trade/refused-line';
 import { availableIn } from '~/trade/stock';
@@ -12,6 +12,7 @@ import { checkQuantity, tooMany, type QuantityProblem } from './check-quantity';
 import { draftLine } from './draft';
 import { nameLine } from './line-view.server';
 import { explainProblem, keepTyped, offerQuantities } from './quantity-words.server';
+import type { ShortWish } from './split-offers.server';
 import type { Wish } from './wishes';
 
 /** A line that is in the cart now. */
@@ -30,7 +31,10 @@ export interface RefusedWish extends RefusedLine {
   readonly name: string;
 }
 
-export type AddOutcome = { readonly ok: true; readonly added: AddedLine } | { readonly ok: false; readonly refused: RefusedWish };
+/** `short` comes with what the stock does not allow. */
+export type AddOutcome =
+  | { readonly ok: true; readonly added: AddedLine }
+  | { readonly ok: false; readonly refused: RefusedWish; readonly short?: ShortWish | undefined };
 
 export interface AddFacts {
   /** Undefined for a product the API does not know. */
@@ -51,8 +55,10 @@ export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart
   if (price === null) return refuse(wish, name, scope.t('cart:noPrice'));
 
   const packSize = product.attributes.packSize ?? null;
-  const refuseFor = (problem: QuantityProblem) =>
-    refuse(wish, name, explainProblem(scope, name, problem), offerQuantities(scope, problem, packSize));
+  const refuseFor = (problem: QuantityProblem): AddOutcome => ({
+    ...refuse(wish, name, explainProblem(scope, name, problem), offerQuantities(scope, problem, packSize)),
+    short: problem.kind === 'tooMany' ? describeShort(product, price, problem, buyer) : undefined,
+  });
   const bounds = { packSize, available: availableIn(product.stocks, scope.portal.env.warehouseId), inCart };
   const checked = checkQuantity(wish.quantity, wish.unit, bounds);
   if (!checked.ok) return refuseFor(checked.problem);
@@ -66,6 +72,12 @@ export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart
     return refuseFor(tooMany(checked.pieces, { ...bounds, available: availableNow(outcome.refusal.failure.details) }));
   }
   return { ok: true, added: describeAdded(scope, product.id, name, checked.pieces, packSize) };
+}
+
+function describeShort(product: Product, price: number, { asked, inCart, offer }: Extract<QuantityProblem, { kind: 'tooMany' }>, buyer: Buyer | null): ShortWish {
+  const percent = discountPercent(product, buyer?.discounts ?? [], buyer?.priceGroupId ?? null);
+  const { id, name, images } = product;
+  return { productId: id, name, alt: images[0]?.alt ?? '', product, asked: asked - inCart, take: offer, price, percent };
 }
 
 function describeAdded({ t }: Scope, productId: string, name: string, pieces: number, packSize: number | null): AddedLine {
@@ -83,6 +95,6 @@ function availableNow(details: unknown): number {
   return parsed.success ? parsed.data.available : 0;
 }
 
-function refuse(wish: Wish, name: string, message: string, offers: RefusedWish['offers'] = []): AddOutcome {
-  return { ok: false, refused: { productId: wish.productId, name, typed: keepTyped(wish.quantity), message, offers } };
+function refuse(wish: Wish, name: string, message: string, offers: RefusedWish['offers'] = []) {
+  return { ok: false as const, refused: { productId: wish.productId, name, typed: keepTyped(wish.quantity), message, offers } };
 }

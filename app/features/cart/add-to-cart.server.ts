@@ -4,6 +4,7 @@ import { limitConcurrency } from '~server/images/limit-concurrency';
 import { addLine, type AddedLine, type AddOutcome, type RefusedWish } from './add-line.server';
 import { readCartPieces } from './cart-summary.server';
 import { readProductsById } from './products-by-id.server';
+import { offerSplits } from './split-offers.server';
 import { isBlank, type Wish } from './wishes';
 
 /** Lines sent to the API at the same time. */
@@ -61,7 +62,7 @@ async function addAll(scope: Scope, wishes: readonly Wish[]): Promise<AddOutcome
     return outcome;
   }
 
-  return Promise.all(
+  const outcomes = await Promise.all(
     wishes.map((wish) => {
       // A product that is named twice waits for itself, so that its stock is counted right.
       const outcome = (lastOf.get(wish.productId) ?? Promise.resolve()).then(() => add(wish));
@@ -69,6 +70,8 @@ async function addAll(scope: Scope, wishes: readonly Wish[]): Promise<AddOutcome
       return outcome;
     }),
   );
+  const splits = await offerSplits(scope, outcomes.flatMap((outcome) => (outcome.ok ? [] : (outcome.short ?? []))), { buyer, inCart: pieces });
+  return outcomes.map((outcome) => (outcome.ok ? outcome : { ok: false, refused: { ...outcome.refused, splits: splits.get(outcome.refused.productId) } }));
 }
 
 function describeAll({ t }: Scope, added: readonly AddedLine[]): string {

@@ -27,7 +27,7 @@ describe('addToCart', () => {
     expect(outcome).toEqual({
       ok: false,
       refused: {
-        productId: '7', name: 'Mondial, 60 cm', typed: '75', offers: [{ quantity: 50, unit: 'piece', label: '2 packs = 50 pcs' }],
+        productId: '7', name: 'Mondial, 60 cm', typed: '75', offers: [{ quantity: 50, unit: 'piece', label: '2 packs = 50 pcs' }], splits: [],
         message: 'You are trying to buy 125 items, but there are 100 items in stock. The cart already has 50 pcs.',
       },
     });

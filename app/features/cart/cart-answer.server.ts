@@ -7,7 +7,9 @@ import type { CartAnswer } from './cart-view';
 import { lineAnchor } from './cart-view';
 import { changeQuantity } from './change-quantity.server';
 import { removeLine } from './remove-line.server';
+import { readWishSplits } from './line-splits.server';
 import { resizeLines } from './resize-lines.server';
+import { splitLine } from './split-line.server';
 import { readUnit, readWishes } from './wishes';
 
 /** Lines that one press makes smaller; a cart above the limit needs few. */
@@ -24,7 +26,7 @@ export async function answerChange(scope: Scope, form: FormData, cookies: readon
     case 'changed':
       throw await backToCart(scope, lineAnchor(outcome.productId), { text: outcome.text }, cookies);
     case 'refused':
-      return refuse({ fault: outcome.fault });
+      return refuse({ fault: { ...outcome.fault, splits: outcome.short && (await readWishSplits(scope, outcome.short.cart, outcome.short.wish)) } });
     case 'lost':
       return refuse({ lost: outcome.lost });
     case 'gone':
@@ -61,6 +63,13 @@ export async function answerTrim(scope: Scope, form: FormData, cookies?: readonl
   const refused = await resizeLines(scope, sizes.slice(0, MOST_TRIMMED));
   if (refused) return refuse(refused);
   throw await backToCart(scope, 'cart', { text: scope.t('cart:trim.done') }, cookies);
+}
+
+/** Answers the button that takes what is left of a line and others for the rest: `itemId` and `split`. */
+export async function answerSplit(scope: Scope, form: FormData, cookies?: readonly string[]) {
+  const outcome = await splitLine(scope, text(form, 'itemId'), text(form, 'split'));
+  if (!outcome.ok) return refuse(outcome.answer);
+  throw await backToCart(scope, lineAnchor(outcome.productId), { text: outcome.text }, cookies);
 }
 
 /** Answers the form that puts a line back: after a removal, or after a change that lost it. */

@@ -6,6 +6,7 @@ import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
 import { lineAnchor, quantityFieldId, type CartLineView, type LineFault } from './cart-view';
 import { LineOffers } from './line-offers';
+import { LineSplits } from './line-splits';
 import { PriceReasons } from './price-reasons';
 import { QuantityForm } from './quantity-form';
 import { RemoveForm } from './remove-form';
@@ -25,6 +26,7 @@ export function CartLine({ line, action, carrier, fault, trouble }: Props) {
       </div>
       <FieldFault id={quantityFieldId(line.productId)} error={wrong?.message} />
       {wrong && <LineOffers itemId={line.itemId} offers={wrong.offers} action={action} carrier={carrier} />}
+      {wrong && <LineSplits itemId={line.itemId} splits={wrong.splits} action={action} carrier={carrier} />}
     </li>
   );
 }

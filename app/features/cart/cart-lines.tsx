@@ -25,9 +25,14 @@ export function CartLines({ lines, action, carrier, answer, troubles }: Props) {
           action={action}
           carrier={carrier}
           fault={answer?.fault?.productId === line.productId ? answer.fault : undefined}
-          trouble={troubles?.[line.productId] ?? line.trouble}
+          trouble={troubleOf(line, troubles)}
         />
       ))}
     </ul>
   );
+}
+
+function troubleOf({ productId, trouble }: CartLineView, troubles: Props['troubles']): StockTrouble | undefined {
+  const met = troubles?.[productId];
+  return met ? { splits: trouble?.splits, ...met } : trouble;
 }

@@ -1,5 +1,5 @@
 import type { Unit } from '~/trade/quantity';
-import type { OfferedQuantity } from '~/trade/refused-line';
+import type { OfferedQuantity, OfferedSplit } from '~/trade/refused-line';
 import type { StockTrouble } from '~/trade/stock-trouble';
 import type { PictureView } from '~/ui/picture-view';
 
@@ -84,6 +84,7 @@ export interface LineFault {
   readonly unit: Unit;
   readonly message: string;
   readonly offers: readonly OfferedQuantity[];
+  readonly splits?: readonly OfferedSplit[] | undefined;
 }
 
 /** A line that a failed change took away, and what it takes to add it again. */

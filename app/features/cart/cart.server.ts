@@ -1,6 +1,7 @@
 import { readBuyer } from '~/bff/buyer.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
+import type { OfferedSplit } from '~/trade/refused-line';
 import type { Shortage, StockTrouble } from '~/trade/stock-trouble';
 import { orMissing } from '~server/api/outcome';
 import { readCartItems } from './cart-items.server';
@@ -31,7 +32,7 @@ export async function readCart(scope: Scope): Promise<PricedCart | null> {
 }
 
 /** A priced cart in words. */
-export function viewCart(scope: Scope, cart: PricedCart): CartView {
+export function viewCart(scope: Scope, cart: PricedCart, splits?: ReadonlyMap<string, readonly OfferedSplit[]>): CartView {
   const { language, t } = scope;
   const discounts = cart.discounts.map(({ farm, percent, amount }): AmountRow => ({
     key: `discount ${farm} ${percent}`,
@@ -40,7 +41,7 @@ export function viewCart(scope: Scope, cart: PricedCart): CartView {
     tone: 'fall',
   }));
   return {
-    lines: cart.lines.map((line) => viewLine(scope, line)),
+    lines: cart.lines.map((line) => viewLine(scope, line, splits?.get(line.productId))),
     size: t('cart:size', { lines: t('cart:lines', { count: cart.lines.length }), pieces: t('words:pieces', { count: cart.pieces }) }),
     rows: [
       { key: 'goods', label: t('cart:goods'), value: formatAmount(language, cart.goods) },

@@ -7,19 +7,22 @@ import { forgetCartItems, readCartItems } from './cart-items.server';
 import { readPricedCart } from './cart.server';
 import type { LineFault, LostLine } from './cart-view';
 import { describeFault, describeLost, type QuantityWish } from './change-words.server';
-import { checkQuantity, tooMany } from './check-quantity';
+import { checkQuantity, tooMany, type QuantityProblem } from './check-quantity';
 import { draftLine, redraftLine } from './draft';
+import { wishOf } from './line-splits.server';
 import { nameLine } from './line-view.server';
-import type { PricedLine } from './price-cart';
+import type { PricedCart, PricedLine } from './price-cart';
 import { writeAmount } from './quantity-words.server';
+import type { ShortWish } from './split-offers.server';
 
 /**
- * `changed`: the line has the new quantity. `refused`: nothing was changed, or the old line was put back.
+ * `changed`: the line has the new quantity. `refused`: nothing was changed, or the old line was put back; `short` comes
+ * with what the stock does not allow.
  * `gone`: no such line any more. `lost`: the old line is gone and neither the new nor the old one could be added.
  */
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly productId: string; readonly text: string }
-  | { readonly kind: 'refused'; readonly fault: LineFault }
+  | { readonly kind: 'refused'; readonly fault: LineFault; readonly short?: { readonly cart: PricedCart; readonly wish: ShortWish } | undefined }
   | { readonly kind: 'gone' }
   | { readonly kind: 'lost'; readonly lost: LostLine };
 
@@ -36,7 +39,7 @@ export async function changeQuantity(scope: Scope, wish: QuantityWish): Promise<
 
   const bounds = { packSize: line.packSize, available: line.available, inCart: 0 };
   const checked = checkQuantity(wish.quantity, wish.unit, bounds);
-  if (!checked.ok) return { kind: 'refused', fault: describeFault(scope, line, wish, checked.problem) };
+  if (!checked.ok) return refused(scope, cart, line, wish, checked.problem);
   if (checked.pieces === line.quantity) return changed(scope, line, checked.pieces);
 
   const removal = await orMissing(outcomeOf(scope.api.call(removeCartItem, { params: { id: item.id } })));
@@ -44,12 +47,13 @@ export async function changeQuantity(scope: Scope, wish: QuantityWish): Promise<
   if (removal && !removal.ok) return { kind: 'gone' };
   // After a lost answer only a cart without the line says that it was removed.
   const isRemoved = removal?.ok ?? (await orMissing(readCartItems(scope)))?.every((each) => each.id !== item.id) ?? false;
-  if (!isRemoved) return { kind: 'refused', fault: describeFault(scope, line, wish, null) };
+  if (!isRemoved) return refused(scope, cart, line, wish, null);
   const others = items.filter((each) => each.productId === item.productId && each.id !== item.id);
-  return replaceLine(scope, { old: item, line, wish, pieces: checked.pieces, inOtherLines: sum(others.map((each) => each.quantity)) });
+  return replaceLine(scope, { cart, old: item, line, wish, pieces: checked.pieces, inOtherLines: sum(others.map((each) => each.quantity)) });
 }
 
 interface Replacement {
+  readonly cart: PricedCart;
   readonly old: CartItem;
   readonly line: PricedLine;
   readonly wish: QuantityWish;
@@ -58,7 +62,7 @@ interface Replacement {
   readonly inOtherLines: number;
 }
 
-async function replaceLine(scope: Scope, { old, line, wish, pieces, inOtherLines }: Replacement): Promise<ChangeOutcome> {
+async function replaceLine(scope: Scope, { cart, old, line, wish, pieces, inOtherLines }: Replacement): Promise<ChangeOutcome> {
   const body = draftLine({ ...line.product, price: line.price }, pieces, await readBuyer(scope));
   const addition = await orMissing(outcomeOf(scope.api.call(addCartItem, { body })));
   if (addition?.ok) return changed(scope, line, pieces);
@@ -70,13 +74,18 @@ async function replaceLine(scope: Scope, { old, line, wish, pieces, inOtherLines
   if (!putBack?.ok) return { kind: 'lost', lost: describeLost(scope, line) };
   const short = addition && shortage.safeParse(addition.refusal.failure?.details);
   const problem = short?.success ? tooMany(pieces, { packSize: line.packSize, available: short.data.available, inCart: 0 }) : null;
-  return { kind: 'refused', fault: describeFault(scope, line, wish, problem) };
+  return refused(scope, cart, line, wish, problem);
 }
 
 async function countInCart(scope: Scope, productId: string): Promise<number> {
   forgetCartItems(scope);
   const items = await orMissing(readCartItems(scope));
   return sum((items ?? []).filter((item) => item.productId === productId).map((item) => item.quantity));
+}
+
+function refused(scope: Scope, cart: PricedCart, line: PricedLine, wish: QuantityWish, problem: QuantityProblem | null): ChangeOutcome {
+  const short = problem?.kind === 'tooMany' ? { cart, wish: wishOf(line, problem.asked, problem.offer) } : undefined;
+  return { kind: 'refused', fault: describeFault(scope, line, wish, problem), short };
 }
 
 function changed(scope: Scope, line: PricedLine, pieces: number): ChangeOutcome {

@@ -2,14 +2,15 @@ import { cardPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatNumber } from '~/i18n/formats';
 import { packsOf } from '~/trade/quantity';
+import type { OfferedSplit } from '~/trade/refused-line';
 import type { StockTrouble } from '~/trade/stock-trouble';
 import type { AmountRow, CartLineView } from './cart-view';
 import { tooMany } from './check-quantity';
 import type { PricedLine } from './price-cart';
 import { explainProblem, nameDiscount, offerQuantities, writeAmount, writeFall } from './quantity-words.server';
 
-/** A line of the cart as it is shown. */
-export function viewLine(scope: Scope, line: PricedLine): CartLineView {
+/** A line of the cart as it is shown; of one that is short, with what makes up for the rest. */
+export function viewLine(scope: Scope, line: PricedLine, splits?: readonly OfferedSplit[]): CartLineView {
   const { language, t } = scope;
   const packs = packsOf(line.quantity, line.packSize);
   const amount = (kopiykas: number) => formatAmount(language, kopiykas);
@@ -29,7 +30,7 @@ export function viewLine(scope: Scope, line: PricedLine): CartLineView {
     quantity: packs ?? line.quantity,
     reasons: explainPrice(scope, line),
     priceChange: line.price === line.cartPrice ? undefined : t('cart:priceChanged', { before: amount(line.cartPrice), now: amount(line.price) }),
-    trouble: line.quantity > line.available ? stockTrouble(scope, line, line.available) : undefined,
+    trouble: line.quantity > line.available ? { ...stockTrouble(scope, line, line.available), splits } : undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Unit } from '~/trade/quantity';
+import { readSplit } from '~/trade/split-shortage';
 
 /** A product and a quantity as a form names them. */
 export interface Wish {
@@ -8,11 +9,20 @@ export interface Wish {
   readonly unit: Unit;
 }
 
-/** Reads `productId` and `quantity`, repeated in pairs, and the one `unit`, which is pieces unless it says packs. */
+/**
+ * Reads `productId` and `quantity`, repeated in pairs, and the one `unit`, which is pieces unless it says packs. A `split`
+ * stands in for the line of its first product.
+ */
 export function readWishes(form: FormData): Wish[] {
   const quantities = readTexts(form, 'quantity');
   const unit = readUnit(form);
-  return readTexts(form, 'productId').map((productId, index) => ({ productId, quantity: quantities[index] ?? '', unit }));
+  const lines = readTexts(form, 'productId').map((productId, index) => ({ productId, quantity: quantities[index] ?? '', unit }));
+  return readTexts(form, 'split').reduce(putSplit, lines);
+}
+
+function putSplit(lines: readonly Wish[], field: string): Wish[] {
+  const parts = readSplit(field).map((part): Wish => ({ ...part, unit: 'piece' }));
+  return [...parts, ...lines.filter(({ productId }) => productId !== parts[0]?.productId)];
 }
 
 /** The unit of a form. */

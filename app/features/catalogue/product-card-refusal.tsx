@@ -1,6 +1,7 @@
 import type { RefusedLine } from '~/trade/refused-line';
 import { FieldFault } from '~/ui/field-frame';
 import { Form } from '~/ui/form';
+import { SplitOffers } from '~/ui/split-offers';
 import { SubmitButton } from '~/ui/submit-button';
 
 /** Id of a product's quantity field, which its refusal describes. */
@@ -12,6 +13,10 @@ function offerId(productId: string, index: number): string {
   return `offer-${productId}-${String(index)}`;
 }
 
+function splitId(productId: string, index: number): string {
+  return `split-${productId}-${String(index)}`;
+}
+
 type NoteProps = {
   refused: RefusedLine;
   /** 'Узяти 2 пачки' of the offer's own words. */
@@ -19,8 +24,8 @@ type NoteProps = {
   pendingLabel: string;
 };
 
-/** Why the quantity was refused, and a button for each quantity that would be taken. */
-export function RefusalNote({ refused: { productId, message, offers }, take, pendingLabel }: NoteProps) {
+/** Why the quantity was refused, and a button for each quantity that would be taken, alone or with others for the rest. */
+export function RefusalNote({ refused: { productId, message, offers, splits }, take, pendingLabel }: NoteProps) {
   return (
     <div>
       <FieldFault id={quantityId(productId)} error={message} />
@@ -41,17 +46,27 @@ export function RefusalNote({ refused: { productId, message, offers }, take, pen
           ))}
         </div>
       )}
+      <SplitOffers splits={splits} pendingLabel={pendingLabel} buttonProps={(_, index) => ({ form: splitId(productId, index) })} />
     </div>
   );
 }
 
 /** The forms behind the buttons of a refusal; they stand apart because the buttons may stand in another form. */
-export function OfferForms({ refused: { productId, offers }, action }: { refused: RefusedLine; action: string }) {
-  return offers.map(({ quantity, unit, label }, index) => (
-    <Form key={label} id={offerId(productId, index)} method="post" action={action} preventScrollReset hidden>
-      <input type="hidden" name="productId" value={productId} />
-      <input type="hidden" name="quantity" value={quantity} />
-      <input type="hidden" name="unit" value={unit} />
-    </Form>
-  ));
+export function OfferForms({ refused: { productId, offers, splits = [] }, action }: { refused: RefusedLine; action: string }) {
+  return (
+    <>
+      {offers.map(({ quantity, unit, label }, index) => (
+        <Form key={label} id={offerId(productId, index)} method="post" action={action} preventScrollReset hidden>
+          <input type="hidden" name="productId" value={productId} />
+          <input type="hidden" name="quantity" value={quantity} />
+          <input type="hidden" name="unit" value={unit} />
+        </Form>
+      ))}
+      {splits.map(({ value }, index) => (
+        <Form key={value} id={splitId(productId, index)} method="post" action={action} preventScrollReset hidden>
+          <input type="hidden" name="split" value={value} />
+        </Form>
+      ))}
+    </>
+  );
 }

@@ -4,17 +4,16 @@ import type { ReactNode } from 'react';
 import type { ListAnswer } from '~/trade/refused-line';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
 import { useCardWords, useFilterWords, usePaginationWords, useTableWords } from './catalogue-words';
 import { useDescribeLines, useDescribeQuantity } from './describe-quantity';
 import { FiltersPanel } from './filters-panel';
 import type { ListControls } from './filters.server';
+import { PartlyAdded } from './partly-added';
 import { ProductCardGrid } from './product-card-grid';
 import type { ProductList as List } from './product-list.server';
 import { ProductRowTable } from './product-row-table';
-import { quantityId } from './product-card-refusal';
 
 interface Props {
   list: List;
@@ -65,24 +64,6 @@ function Products({ list, name, address, refused, nothing }: ProductsProps) {
   if (list.rows.length > 0) return <ProductRowTable products={list.rows} action={address} words={tableWords} refused={refused} describe={describeLines} />;
   if (list.cards.length > 0) return <ProductCardGrid products={list.cards} action={address} words={cardWords} refused={refused} describe={describe} />;
   return nothing;
-}
-
-/** After a form with several lines: what was added all the same, and each line that was not. */
-function PartlyAdded({ answer }: { answer: ListAnswer }) {
-  const { t } = useTranslation('catalogue');
-  return (
-    <>
-      {answer.text !== '' && (
-        <div className="mb-4">
-          <Notice tone="success">{answer.text}</Notice>
-        </div>
-      )}
-      <ErrorSummary
-        title={t('notAdded', { count: answer.refused.length })}
-        faults={answer.refused.map(({ productId, name, message }) => ({ fieldId: quantityId(productId), message: `${name}: ${message}` }))}
-      />
-    </>
-  );
 }
 
 function Nothing({ controls, nothing }: Pick<Props, 'controls' | 'nothing'>) {

@@ -3,6 +3,7 @@ import type { ListAnswer } from '~/trade/refused-line';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
 import type { PictureView } from '~/ui/picture-view';
 import type { PriceExplanation } from './explain-price.server';
+import { PartlyAdded } from './partly-added';
 import { Plate } from './plate';
 import { Buying } from './product-buying';
 import type { Fact } from './product-facts.server';
@@ -29,6 +30,7 @@ export function ProductPage({ view, answer }: { view: ProductView; answer: ListA
   return (
     <>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={view.crumbs} />
+      {answer?.refused.some(({ productId }) => productId !== card.id) && <PartlyAdded answer={answer} />}
       <article id={productAnchor(card.id)} className="grid gap-x-10 gap-y-6 pt-3 md:grid-cols-2">
         <div className="-mx-3.5 grid content-start gap-3 md:mx-0">
           <Plate picture={pictures[0] ?? null} color={card.color} eager first sizes="(min-width: 760px) 560px, 100vw" className="aspect-plate md:rounded-lg" />

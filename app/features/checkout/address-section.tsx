@@ -44,7 +44,7 @@ export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
       <p id="customerAddressId-legend" className="mb-3 text-section font-semibold">{t('addressLegend')}</p>
       <div key={delivery} className={clsx('-mx-3.5 divide-y divide-line overflow-hidden bg-surface md:mx-0 md:rounded-lg', error && 'outline outline-2 outline-poppy-ink')}>
         {addresses.map((address) => (
-          <AddressRow key={address.id} address={address} checked={address.id === chooseAddress(addresses, delivery, typed.customerAddressId)} />
+          <AddressRow key={address.id} address={address} checked={address.id === chooseAddress(addresses, delivery, typed.customerAddressId ?? (view.chosen.customerAddressId || undefined))} />
         ))}
       </div>
       <FieldFault id="customerAddressId" error={error} />

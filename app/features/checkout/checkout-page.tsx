@@ -8,11 +8,12 @@ import { CutOffLine } from '~/ui/cut-off-line';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
+import { AsBeforeOffer } from './as-before-offer';
 import type { CheckoutView, OrderTrouble } from './checkout-view';
 import { OrderAside, type CartSummary } from './order-aside';
-import { OrderForm } from './order-form';
+import { ORDER_FORM_ID, OrderForm } from './order-form';
 import { OverLimitPage } from './over-limit';
-import { typedFields, type TypedFields } from './typed-fields';
+import { keptFields, typedFields, type TypedFields } from './typed-fields';
 
 const OverLimitDialog = lazy(() => import('./over-limit-dialog'));
 
@@ -38,7 +39,15 @@ type Props = {
 /** Checkout: the order form beside the cart. */
 export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, action }: Props) {
   const { t } = useTranslation('checkout');
-  const typed = answer ? typedFields(answer.form) : (kept ?? {});
+  // Filled as an earlier order was, over what was typed; a later answer brings its own.
+  const [filled, setFilled] = useState<{ readonly answer: OrderAnswer | undefined; readonly fields: TypedFields }>();
+  const isFilled = filled !== undefined && filled.answer === answer;
+  const typed = isFilled ? filled.fields : answer ? typedFields(answer.form) : (kept ?? {});
+  const fill = () => {
+    const form = document.getElementById(ORDER_FORM_ID);
+    const now = form instanceof HTMLFormElement ? keptFields(new FormData(form)) : {};
+    setFilled({ answer, fields: { ...now, ...view.asBefore?.fields } });
+  };
   const faults = useMemo(() => faultsOf(answer?.form), [answer]);
   // An answer that came with the document came without scripts, or before them: its question is a page.
   const [documentAnswer] = useState(answer);
@@ -51,8 +60,10 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
       {message}
       {answer?.unknown && <UnknownOrder unknown={answer.unknown} />}
       <ErrorSummary title={t('words:checkForm')} faults={faults} />
+      <AsBeforeOffer offer={view.asBefore} isFilled={isFilled || (view.isFilled && !answer && !kept)} onFill={fill} />
       <div className="lg:grid lg:grid-cols-checkout lg:gap-9">
         <OrderForm
+          key={filled === undefined ? 'shown' : 'filled'}
           view={view}
           typed={typed}
           errors={(answer?.form.error ?? {}) as Record<string, string[] | undefined>}

@@ -3,6 +3,7 @@ import type { DeliveryType } from '~server/contract/enumerations';
 import type { PaymentOption } from '~/trade/payment-options';
 import type { StockTrouble } from '~/trade/stock-trouble';
 import type { BarPart } from '~/ui/stat-bar';
+import type { AsBeforeView } from './as-before';
 
 export interface DeliveryView {
   readonly value: DeliveryType;
@@ -77,6 +78,10 @@ export interface CheckoutView {
   readonly times: readonly { readonly value: string; readonly label: string }[];
   readonly payments: readonly PaymentView[];
   readonly chosen: ChosenView;
+  /** Null where there is no earlier order, or nothing to fill. */
+  readonly asBefore: AsBeforeView | null;
+  /** The form is shown filled as that order was. */
+  readonly isFilled: boolean;
   readonly credit: CreditView | null;
 }
 

@@ -3,10 +3,11 @@ import type { Scope } from '~/bff/scope.server';
 import { deliveryDays, type DeliveryDay } from '~/trade/delivery-times';
 import { allowsPayment, paymentOptionOf } from '~/trade/payment-options';
 import { isDeliveryType } from '~/trade/delivery-options';
-import { orMissing } from '~server/api/outcome';
+import { orMissing, outcomeOf } from '~server/api/outcome';
 import { readAddresses } from '~server/contract/addresses';
 import { readWarehouse } from '~server/contract/catalogue';
-import { readDocuments, type CustomerDocument } from '~server/contract/documents';
+import { readDocument, readDocuments, type CustomerDocument } from '~server/contract/documents';
+import { viewAsBefore } from './as-before-view.server';
 import type { CheckoutView, ChosenView, DeliveryView } from './checkout-view';
 import { countCredit } from './credit-limit';
 import { readStanding, viewCredit } from './credit-view.server';
@@ -17,35 +18,47 @@ import { sealOrderKey } from './order-key.server';
 /**
  * What the order form shows. Everything is asked for side by side; a part that cannot be read is left out and said so.
  * @param reading the cart, null when it cannot be read
+ * @param asked the address of the page: `like` names an earlier order, with `fill` the form is filled as that was
  */
-export async function readCheckout(scope: Scope, reading: Promise<OrderCart | null>): Promise<CheckoutView> {
+export async function readCheckout(scope: Scope, reading: Promise<OrderCart | null>, asked = new URLSearchParams()): Promise<CheckoutView> {
   const now = new Date();
   const days = deliveryDays(now);
   const cutOff = describeCutOff(scope, now);
   const { contact, warehouseId } = scope.portal.env;
-  const [cart, account, standing, addresses, orders, warehouse] = await Promise.all([
+  const like = asked.get('like');
+  const [cart, account, standing, addresses, orders, warehouse, repeated] = await Promise.all([
     reading,
     scope.account(),
     scope.account().then((account) => account && readStanding(scope, account)),
     orMissing(scope.api.call(readAddresses, {})),
     orMissing(scope.api.call(readDocuments, { query: { documentType: ['order'], page: 1, perPage: 1 } })),
     orMissing(scope.api.readPublic(readWarehouse, { params: { id: warehouseId } })),
+    like ? orMissing(outcomeOf(scope.api.call(readDocument, { params: { id: like } }))) : null,
   ]);
   const saved = addresses?.data ?? null;
   const newest = orders?.data[0] ?? null;
   const newestOrderId = orders ? (newest?.id ?? null) : undefined;
   const deliveries = viewDeliveries(scope, saved, warehouse?.data.address ?? contact.address[scope.language], { days, cutOff });
   const credit = cart && standing && countCredit(standing, cart.total);
+  const payments = viewPayments(scope);
+  const addressViews = saved && viewAddresses(scope, saved);
+  const chosen = chooseAsBefore(newest, deliveries, days);
+  const order = repeated?.ok ? repeated.value.data : newest;
+  const shown = { deliveries, payments, addressViews: addressViews ?? [], addresses: saved, chosen, isRepeated: order !== newest };
+  const asBefore = order && viewAsBefore(scope, order, shown);
+  const isFilled = asBefore !== null && asked.get('fill') !== null;
   return {
     orderKey: account && cart && cart.lines.length > 0 ? await sealOrderKey(scope, account.id, cart, newestOrderId) : null,
     cutOff,
     deliveries,
-    addresses: saved && viewAddresses(scope, saved),
+    addresses: addressViews,
     profileHref: `${scope.links.to('profile')}#addresses`,
     days: viewDays(scope, days),
     times: (days[0]?.windows ?? []).map(({ time }) => ({ value: time, label: time.replace('-', '–') })),
-    payments: viewPayments(scope),
-    chosen: chooseAsBefore(newest, deliveries, days),
+    payments,
+    chosen: isFilled ? { ...chosen, ...asBefore.fields } : chosen,
+    asBefore,
+    isFilled,
     credit: credit && viewCredit(scope, credit),
   };
 }

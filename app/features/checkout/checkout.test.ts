@@ -54,6 +54,37 @@ describe('the order form', () => {
     expect((await read({ 'GET /customers/1/balance': { data: { balance: 0, creditLimit: 0 } } })).credit).toBeNull();
   });
 
+  const shops = [
+    { id: 'home', type: 'client', city: 'Київ', street: 'Хрещатик', building: '1' },
+    { id: 'shop', type: 'store', storeName: 'Рай', city: 'Київ', street: 'Ярославів Вал', building: '3' },
+  ];
+  const toShop = { ...order, number: 'ЗМ-1', deliveryType: 'delivery', paymentMethod: 'card', address: 'Рай, Київ, Ярославів Вал, 3' };
+  const asked = (query: string, answers: FakeAnswers) =>
+    readCheckout(scopeWith({ 'GET /customerAddress/me': { data: shops }, ...answers }), Promise.resolve(cart), new URLSearchParams(query));
+
+  it('offers delivery, address and payment of the last order as one choice, and fills them in when asked', async () => {
+    const answers = { [newest]: { data: [toShop] } };
+    const { asBefore, chosen } = await asked('', answers);
+    expect(asBefore).toMatchObject({ label: 'Як минулого разу', text: 'Доставка на адресу · Рай · Кредитною карткою', closed: [], href: '/checkout?like=d1&fill=1' });
+    expect(chosen.customerAddressId).toBe('');
+    expect((await asked('like=d1&fill=1', { ...answers, 'GET /documents/d1': { data: toShop } })).chosen).toMatchObject({ deliveryType: 'delivery', customerAddressId: 'shop', paymentMethod: 'creditCard' });
+  });
+
+  it('does not offer what the form starts with', async () => {
+    expect((await asked('', { [newest]: { data: [{ ...toShop, address: 'Київ, Хрещатик, 1' }] } })).asBefore).toBeNull();
+    expect((await asked('', { [newest]: { data: [] } })).asBefore).toBeNull();
+  });
+
+  it('takes the order that was repeated before the last, names what of it is closed, and does without one that is not theirs', async () => {
+    const answers = { [newest]: { data: [toShop] }, 'GET /documents/d0': { data: { ...toShop, id: 'd0', number: 'ЗМ-0', address: 'Київ, Інша, 9', paymentMethod: 'paypal' } } };
+    expect((await asked('like=d0', answers)).asBefore).toMatchObject({
+      label: 'Як у замовленні № ЗМ-0',
+      text: 'Доставка на адресу',
+      closed: ['Адреси «Київ, Інша, 9» серед збережених немає: виберіть іншу.', 'Так само заплатити не вийде: виберіть іншу оплату.'],
+    });
+    expect((await asked('like=d9', answers)).asBefore).toMatchObject({ label: 'Як минулого разу' });
+  });
+
   it('comes with what it has when parts of it cannot be read', async () => {
     const view = await read({ 'GET /customers/1/balance': busy, 'GET /customerAddress/me': busy, [newest]: busy, 'GET /warehouses/1': busy });
     expect(view.addresses).toBeNull();

@@ -11,6 +11,7 @@ it.each([
   [{ intent: 'removeLine', itemId: '1', quantity: '2' }, 'removeLine'],
   [{ itemId: '1', quantity: '2', unit: 'pack' }, 'changeQuantity'],
   [{ itemId: '1' }, 'removeLine'],
+  [{ intent: 'splitLine', itemId: '1', split: '7=1&8=1' }, 'splitLine'],
   [{ productId: '1', quantity: '2' }, 'addLine'],
   [{ deliveryType: 'pickup', orderKey: 'k' }, 'placeOrder'],
   [{ intent: 'dance', itemId: '1' }, 'removeLine'],

@@ -1,4 +1,4 @@
-const intents = ['changeQuantity', 'removeLine', 'addLine', 'acceptChanges', 'trimCart', 'placeOrder'] as const;
+const intents = ['changeQuantity', 'removeLine', 'addLine', 'acceptChanges', 'trimCart', 'splitLine', 'placeOrder'] as const;
 export type CheckoutIntent = (typeof intents)[number];
 
 /** Which of the page's forms was sent. One that does not say so is known by its fields. */

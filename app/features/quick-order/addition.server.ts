@@ -1,4 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
+import { readSplit } from '~/trade/split-shortage';
 import type { ChosenLine, QuickAnswer, QuickOrderView } from './quick-order-view';
 
 /** What the sheet's form asks for. */
@@ -10,15 +11,19 @@ export interface Addition {
   readonly chosen: readonly ChosenLine[];
 }
 
-/** Reads `row`, `productId` and `quantity`, repeated together; a line without a quantity asks for nothing. */
+/**
+ * Reads `row`, `productId` and `quantity`, repeated together; a line without a quantity asks for nothing. A `split` stands
+ * in for the line of its first product.
+ */
 export function readAddition({ t }: Scope, form: FormData): Addition {
   const texts = (name: string) => form.getAll(name).map((value) => (typeof value === 'string' ? value : ''));
   const [rows, quantities] = [texts('row'), texts('quantity')];
   const chosen = texts('productId').map((productId, at) => ({ row: Number(rows[at] ?? at), productId, quantity: quantities[at] ?? '' }));
-  const asked = chosen.filter(({ quantity }) => !/^0*$/.test(quantity.trim()));
+  const parts = texts('split').flatMap(readSplit);
+  const asked = chosen.filter(({ productId, quantity }) => !/^0*$/.test(quantity.trim()) && (parts.length === 0 || productId !== parts[0]?.productId));
   return {
     chosen,
-    wishes: asked.filter(({ productId }) => productId !== '').map(({ productId, quantity }) => ({ productId, quantity, unit: 'piece' })),
+    wishes: [...parts, ...asked.filter(({ productId }) => productId !== '')].map(({ productId, quantity }) => ({ productId, quantity, unit: 'piece' })),
     unchosen: asked
       .filter(({ productId }) => productId === '')
       .map(({ row, quantity }) => ({ row, productId: '', name: t('quick-order:line', { number: row + 1 }), typed: quantity.slice(0, 20), message: t('quick-order:choose'), offers: [] })),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '~/ui/badge';
 import { SelectField, TextField } from '~/ui/field';
 import { Link } from '~/ui/link';
+import { SplitOffers } from '~/ui/split-offers';
 import { quickFieldId, type QuickAnswer, type QuickRow } from './quick-order-view';
 
 type Props = { rows: readonly QuickRow[]; answer: QuickAnswer | undefined };
@@ -54,6 +55,7 @@ function Line({ row, at, answer }: { row: QuickRow; at: number; answer: QuickAns
         defaultValue={chosen?.quantity ?? row.quantity} error={refused?.message} className="text-right"
         />
       </div>
+      <SplitOffers splits={refused?.splits} pendingLabel={t('adding')} />
       {!refused && row.note !== '' && <p className={clsx('w-full text-small', row.isTrouble ? 'font-medium text-amber-ink' : 'text-soft')}>{row.note}</p>}
     </div>
   );

@@ -1,7 +1,10 @@
+import type { Buyer } from '~/bff/buyer.server';
+import type { NearProduct } from '~/bff/nearest-goods.server';
 import { cardPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
 import type { BadgeTone } from '~/ui/badge';
+import { describeInstead } from './instead.server';
 import type { RepeatLine, Verdict } from './repeat-line';
 import type { RepeatLineView } from './repeat-view';
 
@@ -9,8 +12,11 @@ const tones: Readonly<Record<Verdict, BadgeTone>> = {
   whole: 'running', short: 'waiting', split: 'waiting', inCart: 'plain', out: 'bad', gone: 'bad', noPrice: 'bad',
 };
 
-/** A line of the difference sheet in words. */
-export function describeRepeatLine(scope: Scope, line: RepeatLine): RepeatLineView {
+/**
+ * A line of the difference sheet in words.
+ * @param near what can be had in place of what is missing, the nearest first
+ */
+export function describeRepeatLine(scope: Scope, line: RepeatLine, near: readonly NearProduct[], buyer: Buyer | null): RepeatLineView {
   const { t, language, links } = scope;
   const { productId, item, product, verdict, asked, take } = line;
   const length = product?.attributes.lengthCm;
@@ -28,6 +34,7 @@ export function describeRepeatLine(scope: Scope, line: RepeatLine): RepeatLineVi
     price: comparePrices(line),
     reason: explain(scope, line),
     searchHref: isMissing ? links.to('search', {}, { q: name, inStock: 1 }) : null,
+    instead: describeInstead(scope, line, near, buyer),
     order: take === 0 && verdict !== 'split' ? null : { take, step: line.packSize ?? 1, total: formatMoney(language, line.totalNow) },
   };
 }

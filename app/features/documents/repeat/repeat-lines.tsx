@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '~/ui/badge';
 import { TextField } from '~/ui/field';
 import { Link } from '~/ui/link';
+import { SplitOffers } from '~/ui/split-offers';
 import { Thumbnail } from '../thumbnail';
+import { InsteadChoice } from './instead-choice';
 import { repeatFieldId, type RepeatAnswer, type RepeatLineView } from './repeat-view';
 
 type Props = { lines: readonly RepeatLineView[]; answer: RepeatAnswer | undefined };
@@ -18,6 +20,7 @@ export function RepeatLines({ lines, answer }: Props) {
           <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-5 gap-y-2">
             <ThenAndNow line={line} isAdded={answer?.added.includes(line.productId) ?? false} />
             <Quantity line={line} answer={answer} />
+            <InsteadChoice line={line} answer={answer} />
           </div>
         </li>
       ))}
@@ -63,6 +66,7 @@ function Quantity({ line: { productId, name, order }, answer }: { line: RepeatLi
         />
       </div>
       <span className="text-small text-soft" aria-hidden="true">{t('words:pieceUnit')}</span>
+      <SplitOffers splits={refused?.splits} pendingLabel={t('repeat.adding')} />
       {!answer && order && <p className="ml-auto min-w-24 text-right font-semibold">{order.total}</p>}
     </div>
   );

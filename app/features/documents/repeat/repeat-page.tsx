@@ -15,7 +15,7 @@ export function RepeatPage({ view, answer }: { view: RepeatView; answer: RepeatA
   const { t } = useTranslation('papers');
   const links = useLinks();
   const { document, lines, counts, totalThen, totalNow, orderable } = view;
-  const left = lines.some(({ productId, order }) => order !== null && !answer?.added.includes(productId)) || (answer?.refused.length ?? 0) > 0;
+  const left = lines.some(({ productId, order, instead }) => (order !== null || instead !== null) && !answer?.added.includes(productId)) || (answer?.refused.length ?? 0) > 0;
   return (
     <div className="pb-8">
       <Breadcrumbs label={t('breadcrumbs')} crumbs={[{ label: document.title, href: document.href }, { label: t('repeat.title') }]} />

@@ -1,5 +1,18 @@
 import type { BadgeTone } from '~/ui/badge';
+import type { OfferedSplit } from '~/trade/refused-line';
 import type { PictureView } from '~/ui/picture-view';
+
+/** What can be taken in place of what is short or gone; nothing is, until it is chosen. */
+export interface InsteadView {
+  /** 'Решту, 60 шт, узяти з:' */
+  readonly label: string;
+  readonly options: readonly {
+    /** The field that asks for it: one product and its pieces. */
+    readonly value: string;
+    /** '60 шт Explorer, 60 см · Los Nevados, Еквадор · 41,20 грн · разом 2 472,00 грн' */
+    readonly label: string;
+  }[];
+}
 
 /** One product of a repeated order, then and now, in words. */
 export interface RepeatLineView {
@@ -19,6 +32,8 @@ export interface RepeatLineView {
   readonly reason: string | null;
   /** Search for what is like it, where it cannot be had. */
   readonly searchHref: string | null;
+  /** Null where nothing is missing, or nothing is like it. */
+  readonly instead: InsteadView | null;
   /** Null where nothing can be taken, whatever is asked. */
   readonly order: { readonly take: number; readonly step: number; readonly total: string } | null;
 }
@@ -38,9 +53,14 @@ export interface RepeatView {
 /** What became of the lines, when not all that was asked for is in the cart. */
 export interface RepeatAnswer {
   readonly added: readonly string[];
-  readonly refused: readonly { readonly productId: string; readonly name: string; readonly typed: string; readonly message: string }[];
+  readonly refused: readonly { readonly productId: string; readonly name: string; readonly typed: string; readonly message: string; readonly splits?: readonly OfferedSplit[] | undefined }[];
+  /** What was chosen in place of lines, by their product; `added` says what got into the cart, null when it did not. */
+  readonly instead: Readonly<Record<string, { readonly value: string; readonly added: string | null }>>;
   readonly text: string;
 }
+
+/** How the names of the choices in place of lines begin; the product of the line follows. */
+export const INSTEAD = 'instead-';
 
 /** Id of the quantity field of a line. */
 export function repeatFieldId(productId: string): string {

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { readBuyer } from '~/bff/buyer.server';
 import { notFound } from '~/bff/failure.server';
+import { readNearest } from '~/bff/nearest-goods.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatDate, formatMoney } from '~/i18n/formats';
@@ -10,8 +11,12 @@ import { placeOf } from '../document-list-rules.server';
 import { wordFor } from '../enum-words.server';
 import { fetchDocument } from '../fetch-document.server';
 import { describeRepeatLine } from './describe-repeat.server';
+import { countMissing } from './instead.server';
 import { compareLines, type RepeatLine } from './repeat-line';
 import type { RepeatView } from './repeat-view';
+
+/** Goods that are offered in place of one that is short or gone. */
+const MOST_NEAR = 3;
 
 /** What a repeated order is held against; the route joins the cart's answers in. */
 export interface RepeatSources {
@@ -41,16 +46,29 @@ export async function readRepeat(args: RouteArgs, id: string, sources: RepeatSou
     readBuyer(scope),
   ]);
   const lines = compareLines(items, { products, inCart, buyer, warehouseId: scope.portal.env.warehouseId });
+  const near = await readNearest(scope, lines.filter((line) => countMissing(line) > 0).map(wantedOf), {
+    buyer, inCart: countSpokenFor(lines, inCart), readProducts: (ids) => sources.readProducts(ids), count: MOST_NEAR,
+  });
   const title = t('documents:titled', { type: wordFor(t, 'type', document.documentType), number: document.number });
   const view: RepeatView = {
     document: { title, href: links.to(placeOf(document), {}, { id }), date: formatDate(language, document.date) },
-    lines: lines.map((line) => describeRepeatLine(scope, line)),
+    lines: lines.map((line) => describeRepeatLine(scope, line, near.get(line.productId) ?? [], buyer)),
     counts: countVerdicts(scope, lines),
     totalThen: formatMoney(language, document.total),
     totalNow: formatMoney(language, sum(lines.map((line) => line.totalNow))),
-    orderable: lines.some((line) => line.take > 0 || line.verdict === 'split'),
+    orderable: lines.some((line) => line.take > 0 || line.verdict === 'split' || (near.get(line.productId)?.length ?? 0) > 0),
   };
   return { title: t('papers:repeat.title'), description: t('papers:repeat.description', { title }), view };
+}
+
+function wantedOf({ productId, item, product }: RepeatLine) {
+  const { name, images } = item.product;
+  return { productId, name: product?.name ?? name, alt: images[0]?.alt ?? '', product };
+}
+
+/** Pieces in the cart, and what this order takes. */
+function countSpokenFor(lines: readonly RepeatLine[], inCart: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  return new Map([...inCart, ...lines.map(({ productId, take }) => [productId, (inCart.get(productId) ?? 0) + take] as const)]);
 }
 
 function countVerdicts({ t }: Scope, lines: readonly RepeatLine[]): string[] {

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { ListAnswer } from '~/trade/refused-line';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Notice } from '~/ui/notice';
+import { quantityId } from './product-card-refusal';
+
+/** After a form with several lines: what was added all the same, and each line that was not. */
+export function PartlyAdded({ answer }: { answer: ListAnswer }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <>
+      {answer.text !== '' && (
+        <div className="mb-4">
+          <Notice tone="success">{answer.text}</Notice>
+        </div>
+      )}
+      <ErrorSummary
+        title={t('notAdded', { count: answer.refused.length })}
+        faults={answer.refused.map(({ productId, name, message }) => ({ fieldId: quantityId(productId), message: `${name}: ${message}` }))}
+      />
+    </>
+  );
+}

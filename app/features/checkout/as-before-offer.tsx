@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import type { AsBeforeView } from './as-before';
+
+type Props = {
+  offer: AsBeforeView | null;
+  isFilled: boolean;
+  /** Fills the form in place, so that what is typed stays; without scripts the link shows the form filled. */
+  onFill: () => void;
+};
+
+/** Delivery, address and payment of an earlier order, as one choice; what of it is closed is named. */
+export function AsBeforeOffer({ offer, isFilled, onFill }: Props) {
+  const { t } = useTranslation('checkout');
+  if (!offer) return null;
+  const { label, text, closed, href } = offer;
+  const fill = (event: MouseEvent) => {
+    event.preventDefault();
+    onFill();
+  };
+  return (
+    <div className="mb-6">
+      <Notice
+        tone={isFilled ? 'success' : 'info'}
+        title={isFilled ? t('asBefore.filled', { label }) : label}
+        action={!isFilled && text !== '' && <ButtonLink href={href} look="outline" onClick={fill} preventScrollReset>{t('asBefore.fill')}</ButtonLink>}
+      >
+        {text}
+        {closed.map((sentence) => <span key={sentence} className="block text-small text-soft">{sentence}</span>)}
+      </Notice>
+    </div>
+  );
+}

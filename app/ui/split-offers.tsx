@@ -1,0 +1,29 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import type { OfferedSplit } from '~/trade/refused-line';
+import { SubmitButton } from './submit-button';
+
+type Props = {
+  splits: readonly OfferedSplit[] | undefined;
+  pendingLabel: string;
+  /** What makes a button ask for its split; by itself it sends the form around it with the field `split`. */
+  buttonProps?: (split: OfferedSplit, index: number) => ComponentPropsWithoutRef<'button'>;
+};
+
+const asField = ({ value }: OfferedSplit) => ({ name: 'split', value });
+
+/** 'Взяти 40 шт і 60 шт Explorer': what is left of a product and what makes up for the rest, one press each. */
+export function SplitOffers({ splits = [], pendingLabel, buttonProps = asField }: Props) {
+  if (splits.length === 0) return null;
+  return (
+    <ul className="grid gap-2 pt-2">
+      {splits.map((split, index) => (
+        <li key={split.value} className="min-w-0">
+          <SubmitButton look="outline" size="snug" className="text-small" mark={{ split: split.value }} pendingLabel={pendingLabel} {...buttonProps(split, index)}>
+            {split.label}
+          </SubmitButton>
+          <p className="pt-0.5 text-fine text-soft">{split.detail}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

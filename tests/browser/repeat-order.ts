@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expect, register } from './portal-test';
+import { placeForPickup } from './purchase';
+
+/** An order is repeated from its sheet, and checkout is filled in as that order was by one press. */
+export async function repeatAsBefore(page: Page): Promise<void> {
+  await register(page, '/en');
+  await page.goto('/en/categories/roses?inStock=1');
+  const card = page.locator('article').filter({ has: page.locator('[name=quantity]') }).first();
+  await card.locator('form button[type=submit]').first().click();
+  await expect(page.getByText('Added').first()).toBeVisible();
+  await placeForPickup(page, '/en');
+
+  await page.goto('/en/orders');
+  await page.getByRole('button', { name: /^Repeat/ }).first().click();
+  await expect(page.getByRole('heading', { name: 'Repeat an order', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Add all to the cart' }).click();
+  await expect(page).toHaveURL(/\/en\/checkout\?like=/);
+  await page.locator('[name=paymentMethod][value=creditCard]').check({ force: true });
+  await page.getByRole('link', { name: 'Fill in the same' }).click();
+  await expect(page.getByText(/^Filled in: As in order No\. /)).toBeVisible();
+  await expect(page.locator('[name=deliveryType][value=pickup]')).toBeChecked();
+  await expect(page.locator('[name=paymentMethod][value=cashInStore]')).toBeChecked();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}

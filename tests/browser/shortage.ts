@@ -1,0 +1,27 @@
+import { expect, register } from './portal-test';
+import type { Page } from '@playwright/test';
+
+/** A florist wants a pack more than there is, and takes what is left with the nearest for the rest, by one press. */
+export async function splitShortage(page: Page): Promise<void> {
+  await register(page, '/en');
+  const card = page.locator('article').filter({ has: page.locator('[name=unit][value=pack]') }).first();
+  const order = async (packs: number) => {
+    await card.locator('[name=quantity]').fill(String(packs));
+    await card.locator('form button[type=submit]').first().click();
+    await expect(card.locator('[aria-invalid=true]')).toBeVisible();
+  };
+  const split = card.getByRole('button', { name: /^Take \d+ pcs of these and \d+ pcs / }).first();
+  // The catalogue is read in the background before anything like it can be offered.
+  await expect(async () => {
+    await page.goto('/en/categories/roses?inStock=1&page=2');
+    await order(9_999);
+    const [, packs] = /Take (\d+) packs? =/.exec(await card.innerText()) ?? [];
+    await order(Number(packs) + 1);
+    await expect(split).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await split.click();
+  await expect(page.getByText(/^Added 2 items, \d+ pcs/).first()).toBeVisible();
+  await page.goto('/en/checkout');
+  await expect(page.locator('#cart li:has([name=itemId])')).toHaveCount(2);
+}

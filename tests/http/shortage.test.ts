@@ -1,0 +1,98 @@
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Customer, Page } from '../support/customer';
+import { registerCustomer } from '../support/new-customer';
+import { waitForIndex } from '../support/wait-for-index';
+
+const url = inject('portalUrl');
+const list = '/en/categories/roses?inStock=1';
+const label = /^Take (\d+ pcs of these and \d+ pcs .+|\d+ pcs .+ instead)$/;
+let customer: Customer;
+/** A rose of which one pack more is wanted than there is, in pieces. */
+let rose = { id: '', most: 0, wanted: 0 };
+
+const wordsOf = (page: Page, selector = 'main') => page.html.querySelector(selector)?.text.replace(/\s+/g, ' ') ?? '';
+const splitIn = (page: Page) => page.html.querySelector('main form input[name=split]')?.getAttribute('value') ?? '';
+const splitButtons = (page: Page) => page.html.querySelectorAll('main button').filter(({ text }) => label.test(text));
+const inCart = async () =>
+  Object.fromEntries((await customer.get('/en/checkout')).html.querySelectorAll('#cart li').map((line) => [
+    /\/product\/(.+)$/.exec(line.querySelector('a')?.getAttribute('href') ?? '')?.[1] ?? '', Number(/(\d+) pcs? at/.exec(line.text.replace(/\s+/g, ' '))?.[1]),
+  ]));
+
+/** The first rose of the list in packs that is short by a pack, with others like it. */
+async function findShort(buyer: Customer): Promise<typeof rose> {
+  const page = await buyer.get(list);
+  const cards = page.html.querySelectorAll('main article:has(input[name=unit][value=pack])');
+  for (const card of cards) {
+    const id = card.querySelector('input[name=productId]')?.getAttribute('value') ?? '';
+    const refused = await buyer.post(`/en/product/${id}`, { productId: id, quantity: '99999', unit: 'pack' });
+    const [packs, most] = /Take (\d+) packs? = (\d+) pcs/.exec(wordsOf(refused))?.slice(1).map(Number) ?? [];
+    if (!packs || !most) continue;
+    const wanted = most + most / packs;
+    const answer = await buyer.post(`/en/product/${id}`, { productId: id, quantity: String(wanted), unit: 'piece' });
+    if (splitIn(answer)) return { id, most, wanted };
+  }
+  throw new Error('no rose has others like it');
+}
+
+beforeAll(async () => {
+  const { customer: first } = await registerCustomer(url);
+  await waitForIndex(first);
+  rose = await findShort(first);
+}, 90_000);
+
+beforeEach(async () => {
+  ({ customer } = await registerCustomer(url));
+});
+
+describe('more is wanted than there is', () => {
+  it('is answered on a list and on a product with what is left and the nearest for the rest, as one button', async () => {
+    for (const path of [list, `/en/product/${rose.id}`]) {
+      const refused = await customer.post(path, { productId: rose.id, quantity: String(rose.wanted), unit: 'piece' });
+      expect(refused.status, path).toBe(422);
+      const [button] = splitButtons(refused);
+      expect(button?.text, path).toContain(`Take ${rose.most} pcs of these`);
+      expect(refused.html.getElementById(button?.getAttribute('form') ?? '')?.querySelector('[name=split]')?.getAttribute('value')).toBe(splitIn(refused));
+      expect(wordsOf(refused)).toMatch(/ at [\d.,]+ UAH · [\d.,]+ UAH in all/);
+    }
+    expect(await inCart()).toEqual({});
+  });
+
+  it('puts both into the cart with one press, and comes back to the place', async () => {
+    const path = `/en/product/${rose.id}`;
+    const refused = await customer.post(path, { productId: rose.id, quantity: String(rose.wanted), unit: 'piece' });
+    const split = splitIn(refused);
+    const answer = await customer.post(path, { split }, { follow: false });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}#p-${rose.id}`]);
+    expect(await inCart()).toEqual(Object.fromEntries([...new URLSearchParams(split)].map(([id, pieces]) => [id, Number(pieces)])));
+  });
+
+  it('is answered in the cart too, where the button changes the line and keeps the order form', async () => {
+    await customer.post(list, { productId: rose.id, quantity: String(rose.most), unit: 'piece' });
+    const cart = await customer.get('/en/checkout');
+    const itemId = cart.html.querySelector('#cart li input[name=itemId]')?.getAttribute('value') ?? '';
+    const refused = await customer.post('/en/checkout', { intent: 'changeQuantity', itemId, quantity: String(rose.wanted), unit: 'piece' });
+    expect(refused.status).toBe(422);
+    const [button] = splitButtons(refused);
+    const done = await customer.post('/en/checkout', { cartAct: button?.getAttribute('value') ?? '', comment: 'Двері ліворуч' });
+    expect([done.status, done.html.querySelector('textarea[name=comment]')?.text]).toEqual([200, 'Двері ліворуч']);
+    const lines = await inCart();
+    expect(lines[rose.id]).toBe(rose.most);
+    expect(Object.values(lines).reduce((sum, pieces) => sum + pieces, 0)).toBeGreaterThanOrEqual(rose.wanted);
+  });
+
+  it('is answered in the sheet of an order from a message', async () => {
+    const fields = { intent: 'add', message: 'троянда', row: '0', productId: rose.id, quantity: String(rose.wanted), unit: 'piece' };
+    const refused = await customer.post('/en/quick-order', fields);
+    expect(refused.status).toBe(422);
+    expect(wordsOf(refused)).toContain('in stock');
+    const done = await customer.post('/en/quick-order', { ...fields, split: `${rose.id}=${rose.most}` });
+    expect(done.path).toBe('/en/checkout');
+    expect(await inCart()).toEqual({ [rose.id]: rose.most });
+  });
+
+  it.each(['', 'nonsense', 'no-such-product=5&another=6', '=', `${'x'.repeat(5_000)}=1`, '🌹=🌹', '1=-5&2=1e9'])('writes nothing for the forged offer %j', async (split) => {
+    const answer = await customer.post(list, { split });
+    expect(answer.status).toBeLessThan(500);
+    expect(await inCart()).toEqual({});
+  });
+});
