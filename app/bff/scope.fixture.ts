@@ -23,7 +23,7 @@ export interface FakeScope extends Scope {
 const apiUrl = 'https://api.example/1.0';
 
 /** A request's scope over a pretended wholesale API; what the answers do not name is 404. */
-export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = false }: { language?: Language; isSignedIn?: boolean } = {}): FakeScope {
+export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = false, cookieHeader = null }: { language?: Language; isSignedIn?: boolean; cookieHeader?: string | null } = {}): FakeScope {
   const calls: string[] = [];
   const client = createWholesaleClient({
     baseUrl: apiUrl,
@@ -52,6 +52,7 @@ export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = 
     clientIp: '127.0.0.1',
     origin: 'https://shop.example',
     secureCookies: true,
+    cookieHeader,
     isLight: false,
     links: linksFor(language),
     t: textsOf(language),

@@ -34,6 +34,8 @@ export interface Scope {
   /** Origin customers use, without a trailing slash. */
   readonly origin: string;
   readonly secureCookies: boolean;
+  /** Cookies as they were sent. */
+  readonly cookieHeader: string | null;
   /** Light mode: pages without scripts and fonts, with small pictures. */
   readonly isLight: boolean;
   readonly language: Language;
@@ -69,7 +71,8 @@ async function openScope(request: Request, context: AppLoadContext): Promise<Sco
   const secureCookies = shared.env.cookieSecure ?? origin.startsWith('https:');
   const requestId = context.requestId ?? randomUUID();
   const cookie = createSessionCookie(shared.seal, secureCookies, shared.sessionShelf);
-  const session = await openRequestSession(cookie, request.headers.get('cookie'), shared.endedSessions);
+  const cookieHeader = request.headers.get('cookie');
+  const session = await openRequestSession(cookie, cookieHeader, shared.endedSessions);
   context.sessionCookies = () => session.changes();
   const as = { language, requestId, deadline: startDeadline() };
   const calls = createCustomerCalls({ client: shared.client, refresh: shared.refresh, session, context: as });
@@ -84,6 +87,7 @@ async function openScope(request: Request, context: AppLoadContext): Promise<Sco
     clientIp: context.clientIp ?? '',
     origin,
     secureCookies,
+    cookieHeader,
     isLight: isLight(request.headers),
     language,
     links: linksFor(language),

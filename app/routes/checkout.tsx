@@ -12,6 +12,7 @@ import { CartMessage } from '~/features/cart/cart-message';
 import { CartTrim } from '~/features/cart/cart-trim';
 import { readLineSplits } from '~/features/cart/line-splits.server';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
+import { ShareCart } from '~/features/cart/share-cart';
 import { viewTrim } from '~/features/cart/trim-view.server';
 import { carryChoices } from '~/features/checkout/carry-choices.server';
 import { readCheckout } from '~/features/checkout/checkout.server';
@@ -90,6 +91,7 @@ export default function Checkout() {
     <>
       <CartHealth health={cart.health} action={path} carrier={ORDER_FORM_ID} />
       <CartLines lines={cart.lines} action={path} carrier={ORDER_FORM_ID} answer={answer && 'cart' in answer ? answer.cart : undefined} troubles={order?.troubles} />
+      <ShareCart link={cart.link} />
     </>
   );
   return <CheckoutPage view={checkout} cart={cart} lines={lines} trim={<CartTrim trim={trim} action={path} carrier={ORDER_FORM_ID} />} message={message} answer={order} kept={choices ?? kept} action={path} />;

@@ -80,10 +80,13 @@ const icons: Record<string, LucideIcon> = {
 };
 
 /** The shapes of the portal's icons as values of `mask-image`, by name; the stylesheet holds those that a page names (`icon-bell`). */
-export const iconShapes = Object.fromEntries(Object.entries(icons).map(([name, icon]) => [name, writeShape(icon)]));
+export const iconShapes = {
+  ...Object.fromEntries(Object.entries(icons).map(([name, icon]) => [name, writeShape(icon)])),
+  'heart-full': writeShape(Heart, '#000'),
+};
 
-function writeShape(icon: LucideIcon): string {
-  const svg = renderToStaticMarkup(createElement(icon, { color: '#000' }))
+function writeShape(icon: LucideIcon, fill = 'none'): string {
+  const svg = renderToStaticMarkup(createElement(icon, { color: '#000', fill }))
     .replace(/ (?:class|aria-hidden)="[^"]*"/g, '')
     .replace(' width="24" height="24"', '')
     .replace(/><\/(?:path|circle|line|rect|polyline|ellipse)>/g, '/>')

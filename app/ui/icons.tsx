@@ -17,6 +17,7 @@ export const PreordersIcon = drawn('icon-calendar-clock');
 export const ShowIcon = drawn('icon-eye');
 export const HideIcon = drawn('icon-eye-off');
 export const FavouriteIcon = drawn('icon-heart');
+export const FavouriteOnIcon = drawn('icon-heart-full');
 export const HistoryIcon = drawn('icon-history');
 export const InfoIcon = drawn('icon-info');
 export const CatalogueIcon = drawn('icon-layout-grid');

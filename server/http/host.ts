@@ -32,6 +32,8 @@ export interface HostOptions {
   readonly limits?: Partial<AppLimits & { readonly headersMs: number }>;
 }
 
+/** Of all headers of a request, bytes: what browsers send, and cookies at their fullest: session, a form that was kept, favourites, templates. */
+const MOST_HEADERS = 20_000;
 const defaultLimits = { bodyBytes: 256 * 1024, bodyMs: 30_000, headersMs: 10_000, answerMs: 28_000 };
 
 /** The portal's HTTP server, not yet listening: guards, operators' addresses, files, pictures, and behind them the Remix build. */
@@ -76,6 +78,7 @@ export function createHost({ build, mode, env, log, lifecycle, staticFiles, answ
   }
 
   const server = createServer({
+    maxHeaderSize: MOST_HEADERS,
     headersTimeout: bounds.headersMs,
     requestTimeout: bounds.headersMs + bounds.bodyMs + 5000,
     connectionsCheckingInterval: 1000,

@@ -50,6 +50,8 @@ export interface CartView {
   readonly total: string;
   /** Null where nothing changed since the cart was filled. */
   readonly health: CartHealthView | null;
+  /** Address that carries the products and quantities of the cart; null where they are too many. */
+  readonly link: string | null;
 }
 
 /** What changed since the cart was filled, and what accepting it all comes to. */

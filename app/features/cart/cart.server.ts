@@ -1,6 +1,7 @@
 import { readBuyer } from '~/bff/buyer.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
+import { writeCartLink } from '~/trade/cart-link';
 import type { OfferedSplit } from '~/trade/refused-line';
 import type { Shortage, StockTrouble } from '~/trade/stock-trouble';
 import { orMissing } from '~server/api/outcome';
@@ -50,7 +51,13 @@ export function viewCart(scope: Scope, cart: PricedCart, splits?: ReadonlyMap<st
     ],
     total: formatMoney(language, cart.total),
     health: viewHealth(scope, cart),
+    link: linkTo(scope, cart),
   };
+}
+
+function linkTo({ links, origin }: Scope, { lines }: PricedCart): string | null {
+  const l = writeCartLink(lines.map(({ productId, quantity }) => ({ productId, pieces: quantity })));
+  return l === null ? null : origin + links.to('cart-link', {}, { l });
 }
 
 /** The shortages that an order met, as trouble of their lines, by product. */

@@ -10,7 +10,7 @@ import type { TableWords } from './product-row-table';
 export function useCardWords(signInFor: string): CardWords {
   const { t } = useTranslation('catalogue');
   const links = useLinks();
-  return { ...addWords(t), oldPrice: t('oldPrice'), signIn: { text: t('signInForPrice'), href: links.to('login', {}, { redirectTo: signInFor }) } };
+  return { ...addWords(t), oldPrice: t('oldPrice'), favourite: t('favourite'), signIn: { text: t('signInForPrice'), href: links.to('login', {}, { redirectTo: signInFor }) } };
 }
 
 /** Words of the price list's table. */

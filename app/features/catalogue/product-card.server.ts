@@ -1,4 +1,5 @@
 import type { Buyer } from '~/bff/buyer.server';
+import { isFavourite } from '~/bff/favourites.server';
 import { cardPicture, largePicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney, formatNumber } from '~/i18n/formats';
@@ -43,6 +44,7 @@ export function productCard(context: CardContext, product: Product): ProductCard
     price: price === null ? null : priceView(scope, product, buyer, price),
     stock: stockView(scope, available, packSize),
     ordering: price === null || available <= 0 ? null : orderingView(context, product, price),
+    ...(isFavourite(scope, product) && { isFavourite: true }),
   };
 }
 

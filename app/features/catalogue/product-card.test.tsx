@@ -13,6 +13,7 @@ const words = {
   more: 'More',
   take: (offer: string) => `Take ${offer}`,
   oldPrice: 'Was',
+  favourite: 'Favourite',
   signIn: { text: 'Log in for prices', href: '/login' },
 };
 
@@ -51,6 +52,13 @@ describe('ProductCard', () => {
     expect(heard.map((link) => [link.text, link.getAttribute('href')])).toEqual([['Freedom', '/product/7']]);
   });
 
+  it('has a heart of its own, pressed where it is marked', () => {
+    const heart = (product: ProductCardView) => render(product).querySelector('button[form]');
+    expect(heart(freedom)?.attributes).toMatchObject({ name: 'mark', value: '7', 'aria-pressed': 'false', 'aria-label': 'Favourite: Freedom' });
+    expect(heart({ ...freedom, isFavourite: true })?.attributes).toMatchObject({ name: 'unmark', value: '7', 'aria-pressed': 'true' });
+    expect(render({ ...freedom, price: null, ordering: null }).querySelector('button[form]')).not.toBeNull();
+  });
+
   it('adds with a native form of productId, quantity and unit', () => {
     const form = render(freedom).querySelector('form');
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/roses?page=2']);
@@ -78,7 +86,7 @@ describe('ProductCard', () => {
     const field = page.querySelector('input[type=number]');
     expect(field?.getAttribute('value')).toBe('30');
     expect(page.getElementById(field?.getAttribute('aria-describedby') ?? '')?.text).toBe('Whole packs only.');
-    const buttons = page.querySelectorAll('button[form]');
+    const buttons = page.querySelectorAll('button[form^=offer]');
     expect(buttons.map((button) => button.text)).toEqual(['Take 1 pack', 'Take 2 packs']);
     const offered = page.getElementById(buttons[1]?.getAttribute('form') ?? '');
     expect(offered?.querySelectorAll('input').map((input) => input.getAttribute('value'))).toEqual(['7', '2', 'pack']);

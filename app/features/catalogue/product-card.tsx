@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RefusedLine } from '~/trade/refused-line';
+import { HeartButton } from '~/ui/heart-button';
 import { Link } from '~/ui/link';
 import { Plate } from './plate';
 import { Price } from './price';
@@ -10,6 +11,8 @@ import { StockNote } from './stock-note';
 
 export interface CardWords extends AddWords {
   oldPrice: string;
+  /** 'До обраного' */
+  favourite: string;
   /** A visitor's way to the price: 'Увійдіть, щоб бачити ціни'. */
   signIn: { text: string; href: string };
 }
@@ -52,7 +55,7 @@ export function ProductCard({ product, action, words, eager = false, first, head
         />
       </Link>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5 px-3.5 pb-3 pt-2.5 md:pb-3.5 md:pt-3">
-        <Heading className="text-name font-semibold">
+        <Heading className="pr-7 text-name font-semibold md:pr-0">
           <Link href={href} prefetch="intent" className="rounded-tag hover:text-leaf-ink">
             {name}
           </Link>
@@ -81,6 +84,7 @@ export function ProductCard({ product, action, words, eager = false, first, head
           />
         )}
       </div>
+      <HeartButton productId={id} label={`${words.favourite}: ${name}`} isOn={product.isFavourite ?? false} />
     </article>
   );
 }

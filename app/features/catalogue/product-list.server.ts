@@ -47,8 +47,13 @@ export function showProducts(context: CardContext, { view }: CatalogueQuery, pro
   const asRows = view === 'list';
   return {
     cards: asRows ? [] : products.map((product) => productCard(context, product)),
-    rows: asRows ? products.map((product) => productRow(context, product)) : [],
+    rows: asRows ? showRows(context, products) : [],
   };
+}
+
+/** Products as lines of a price list. */
+export function showRows(context: CardContext, products: readonly Product[]): ProductRowView[] {
+  return products.map((product) => productRow(context, product));
 }
 
 /** A few products as cards, for shelves such as the product of the week. */

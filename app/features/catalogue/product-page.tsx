@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ListAnswer } from '~/trade/refused-line';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
+import { HeartButton } from '~/ui/heart-button';
 import type { PictureView } from '~/ui/picture-view';
 import type { PriceExplanation } from './explain-price.server';
 import { PartlyAdded } from './partly-added';
@@ -46,7 +47,8 @@ export function ProductPage({ view, answer }: { view: ProductView; answer: ListA
         </div>
         <div className="min-w-0">
           <h1 className="text-title font-bold">{card.name}</h1>
-          <p className="mb-4 text-soft">{card.meta}</p>
+          <p className="mb-3 text-soft">{card.meta}</p>
+          <p className="mb-4"><Heart card={card} /></p>
           <Buying view={view} answer={answer} />
           <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6">
             {view.facts.map(({ key, label, value }) => (
@@ -67,4 +69,10 @@ export function ProductPage({ view, answer }: { view: ProductView; answer: ListA
       <Related view={view} />
     </>
   );
+}
+
+function Heart({ card: { id, name, isFavourite } }: Pick<ProductView, 'card'>) {
+  const { t } = useTranslation('catalogue');
+  const text = isFavourite ? t('favouriteOn') : t('favourite');
+  return <HeartButton productId={id} label={`${text}: ${name}`} isOn={isFavourite ?? false} text={text} />;
 }

@@ -57,6 +57,8 @@ export interface ProductCardView {
   stock: StockView;
   /** None for visitors and for what is sold out. */
   ordering: OrderingView | null;
+  /** It has a heart on this device. */
+  isFavourite?: true | undefined;
 }
 
 /** A line of the price list. */

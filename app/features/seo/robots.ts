@@ -2,7 +2,7 @@ import { inLanguage, languages } from '~/i18n/languages';
 import { routes, type RouteEntry, type RouteName } from '~/routes';
 
 /** Public addresses that are worth nothing to a search engine. */
-const worthless: readonly RouteName[] = ['search', 'logout', 'set-language'];
+const worthless: readonly RouteName[] = ['search', 'logout', 'set-language', 'cart-link', 'favourites'];
 
 /** What crawlers are asked to leave alone: a customer's own pages, in every language, and where the sitemap is. */
 export function writeRobots(origin: string): string {

@@ -38,6 +38,7 @@ const customerEntries: readonly Entry[] = [
 const visitorEntries: readonly Entry[] = [
   { name: 'login', Icon: SignInIcon },
   { name: 'becomeClient', Icon: ProfileIcon },
+  { name: 'favourites', Icon: FavouriteIcon },
   { name: 'contact', Icon: PhoneIcon },
 ];
 

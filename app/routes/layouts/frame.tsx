@@ -10,6 +10,7 @@ import type { ShellView } from '~/features/shell/shell-view';
 import { inLanguage, languageNames, languages, type Language } from '~/i18n/languages';
 import { useLinks } from '~/links-hook';
 import type { loader as rootLoader } from '~/root';
+import { HeartForm } from '~/ui/heart-button';
 import type { frameLoader } from './frame.server';
 import { useCartDrawer } from './use-cart-drawer';
 import { useUnread } from './use-unread';
@@ -21,10 +22,13 @@ export function FramedPage({ layout }: { layout: ShellLayout }) {
   const { onCart, drawer } = useCartDrawer(view?.cart?.count ?? 0);
   if (!view) return <Outlet />;
   return (
-    <Shell layout={layout} view={view} message={<Messages />} lightSwitch={<LightMode />} onCart={onCart}>
-      {view.isBanned && !isOpenToBanned ? <BannedPage /> : <Outlet />}
-      {drawer}
-    </Shell>
+    <>
+      <Shell layout={layout} view={view} message={<Messages />} lightSwitch={<LightMode />} onCart={onCart}>
+        {view.isBanned && !isOpenToBanned ? <BannedPage /> : <Outlet />}
+        {drawer}
+      </Shell>
+      {layout !== 'auth' && layout !== 'flat' && <Hearts />}
+    </>
   );
 }
 
@@ -38,6 +42,12 @@ export function FramedError({ layout }: { layout: ShellLayout }) {
       <ErrorPage error={error} />
     </Shell>
   );
+}
+
+/** What the hearts of the page belong to. */
+function Hearts() {
+  const { pathname, search } = useLocation();
+  return <HeartForm action={useLinks().to('favourite-mark')} to={pathname + search} />;
 }
 
 function LightMode() {

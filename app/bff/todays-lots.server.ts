@@ -1,0 +1,89 @@
+import { goodsKey, goodsOf, type GoodsRef } from '~/trade/goods-ref';
+import { availableIn } from '~/trade/stock';
+import type { Goods } from '~server/catalogue-index/goods';
+import type { SearchIndex } from '~server/catalogue-index/search-index';
+import { readProducts, type Product } from '~server/contract/catalogue';
+import { MOST_PER_PAGE } from './read-pages.server';
+import type { Scope } from './scope.server';
+
+/** Goods by their name in the original language, and the lot of them that was seen last. */
+export interface KnownGoods extends GoodsRef {
+  readonly lot: string;
+}
+
+/** Language that goods are remembered in, whatever language they were seen in. */
+const ORIGINAL = 'uk';
+/** Lots of the same goods that are looked at. */
+const MOST_LOTS = 6;
+
+const namedGoods = new WeakMap<SearchIndex, Map<string, Goods[]>>();
+
+/**
+ * Which goods products are lots of, by id, in the original language; those the API does not know are missing.
+ * @throws WholesaleError
+ */
+export async function readGoodsRefs(scope: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, KnownGoods>> {
+  const { portal, requestId } = scope;
+  const pages = inPages(ids.filter((id) => /^[^,]{1,64}$/.test(id)));
+  const answers = await Promise.all(
+    pages.map((page) => portal.publicCache.read(readProducts, { query: { ids: page.join(','), page: 1, perPage: MOST_PER_PAGE } }, { language: ORIGINAL, requestId })),
+  );
+  return new Map(answers.flatMap(({ data }) => data).map((product) => [product.id, { ...goodsOf(product), lot: product.id }]));
+}
+
+/**
+ * Today's lots of goods, as whoever asks may see them, what is in stock first. Until the catalogue is indexed it is the
+ * lot that was seen last.
+ * @param read products by id; the shared ones when left out
+ * @returns by {@link goodsKey}; goods that the catalogue has no more have no lots
+ */
+export async function readTodaysLots(scope: Scope, wanted: readonly KnownGoods[], read = showProducts): Promise<ReadonlyMap<string, readonly Product[]>> {
+  const lots = new Map(wanted.map((goods) => [goodsKey(goods), findLots(scope, goods)]));
+  const products = await read(scope, [...new Set([...lots.values()].flat())]);
+  const { warehouseId } = scope.portal.env;
+  const stockOf = (product: Product) => Math.min(1, availableIn(product.stocks, warehouseId));
+  return new Map(
+    wanted.map((goods) => {
+      const own = (lots.get(goodsKey(goods)) ?? []).flatMap((id) => products.get(id) ?? []).filter((product) => isLotOf(product, goods));
+      return [goodsKey(goods), own.sort((one, other) => stockOf(other) - stockOf(one))];
+    }),
+  );
+}
+
+/** What goods are called in the language of the page, as far as the catalogue tells; one name or, of several varieties, more. */
+export function namesOf({ portal, language }: Pick<Scope, 'portal' | 'language'>, { name }: GoodsRef): readonly string[] {
+  const names = language === ORIGINAL ? [] : goodsNamed(portal.catalogueIndex.current(), name).map((goods) => goods.names[language]);
+  return names.length > 0 ? names : [name];
+}
+
+function findLots({ portal }: Scope, { name, lengthCm, farmId, lot }: KnownGoods): string[] {
+  const goods = goodsNamed(portal.catalogueIndex.current(), name);
+  const same = goods.flatMap(({ lots }) => lots).filter((each) => each.lengthCm === lengthCm && each.farmId === farmId);
+  const inOrder = same.sort((one, other) => Number(other.inStock) - Number(one.inStock)).map(({ id }) => id);
+  return [...new Set([...inOrder.slice(0, MOST_LOTS), lot])];
+}
+
+function goodsNamed(index: SearchIndex | null, name: string): readonly Goods[] {
+  if (!index) return [];
+  const byName = namedGoods.get(index) ?? new Map<string, Goods[]>();
+  if (!namedGoods.has(index)) {
+    for (const goods of index.catalogue.goods) byName.set(goods.names[ORIGINAL], [...(byName.get(goods.names[ORIGINAL]) ?? []), goods]);
+    namedGoods.set(index, byName);
+  }
+  return byName.get(name) ?? [];
+}
+
+/** A lot may be given to other goods in time. */
+function isLotOf(product: Product, wanted: GoodsRef): boolean {
+  const { lengthCm, farmId } = goodsOf(product);
+  return lengthCm === wanted.lengthCm && farmId === wanted.farmId;
+}
+
+async function showProducts({ api }: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, Product>> {
+  const answers = await Promise.all(inPages(ids).map((page) => api.readGoods(readProducts, { query: { ids: page.join(','), page: 1, perPage: MOST_PER_PAGE } })));
+  return new Map(answers.flatMap(({ data }) => data).map((product) => [product.id, product]));
+}
+
+function inPages(ids: readonly string[]): (readonly string[])[] {
+  return Array.from({ length: Math.ceil(ids.length / MOST_PER_PAGE) }, (_, page) => ids.slice(page * MOST_PER_PAGE, (page + 1) * MOST_PER_PAGE));
+}

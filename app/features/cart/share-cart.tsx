@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '~/ui/button';
+import { CopyButton } from '~/ui/copy-button';
+import { TextField } from '~/ui/field';
+import { useScripts } from '~/ui/use-scripts';
+
+/** The cart as a link of products and quantities; scripts can copy it and hand it to another app. */
+export function ShareCart({ link }: { link: string | null }) {
+  const { t } = useTranslation('cart');
+  return (
+    <details className="border-t border-line">
+      <summary className="flex min-h-target cursor-pointer items-center text-small font-medium text-leaf-ink underline underline-offset-4">{t('share.title')}</summary>
+      {link === null ? <p className="pb-3 text-small text-soft">{t('share.tooLong')}</p> : <Ways link={link} />}
+    </details>
+  );
+}
+
+function Ways({ link }: { link: string }) {
+  const { t } = useTranslation('cart');
+  const isShareable = useScripts() && 'share' in navigator;
+  const share = () => void navigator.share({ title: t('share.title'), url: link }).catch(() => undefined);
+  return (
+    <div className="grid gap-3 pb-4">
+      <TextField name="cartLink" readOnly label={t('share.link')} hint={t('share.lead')} defaultValue={link} onFocus={(event) => event.currentTarget.select()} />
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={link} label={t('share.copy')} doneLabel={t('share.copied')} look="outline" size="snug" />
+        {isShareable && <Button look="outline" size="snug" onClick={share}>{t('share.send')}</Button>}
+        <ButtonLink href={link} look="outline" size="snug">{t('share.open')}</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { addFavourite, dropByKey, dropFavourite, MOST_FAVOURITES, readFavourites } from '~/bff/favourites.server';
+import { writeFlash } from '~/bff/flash.server';
+import type { Scope } from '~/bff/scope.server';
+import { namesOf, type KnownGoods } from '~/bff/todays-lots.server';
+
+/** What a heart's form asks for; one of them. */
+export interface MarkWish {
+  /** Product whose goods get a heart. */
+  readonly mark: string | null;
+  /** Product whose goods lose it. */
+  readonly unmark: string | null;
+  /** Goods that lose it, by their key. */
+  readonly forget: string | null;
+}
+
+/** What follows: the product to come back to, and `Set-Cookie` lines. */
+export interface MarkAnswer {
+  readonly productId: string | null;
+  readonly cookies: readonly string[];
+}
+
+/**
+ * Marks goods, or takes their mark away. Twice is as once.
+ * @throws WholesaleError
+ */
+export async function answerMark(scope: Scope, { mark, unmark, forget }: MarkWish): Promise<MarkAnswer> {
+  if (mark !== null) return { productId: mark, cookies: await add(scope, mark) };
+  const cookie = unmark !== null ? await dropFavourite(scope, unmark) : forget !== null ? dropByKey(scope, forget) : null;
+  if (cookie === null) return { productId: null, cookies: [] };
+  return { productId: unmark, cookies: [cookie, await writeFlash(scope, { text: scope.t('favourites:dropped') })] };
+}
+
+async function add(scope: Scope, productId: string): Promise<string[]> {
+  const { t } = scope;
+  const { goods, cookie } = await addFavourite(scope, productId);
+  if (!goods) return [await writeFlash(scope, { text: t('errors:noData'), variant: 'destructive' })];
+  if (!cookie) {
+    const { length } = readFavourites(scope).value;
+    return [await writeFlash(scope, { text: t(length < MOST_FAVOURITES ? 'favourites:full' : 'favourites:fullCount', { count: length }), variant: 'destructive' })];
+  }
+  return [cookie, await writeFlash(scope, { text: t('favourites:added', { name: nameGoods(scope, goods) }) })];
+}
+
+/** 'Freedom, 60 см' */
+export function nameGoods(scope: Scope, goods: KnownGoods): string {
+  const [name = goods.name] = namesOf(scope, goods);
+  return goods.lengthCm === null ? name : `${name}, ${scope.t('words:centimetres', { count: goods.lengthCm })}`;
+}

@@ -1,0 +1,62 @@
+/** A product and how many pieces of it a link asks for. */
+export interface LinkedLine {
+  readonly productId: string;
+  readonly pieces: number;
+}
+
+/** What a link says; `unread` are the parts that name no product and quantity. */
+export type ReadLink =
+  | { readonly ok: true; readonly lines: readonly LinkedLine[]; readonly unread: readonly string[] }
+  | { readonly ok: false; readonly fault: LinkFault };
+export type LinkFault = 'empty' | 'otherVersion' | 'tooLong';
+
+const VERSION = '1';
+/** Lines of a link, its characters in an address, and pieces of a line. */
+export const MOST_LINKED = 100;
+const [MOST_CHARACTERS, MOST_PIECES] = [5_000, 9_999_999];
+
+/** A cart as it stands in an address: its products and quantities and nothing else, `1_12.50_7.25`; null where it is too large for one. */
+export function writeCartLink(lines: readonly LinkedLine[]): string | null {
+  if (lines.length > MOST_LINKED || lines.some(({ productId }) => /\p{Cs}/u.test(productId))) return null;
+  const text = [VERSION, ...join(lines).map(({ productId, pieces }) => `${escape(productId)}.${pieces}`)].join('_');
+  return encodeURIComponent(text).length <= MOST_CHARACTERS ? text : null;
+}
+
+/** Reads what {@link writeCartLink} wrote, or anybody else. A product that stands in it twice is one line. */
+export function readCartLink(text: string): ReadLink {
+  if (text === '') return { ok: false, fault: 'empty' };
+  if (text.length > MOST_CHARACTERS) return { ok: false, fault: 'tooLong' };
+  const [version, ...parts] = text.split('_');
+  if (version !== VERSION) return { ok: false, fault: 'otherVersion' };
+  const read = parts.filter((part) => part !== '').map((part) => ({ part, line: readPart(part) }));
+  if (read.length === 0) return { ok: false, fault: 'empty' };
+  if (read.length > MOST_LINKED) return { ok: false, fault: 'tooLong' };
+  const lines = join(read.flatMap(({ line }) => line ?? []));
+  return { ok: true, lines, unread: read.flatMap(({ part, line }) => (line ? [] : [part])) };
+}
+
+function readPart(part: string): LinkedLine | null {
+  const [, id = '', digits = ''] = /^([^.]+)\.(\d{1,7})$/.exec(part) ?? [];
+  const productId = unescape(id);
+  const pieces = Number(digits);
+  return productId && productId.length <= 64 && pieces > 0 && pieces <= MOST_PIECES ? { productId, pieces } : null;
+}
+
+function join(lines: readonly LinkedLine[]): LinkedLine[] {
+  const pieces = new Map<string, number>();
+  for (const line of lines) pieces.set(line.productId, (pieces.get(line.productId) ?? 0) + line.pieces);
+  return [...pieces].map(([productId, count]) => ({ productId, pieces: count }));
+}
+
+/** The signs that part lines and quantities never stand in an id as they are. */
+function escape(id: string): string {
+  return encodeURIComponent(id).replace(/[._]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+}
+
+function unescape(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

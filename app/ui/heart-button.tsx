@@ -1,0 +1,44 @@
+import { Form } from './form';
+import { FavouriteIcon, FavouriteOnIcon } from './icons';
+
+/** The one form of a page that all its hearts belong to. */
+const HEART_FORM = 'hearts';
+
+type Props = {
+  productId: string;
+  /** What is marked, for screen readers: 'До обраного: Freedom'. */
+  label: string;
+  isOn: boolean;
+  /** Said beside the heart, which then stands in the text and not in a corner. */
+  text?: string | undefined;
+};
+
+/** Marks a product, or takes the mark away; the page holds a {@link HeartForm}. */
+export function HeartButton({ productId, label, isOn, text }: Props) {
+  const Icon = isOn ? FavouriteOnIcon : FavouriteIcon;
+  return (
+    <button
+      form={HEART_FORM} name={isOn ? 'unmark' : 'mark'} value={productId} aria-label={label}
+      aria-pressed={text === undefined ? isOn : undefined}
+      className={text === undefined ? 'heart' : 'heart-word'}
+    >
+      <Icon className="size-5" />
+      {text}
+    </button>
+  );
+}
+
+type FormProps = {
+  action: string;
+  /** The page to come back to. */
+  to: string;
+};
+
+/** What the hearts of a page send. */
+export function HeartForm({ action, to }: FormProps) {
+  return (
+    <Form id={HEART_FORM} method="post" action={action} preventScrollReset hidden>
+      <input type="hidden" name="to" value={to} />
+    </Form>
+  );
+}

@@ -1,0 +1,103 @@
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, inject, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { registerCustomer } from '../support/new-customer';
+
+const url = inject('portalUrl');
+const list = '/en/catalog?inStock=1&page=2';
+
+const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
+const hearts = (page: Page) => page.html.querySelectorAll('main button[form=hearts]');
+const pressed = (page: Page) => hearts(page).filter((heart) => heart.getAttribute('aria-pressed') === 'true').map((heart) => heart.getAttribute('value'));
+const productOn = (page: Page, at = 0) => hearts(page)[at]?.getAttribute('value') ?? '';
+const press = (customer: Customer, page: Page, fields: Record<string, string>) => customer.submit(page, 'form[id=hearts]', fields);
+
+describe('favourites', () => {
+  it('are marked on a card without scripts, and come back to it', async () => {
+    const visitor = new Customer(url);
+    const page = await visitor.get(list);
+    expect(hearts(page).length).toBeGreaterThan(10);
+    expect(pressed(page)).toEqual([]);
+    const id = productOn(page, 2);
+    const answer = await visitor.submit(page, 'form[id=hearts]', { mark: id }, { follow: false });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${list}#p-${id}`]);
+    const marked = await visitor.get(list);
+    expect(pressed(marked)).toEqual([id]);
+    expect(marked.html.text).toContain('is in your favourites');
+    expect(pressed(await press(visitor, marked, { mark: id }))).toEqual([id]);
+    expect((await visitor.get(`/product/${id}`)).html.querySelector('main button[form=hearts][name=unmark]')?.getAttribute('value')).toBe(id);
+    expect(pressed(await press(visitor, marked, { unmark: id }))).toEqual([]);
+    expect(visitor.cookies.header()).not.toContain('favourites=');
+  });
+
+  it('are seen on this device only: pages that visitors share stay as they were', async () => {
+    const [one, other] = [new Customer(url), new Customer(url)];
+    const page = await one.get(list);
+    await press(one, page, { mark: productOn(page) });
+    expect(pressed(await one.get(list))).toHaveLength(1);
+    const [first, second] = [await other.get(list), await other.get(list)];
+    expect(pressed(first)).toEqual([]);
+    // The same bytes, which no page of its own has: its scripts carry a number.
+    expect(second.text).toBe(first.text);
+    expect((await one.get(list)).text).not.toBe((await one.get(list)).text);
+  });
+
+  it('are a page to order from: own prices, quantity boxes, one button; and know their goods in every language', async () => {
+    const { customer: buyer } = await registerCustomer(url);
+    const page = await buyer.get(list);
+    const id = productOn(page);
+    await press(buyer, page, { mark: id });
+    for (const [prefix, title] of [['', 'Обране'], ['/en', 'Favourites'], ['/ru', 'Избранное']] as const) {
+      const own = await buyer.get(`${prefix}/favourites`);
+      expect(own.html.querySelector('h1')?.text).toBe(title);
+      expect(own.html.querySelectorAll('main form input[name=productId]').map((field) => field.getAttribute('value'))).toContain(id);
+    }
+    const own = await buyer.get('/en/favourites');
+    expect(wordsOf(own)).toContain('this device only');
+    const answer = await buyer.submit(own, 'main form:has(input[name=quantity])', { productId: id, quantity: '1' });
+    expect(answer.path).toBe('/en/favourites');
+    expect(answer.html.text).toMatch(/Added 1 /);
+    const emptied = await buyer.submit(answer, 'main form:has(input[name=forget])');
+    expect(wordsOf(emptied)).toContain('Your varieties will be here');
+  });
+
+  it('show a visitor what there is without prices, and the way in', async () => {
+    const visitor = new Customer(url);
+    const page = await visitor.get(list);
+    await press(visitor, page, { mark: productOn(page) });
+    const own = await visitor.get('/en/favourites');
+    expect(own.html.querySelector('main a[href="/en/login?redirectTo=%2Fen%2Ffavourites"]')).not.toBeNull();
+    expect(own.html.querySelector('main input[name=quantity]')).toBeNull();
+    expect(wordsOf(own)).not.toContain('UAH');
+  });
+
+  it('tell when there is no room for more, and drop nothing', async () => {
+    const visitor = new Customer(url);
+    const full = Array.from({ length: 80 }, (_, at) => [`Variety ${at}`, 60, '1', `x${at}`]);
+    visitor.cookies.take(new Response(null, { headers: { 'set-cookie': `favourites=${deflateRawSync(JSON.stringify(full)).toString('base64url')}; Path=/` } }));
+    const page = await visitor.get(list);
+    const answer = await press(visitor, page, { mark: productOn(page) });
+    expect(answer.html.text).toContain('There are 80 favourites already');
+    expect(pressed(answer)).toEqual([]);
+    expect(wordsOf(await visitor.get('/en/favourites'))).toContain('80 marks');
+  });
+
+  it.each([['nonsense', 'not-a-shelf'], ['another shape', deflateRawSync('{"a":1}').toString('base64url')], ['far too much', 'A'.repeat(9_000)]])('made of %s are none, and it is said', async (_name, value) => {
+    const headers = { cookie: `favourites=${value}` };
+    const own = await fetch(`${url}/en/favourites`, { headers });
+    expect(own.status).toBe(200);
+    expect(await own.text()).toContain('cannot be read');
+    expect((await fetch(url + list, { headers })).status).toBe(200);
+  });
+
+  it('refuse what is no product, and lead nowhere else', async () => {
+    const visitor = new Customer(url);
+    const answer = await visitor.post('/en/favourites/mark', { mark: 'no-such', to: 'https://evil.example/' });
+    expect(answer.path).toBe('/en/favourites');
+    expect(visitor.cookies.header()).not.toContain('favourites=');
+    for (const fields of [{}, { mark: ['1', '2'].join(',') }, { unmark: '🌹'.repeat(500) }, { forget: 'x'.repeat(10_000) }]) {
+      expect((await visitor.post('/favourites/mark', fields)).status).toBe(200);
+    }
+    expect((await visitor.get('/favourites/mark')).path).toBe('/favourites');
+  });
+});
