@@ -4,6 +4,7 @@ import autoprefixer from 'autoprefixer';
 import tailwindcss from 'tailwindcss';
 import { defineConfig } from 'vite';
 import { expandRoutes } from './app/route-branches';
+import { leanRemix } from './server/cli/lean-remix.js';
 import { hashSources } from './server/cli/source-hash.js';
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
@@ -68,6 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     browserMessages,
     browserRoutes,
     plainIcons,
+    leanRemix(),
     remix({
       ignoredRouteFiles: ['**/*'],
       routes: (defineRoutes) => defineRoutes(expandRoutes),

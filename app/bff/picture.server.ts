@@ -26,6 +26,5 @@ export function largePicture(scope: Scope, image: Image, alt: string): PictureVi
 function pictureOf(scope: Scope, image: Image, alt: string, widths: readonly ImageWidth[], middle: ImageWidth): PictureView | null {
   const api = scope.portal.env.wholesaleApiUrl;
   if (!URL.canParse(image.url, api)) return null;
-  const address = (width: ImageWidth) => imageUrl(image.url, width, api);
-  return { src: address(widths.includes(middle) ? middle : (widths[0] ?? middle)), srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '), alt };
+  return { src: imageUrl(image.url, widths.includes(middle) ? middle : (widths[0] ?? middle), api), widths, alt };
 }

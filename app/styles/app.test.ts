@@ -64,8 +64,4 @@ describe('tokens', () => {
   it('change in the dark only where a light value exists', () => {
     expect(Object.keys(schemes.dark).filter((name) => !(name in light))).toEqual([]);
   });
-
-  it('load two subsets of the face and no more', () => {
-    expect([...css.matchAll(/onest-([\w-]+)-wght-normal\.woff2/g)].map(([, subset]) => subset)).toEqual(['cyrillic', 'latin']);
-  });
 });

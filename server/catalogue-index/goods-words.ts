@@ -4,6 +4,7 @@ import { isBlankWord } from './lexicon/blank-words';
 import { plainConceptsOf } from './lexicon/concepts';
 import { createWordIndex, createWordIndexInSteps, type WordIndex } from './word-index';
 import { foldWord } from './letters';
+import type { WordUse } from './word-tree';
 import { readWord, splitWords, stemOf } from './words';
 
 /** Everything a word can be looked up in. */
@@ -12,7 +13,7 @@ export interface GoodsWords {
   /** Bearers are positions in `farmIds`. */
   readonly farms: WordIndex;
   readonly farmIds: readonly string[];
-  /** Positions of the goods of a concept, by `species rose`, `colour red`. */
+  /** Positions of the goods of a concept, by `species rose`, `colour red`, and of those with a product of `farm 7`, `country EC`. */
   readonly ofConcept: ReadonlyMap<string, readonly number[]>;
   /** Words in the name of each of the goods; the fewest of its languages. */
   readonly nameLengths: readonly number[];
@@ -27,15 +28,17 @@ const farmBlank = new Set('flowers farm farms roses rose garden'.split(' '));
 export async function indexGoodsWords({ goods, farms }: Catalogue): Promise<GoodsWords> {
   const farmIds = [...farms.keys()];
   const ofConcept = new Map<string, number[]>();
-  goods.forEach(({ species, color }, at) => {
-    for (const key of [...species.map((code) => `species ${code}`), ...(color ? [`colour ${color}`] : [])]) {
+  goods.forEach(({ species, color, lots }, at) => {
+    const origins = lots.flatMap(({ farmId, countryCode }) => [`farm ${farmId ?? ''}`, `country ${countryCode ?? ''}`]);
+    for (const key of new Set([...species.map((code) => `species ${code}`), ...(color ? [`colour ${color}`] : []), ...origins])) {
       const known = ofConcept.get(key);
       if (known) known.push(at);
       else ofConcept.set(key, [at]);
     }
   });
+  const { uses, lengths } = await gatherNames(goods);
   return {
-    names: await createWordIndexInSteps(await gatherNames(goods)),
+    names: await createWordIndexInSteps(uses),
     farms: createWordIndex(
       farmIds.flatMap((id, at) =>
         splitWords(farms.get(id) ?? '').flatMap((word) => (farmBlank.has(word) || isBlankWord(word) || word.length < 3 ? [] : [[foldWord(word), at] as const])),
@@ -43,26 +46,42 @@ export async function indexGoodsWords({ goods, farms }: Catalogue): Promise<Good
     ),
     farmIds,
     ofConcept,
-    nameLengths: goods.map(({ names }) => Math.min(...Object.values(names).map((name) => splitWords(name).length))),
+    nameLengths: lengths,
   };
 }
 
-/** The words of every name as written and as they sound, and the name in one word for those who write it so. */
-async function gatherNames(goods: readonly Goods[]): Promise<(readonly [string, number])[]> {
-  const gathered: (readonly [string, number])[] = [];
+interface NamedGoods {
+  readonly uses: readonly WordUse[];
+  readonly lengths: readonly number[];
+}
+
+/** The words of every name as they sound, Latin ones also as written, and the name in one word for those who write it so. */
+async function gatherNames(goods: readonly Goods[]): Promise<NamedGoods> {
+  const uses: WordUse[] = [];
+  const lengths: number[] = [];
+  const known = new Map<string, readonly string[]>();
   for (const [at, { names, color }] of goods.entries()) {
     if (at % STEP === 0) await setImmediate();
     const words = new Set<string>();
+    let fewest = Infinity;
     for (const name of new Set(Object.values(names))) {
-      const folded = splitWords(name).map((word) => foldWord(word));
-      folded.forEach((word) => words.add(word));
-      for (const word of splitWords(name)) words.add(word).add(stemOf(word));
-      if (folded.length > 1) words.add(folded.join('').replace(/(.)\1+/g, '$1'));
+      const typed = splitWords(name);
+      const forms = typed.map((word) => known.get(word) ?? formsOf(word));
+      typed.forEach((word, of) => known.set(word, forms[of] ?? []));
+      for (const form of forms.flat()) words.add(form);
+      if (typed.length > 1) words.add(forms.map(([folded = '']) => folded).join('').replace(/(.)\1+/g, '$1'));
+      fewest = Math.min(fewest, typed.length);
     }
     if (color && !isKnownColour(color)) words.add(foldWord(color));
-    for (const word of words) gathered.push([word, at]);
+    for (const word of words) uses.push([word, at]);
+    lengths.push(fewest);
   }
-  return gathered;
+  return { uses, lengths };
+}
+
+/** A word as it sounds, its stem, and as it is written where sounding changes more than single letters. */
+function formsOf(word: string): readonly string[] {
+  return [foldWord(word), stemOf(word), ...(/[a-z]/.test(word) ? [word] : [])];
 }
 
 function isKnownColour(color: string): boolean {

@@ -6,6 +6,7 @@ import { retype } from './keyboard';
 import { isBlankWord } from './lexicon/blank-words';
 import { foldWord } from './letters';
 import { readEvidence, type Reading } from './understand';
+import type { Order } from './tally';
 import { weighGoods, type Weighed } from './weigh';
 import { splitWords } from './words';
 
@@ -46,7 +47,7 @@ const ASSURED = 0.85;
 /** Makes a catalogue searchable, in small steps between which other work goes on. */
 export async function createSearchIndex(catalogue: Catalogue): Promise<SearchIndex> {
   const words = await indexGoodsWords(catalogue);
-  const orders = Object.fromEntries(languages.map((language) => [language, orderByName(catalogue.goods, language)])) as Record<Language, number[]>;
+  const orders = Object.fromEntries(languages.map((language) => [language, orderByName(catalogue.goods, language)])) as Record<Language, Order>;
 
   function read(text: string, { language, accepts = anyLot }: Wanted) {
     const evidence = joinWords(splitWords(text), words).map((typed) => gatherEvidence(words, typed));
@@ -58,7 +59,7 @@ export async function createSearchIndex(catalogue: Catalogue): Promise<SearchInd
 
   return {
     catalogue,
-    nameRanks: (language) => ranksOf(orders[language]),
+    nameRanks: (language) => orders[language].ranks,
     farmRanks: rankFarms(catalogue.farms),
     lots: catalogue.goods.reduce((total, { lots }) => total + lots.length, 0),
     find(wanted) {
@@ -92,18 +93,15 @@ function worthOf({ matched, tiers }: Weighed, evidence: readonly Evidence[]): nu
   return matched === 0 ? 0 : (tiers[0]?.score ?? 0) / evidence.length;
 }
 
-function ranksOf(order: readonly number[]): number[] {
-  const ranks: number[] = [];
-  order.forEach((at, rank) => (ranks[at] = rank));
-  return ranks;
-}
-
 function rankFarms(farms: ReadonlyMap<string, string>): ReadonlyMap<string, number> {
   const { compare } = new Intl.Collator('uk');
   return new Map([...farms].sort(([, one], [, other]) => compare(one, other)).map(([id], rank) => [id, rank]));
 }
 
-function orderByName(goods: readonly Goods[], language: Language): number[] {
+function orderByName(goods: readonly Goods[], language: Language): Order {
   const { compare } = new Intl.Collator(language);
-  return goods.map((_, at) => at).sort((one, other) => compare(goods[one]?.names[language] ?? '', goods[other]?.names[language] ?? ''));
+  const positions = goods.map((_, at) => at).sort((one, other) => compare(goods[one]?.names[language] ?? '', goods[other]?.names[language] ?? ''));
+  const ranks: number[] = [];
+  positions.forEach((at, rank) => (ranks[at] = rank));
+  return { positions, ranks };
 }

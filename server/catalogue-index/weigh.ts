@@ -1,6 +1,7 @@
 import { weights, type Evidence } from './evidence';
 import type { Catalogue, Lot } from './goods';
 import type { GoodsWords } from './goods-words';
+import { inOrder, noScores, tallyGoods, type Order, type Scores } from './tally';
 
 /** A product that was found: the position of its variety, and the product. */
 export interface Hit {
@@ -27,14 +28,12 @@ const WHOLE_NAME = 0.1;
 const PLAIN_KIND = 0.05;
 
 /**
- * Weighs every product against every word: only those that bear most of the words are found, in the order of how sure each
- * word is. Varieties are weighed once, their products only where one of the words is theirs alone.
- * @param order positions of the goods in the order that ties keep
+ * Weighs products against every word: only those that bear most of the words are found, in the order of how sure each word is. Varieties
+ * whose products cannot come up to the best are looked at only where none of the best is accepted.
  */
-export function weighGoods({ goods }: Catalogue, words: GoodsWords, evidence: readonly Evidence[], order: readonly number[], accepts: (lot: Lot, goods: number) => boolean): Weighed {
-  const scores = evidence.map((each) => scoreGoods(each, words, goods.length));
-  const lotWords = evidence.map(({ countries, farms, lengthCm }) => lengthCm !== null || countries.size > 0 || farms.size > 0);
-  const isByLot = lotWords.includes(true);
+export function weighGoods({ goods }: Catalogue, words: GoodsWords, evidence: readonly Evidence[], order: Order, accepts: (lot: Lot, goods: number) => boolean): Weighed {
+  const tally = tallyGoods(evidence, words, goods.length);
+  const lotWords = evidence.flatMap((each, t) => (isOfLots(each) ? [{ each, own: tally.ownOf[t] ?? noScores }] : []));
   const byLot = { matched: 0, score: 0 };
   const tiers = new Map<number, Hit[]>();
   let most = 1;
@@ -49,35 +48,40 @@ export function weighGoods({ goods }: Catalogue, words: GoodsWords, evidence: re
     else tiers.set(rounded, [{ goods: at, lot }]);
   }
 
-  for (const at of order) {
-    let [matched, score, open] = [0, 0, 0];
-    for (let t = 0; t < scores.length; t += 1) {
-      const own = scores[t]?.[at] ?? 0;
-      const worth = evidence[t]?.worth ?? 0;
-      if (own > 0) matched += worth;
-      score += own;
-      if (lotWords[t]) open += own > 0 ? 0 : worth;
+  function look(positions: Iterable<number>): void {
+    for (const at of positions) {
+      const matched = tally.matched[at] ?? 0;
+      const each = goods[at];
+      if ((tally.possible[at] ?? 0) < most || !each) continue;
+      const score = matched > 0 ? (tally.scores[at] ?? 0) + WHOLE_NAME / (words.nameLengths[at] ?? 1) + PLAIN_KIND / (each.species.length + 1) : 0;
+      for (const lot of each.lots) {
+        weighLot(lot, lotWords, at, byLot);
+        take(at, lot, matched + byLot.matched, score + byLot.score);
+      }
     }
-    if (matched + open < most) continue;
-    const each = goods[at];
-    if (!each) continue;
-    if (matched > 0) score += WHOLE_NAME / (words.nameLengths[at] ?? 1) + PLAIN_KIND / (each.species.length + 1);
-    for (const lot of each.lots) {
-      if (isByLot) weighLot(lot, evidence, scores, at, byLot);
-      take(at, lot, matched + byLot.matched, score + byLot.score);
-    }
+  }
+
+  look(inOrder(tally, evidence, order, Math.max(1, tally.top)));
+  if (most < tally.top) {
+    tiers.clear();
+    look(inOrder(tally, evidence, order, 1));
   }
   const ordered = [...tiers].sort(([one], [other]) => other - one).map(([score, hits]) => ({ score, hits }));
   return { matched: ordered.length > 0 ? most : 0, tiers: ordered };
 }
 
+interface LotWord {
+  readonly each: Evidence;
+  /** What varieties bear of the word themselves. */
+  readonly own: Scores;
+}
+
 /** What the words that mean a single product's length, country or farm add; one object for all products, there are many. */
-function weighLot(lot: Lot, evidence: readonly Evidence[], scores: readonly Float32Array[], at: number, sum: { matched: number; score: number }): void {
+function weighLot(lot: Lot, lotWords: readonly LotWord[], at: number, sum: { matched: number; score: number }): void {
   sum.matched = 0;
   sum.score = 0;
-  for (let t = 0; t < evidence.length; t += 1) {
-    const { countries, farms, lengthCm, worth } = evidence[t] ?? noEvidence;
-    const own = scores[t]?.[at] ?? 0;
+  for (const { each: { countries, farms, lengthCm, worth }, own: scores } of lotWords) {
+    const own = scores.get(at) ?? 0;
     const ofLot = Math.max(
       lengthCm !== null && lot.lengthCm === lengthCm ? weights.length : 0,
       (countries.get(lot.countryCode ?? '') ?? 0) * weights.country,
@@ -89,16 +93,6 @@ function weighLot(lot: Lot, evidence: readonly Evidence[], scores: readonly Floa
   }
 }
 
-const noEvidence: Pick<Evidence, 'countries' | 'farms' | 'lengthCm' | 'worth'> = { countries: new Map(), farms: new Map(), lengthCm: null, worth: 0 };
-
-function scoreGoods({ names, concepts }: Evidence, words: GoodsWords, count: number): Float32Array {
-  const scores = new Float32Array(count);
-  const raise = (at: number, score: number) => {
-    if ((scores[at] ?? 0) < score) scores[at] = score;
-  };
-  for (const { bearers, sureness } of names) for (const at of bearers) raise(at, sureness * weights.name);
-  for (const { kind, code, sureness } of concepts) {
-    for (const at of words.ofConcept.get(`${kind} ${code}`) ?? []) raise(at, sureness * weights.concept);
-  }
-  return scores;
+function isOfLots({ countries, farms, lengthCm }: Evidence): boolean {
+  return lengthCm !== null || countries.size > 0 || farms.size > 0;
 }

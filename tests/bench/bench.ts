@@ -1,8 +1,10 @@
 import type { Measured } from './budgets';
 import { measureCalls } from './measures/calls';
 import { measureLoad } from './measures/load';
+import { measureOrder } from './measures/order';
 import { measurePaint } from './measures/paint';
 import { measureScale } from './measures/scale';
+import { measureSearch } from './measures/search';
 import { measureStart } from './measures/start';
 import { measureWeight } from './measures/weight';
 
@@ -15,8 +17,10 @@ export interface Bench {
 export const measures = {
   weight: measureWeight,
   calls: measureCalls,
+  order: measureOrder,
   start: measureStart,
   load: measureLoad,
   paint: measurePaint,
+  search: measureSearch,
   scale: measureScale,
 } satisfies Record<string, (bench: Bench) => Promise<Measured[]>>;

@@ -40,6 +40,12 @@ export const budgets = {
   'calls.visitor': { what: 'API calls of a warm page, visitor', unit: 'calls', most: 0 },
   'calls.customer': { what: 'API calls of a warm page, signed in', unit: 'calls', most: 3 },
   'calls.depth': { what: 'of them one after another', unit: 'in a row', most: 1 },
+  'order.taps': { what: 'from a message to the placed order: presses', unit: 'taps', most: 11 },
+  'order.bytes': { what: 'the same, in light mode, pictures left out', unit: 'B', most: 100_000 },
+  'search.mean': { what: 'a search among 100,000 names', unit: 'ms', most: 20 },
+  'search.worst': { what: 'the slowest but one of a hundred searches', unit: 'ms', most: 20 },
+  'search.index': { what: 'making that index, in small steps', unit: 'ms', most: 10_000 },
+  'search.memory': { what: 'memory of that index', unit: 'MB', most: 200 },
   'scale.bytes': { what: 'page at 100,000 products against 600: bytes', unit: '%', most: 105 },
   'scale.cpu': { what: 'page at 100,000 products against 600: processor time', unit: '%', most: 105 },
 } as const satisfies Record<string, Budget>;

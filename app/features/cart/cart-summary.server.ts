@@ -9,7 +9,9 @@ export interface CartSummary {
   /** Lines. */
   readonly count: number;
   readonly pieces: number;
-  /** Formatted. */
+  /** Kopiykas. */
+  readonly sum: number;
+  /** The same, formatted. */
   readonly total: string;
 }
 
@@ -19,10 +21,12 @@ export interface CartSummary {
  */
 export async function readCartSummary(scope: Scope): Promise<CartSummary> {
   const items = await readCartItems(scope);
+  const kopiykas = sum(items.map((item) => item.total));
   return {
     count: items.length,
     pieces: sum(items.map((item) => item.quantity)),
-    total: formatMoney(scope.language, sum(items.map((item) => item.total))),
+    sum: kopiykas,
+    total: formatMoney(scope.language, kopiykas),
   };
 }
 

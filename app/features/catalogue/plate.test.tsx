@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Plate } from './plate';
 import { bloomClass } from './plate-color';
 
-const picture = { src: '/p-480.jpg', srcSet: '/p-240.jpg 240w, /p-480.jpg 480w', alt: 'Freedom' };
+const picture = { src: '/images/480/-/p.jpg', widths: [240, 480], alt: 'Freedom' };
 
 describe('Plate', () => {
   it('has its size before the picture arrives and leaves the width to the browser', () => {
@@ -14,7 +14,7 @@ describe('Plate', () => {
       '300',
       '318',
       '104px',
-      picture.srcSet,
+      '/images/240/-/p.jpg 240w, /images/480/-/p.jpg 480w',
       'lazy',
       'Freedom',
     ]);

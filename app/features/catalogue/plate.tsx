@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Logo } from '~/ui/logo';
-import { firstPicture, type PictureView } from '~/ui/picture-view';
+import { firstPicture, type PictureView, srcSetOf } from '~/ui/picture-view';
 import { bloomClass } from './plate-color';
 
 type Props = {
@@ -22,7 +22,7 @@ export function Plate({ picture, color, sizes, eager = false, first = false, cla
       {picture ? (
         <img
           src={picture.src}
-          srcSet={picture.srcSet}
+          srcSet={srcSetOf(picture)}
           sizes={sizes}
           alt={picture.alt}
           width={300}

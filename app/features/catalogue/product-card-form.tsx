@@ -1,5 +1,8 @@
 import clsx from 'clsx';
+import type { FormEvent } from 'react';
 import type { RefusedLine } from '~/trade/refused-line';
+import { priceLine } from '~/trade/pricing';
+import { tellAddition } from '~/ui/expected-addition';
 import { Form } from '~/ui/form';
 import { CheckIcon } from '~/ui/icons';
 import { QuantityField } from '~/ui/quantity-field';
@@ -41,9 +44,13 @@ export function ProductCardForm({ productId, name, ordering, action, words, butt
   const { unit, unitText, quantity, inCart } = ordering;
   // Among many cards the one already taken steps back; on its own page adding stays the main act.
   const quiet = inCart !== undefined && size === 'snug';
+  const tell = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const typed = new FormData(currentTarget).get('quantity');
+    if (typeof typed === 'string') tellAddition({ productId, quantity: typed, unit, lines: inCart === undefined ? 1 : 0, kopiykas: amountOf(ordering, typed) });
+  };
   return (
     <div className="mt-auto">
-      <Form method="post" action={action} preventScrollReset>
+      <Form method="post" action={action} preventScrollReset onSubmit={tell}>
         <input type="hidden" name="productId" value={productId} />
         <input type="hidden" name="unit" value={unit} />
         {inCart !== undefined && (
@@ -83,4 +90,10 @@ export function ProductCardForm({ productId, name, ordering, action, words, butt
       )}
     </div>
   );
+}
+
+/** What so much of the product comes to, kopiykas; a quantity that cannot be read, nothing. */
+function amountOf({ packSize, piecePrice, percentOff }: OrderingView, typed: string): number {
+  const quantity = Number(typed);
+  return quantity > 0 ? priceLine(piecePrice, quantity * (packSize ?? 1), percentOff).total : 0;
 }

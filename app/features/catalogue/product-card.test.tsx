@@ -23,7 +23,7 @@ const freedom: ProductCardView = {
   name: 'Freedom',
   meta: 'Rose · 60 cm · Ecuador',
   color: 'red',
-  picture: { src: '/p.jpg', srcSet: '/p-240.jpg 240w', alt: '' },
+  picture: { src: '/images/240/-/p.jpg', widths: [240], alt: '' },
   tags: [{ tone: 'promotion', text: '−10 %' }],
   price: { amount: '38,40', unit: 'UAH each', old: '42,70', pack: 'pack of 25, 960,00' },
   stock: { text: '1 240', level: 'plenty' },
@@ -101,7 +101,7 @@ describe('ProductCardGrid', () => {
         .querySelectorAll('img')
         .map((img) => img.getAttribute('loading'));
     const first = parse(renderPage(<ProductCardGrid products={products} action="/roses" words={words} />)).querySelectorAll('img[fetchpriority=high]');
-    expect(first.map((img) => img.getAttribute('src'))).toEqual(['/p.jpg']);
+    expect(first.map((img) => img.getAttribute('src'))).toEqual(['/images/240/-/p.jpg']);
     expect(loading(false)).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy']);
     expect(new Set(loading(true))).toEqual(new Set(['lazy']));
   });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
-import { firstPicture, type PictureView } from '~/ui/picture-view';
+import { firstPicture, type PictureView, srcSetOf } from '~/ui/picture-view';
 
 export interface FeaturedProduct {
   readonly href: string;
@@ -40,7 +40,7 @@ function Featured({ product, picture }: { product: FeaturedProduct; picture: Pic
   return (
     <Link href={product.href} className="group relative block overflow-hidden rounded-lg bg-surface">
       <img
-        src={picture.src} srcSet={picture.srcSet} sizes="(min-width: 1280px) 596px, (min-width: 760px) 47vw, 100vw" alt={picture.alt} width={480} height={400} decoding="async"
+        src={picture.src} srcSet={srcSetOf(picture)} sizes="(min-width: 1280px) 596px, (min-width: 760px) 47vw, 100vw" alt={picture.alt} width={480} height={400} decoding="async"
         {...firstPicture}
         className="aspect-square max-h-96 w-full bg-tint object-cover dark:brightness-90"
       />

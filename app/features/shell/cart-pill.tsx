@@ -3,9 +3,10 @@ import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BasketIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
+import type { ShellCart } from './shell-view';
 
 type Props = {
-  cart: { count: number; total: string };
+  cart: ShellCart;
   href: string;
   /** In the dock the amount alone stands; in the header the word too. */
   place?: 'header' | 'dock';
@@ -25,6 +26,7 @@ export function CartPill({ cart, href, place = 'header', onCart }: Props) {
       href={href}
       onClick={onCart}
       aria-label={t('cartLines', { count: cart.count, total: cart.total })}
+      aria-busy={cart.expected}
       className={clsx(
         'items-center justify-center whitespace-nowrap rounded bg-wheat font-bold text-wheat-ink transition-colors hover:bg-wheat-strong forced-colors:border',
         places[place],
@@ -32,7 +34,7 @@ export function CartPill({ cart, href, place = 'header', onCart }: Props) {
     >
       {(place === 'header' || cart.count === 0) && <BasketIcon className="size-5 flex-none" />}
       {place === 'header' && <span className="hidden lg:inline">{t('cart')}</span>}
-      {cart.count > 0 && <span className="truncate">{cart.total}</span>}
+      {cart.count > 0 && <span className={clsx('truncate', cart.expected && 'animate-pulse')}>{cart.total}</span>}
     </Link>
   );
 }

@@ -59,14 +59,24 @@ export interface ShellContact {
   mapHref?: string | undefined;
 }
 
+/** The cart as the frame shows it. */
+export interface ShellCart {
+  /** Lines. */
+  count: number;
+  /** Formatted. */
+  total: string;
+  /** With a line that is still on its way: shown, but not as done. */
+  expected?: boolean;
+}
+
 /** All that the frame of a page shows; its own words come from the `shell` namespace. */
 export interface ShellView {
   shopName: string;
   links: ShellLinks;
   languages: readonly ShellLanguage[];
   customer: ShellCustomer | null;
-  /** `total` is formatted; null for visitors. */
-  cart: { count: number; total: string } | null;
+  /** Null for visitors. */
+  cart: ShellCart | null;
   categories: readonly { id: string; name: string; href: string; current: boolean }[];
   contact: ShellContact;
   /** What is being searched for. */

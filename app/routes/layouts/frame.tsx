@@ -13,6 +13,7 @@ import type { loader as rootLoader } from '~/root';
 import { HeartForm } from '~/ui/heart-button';
 import type { frameLoader } from './frame.server';
 import { useCartDrawer } from './use-cart-drawer';
+import { useExpectedCart } from './use-expected-cart';
 import { useUnread } from './use-unread';
 
 /** A page in its frame. */
@@ -79,10 +80,12 @@ function useShellView(layout: ShellLayout): (ShellView & { isBanned: boolean }) 
   const [params] = useSearchParams();
   const links = useLinks();
   const unread = useUnread(data?.customer?.unread);
+  const cart = useExpectedCart(data?.cart ?? null);
   if (!data) return null;
   return {
     ...data,
     customer: data.customer && { ...data.customer, unread },
+    cart,
     languages: languages.map((code) => ({
       code,
       name: languageNames[code].name,

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page, type Response } from 'playwright';
 import { findChromium } from '../../support/find-chromium.js';
 import type { Measured } from '../budgets';
+import { cookiesOf } from '../cookies';
 import { openStage, signIn } from '../stage';
 
 interface Weight {
@@ -56,7 +57,7 @@ export async function measureWeight(): Promise<Measured[]> {
 async function weighPage(browser: Browser, url: string, { headers = {}, cookie }: { headers?: Record<string, string>; cookie?: string } = {}): Promise<Weight> {
   // Brotli is offered to secure origins only, so it is asked for by hand; Save-Data and cookies likewise.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, extraHTTPHeaders: headers, serviceWorkers: 'block' });
-  if (cookie) await context.addCookies(cookie.split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url })));
+  if (cookie) await context.addCookies(cookiesOf(cookie, url));
   await context.route('**/*', (route) => route.continue({ headers: { ...route.request().headers(), 'accept-encoding': 'br' } }));
   const page = await context.newPage();
   const answers: Response[] = [];

@@ -1,0 +1,71 @@
+/** @typedef {readonly [from: string | RegExp, to: string]} Cut */
+
+const react = '@remix-run/react/dist/esm/';
+
+/**
+ * Parts of Remix that this portal's browsers never run, by file. Its future flags are settled, it has no single-page mode, no route is discovered
+ * later, no loader defers, and its scripts are written by the server; the bundler leaves out what is no longer reached.
+ * @type {Readonly<Record<string, readonly Cut[]>>}
+ */
+const cuts = {
+  '@remix-run/router/dist/router.js': [
+    [/if \(isFogOfWar\) \{/g, 'if (false) {'],
+    ['if (patchRoutesOnNavigationImpl) {', 'if (false) {'],
+    ['return result.type === ResultType.deferred;', 'return false;'],
+    [/function isDeferredData\(value\) \{[^]*?\n\}/, 'function isDeferredData() {\n  return false;\n}'],
+    [/function warning\(cond, message\) \{[^]*?\n\}/, 'function warning() {}'],
+  ],
+  [`${react}browser.js`]: [
+    ['window.__remixContext.future.v3_singleFetch)', 'true)'],
+    [/window\.__remixContext\.isSpaMode/g, 'false'],
+    [/patchRoutesOnNavigation: getPatchRoutesOnNavigationFunction\([^\n]*\)/, 'patchRoutesOnNavigation: undefined'],
+    [/useFogOFWarDiscovery\(router[^\n]*;/, ''],
+  ],
+  [`${react}components.js`]: [
+    ['if (isSpaMode && !isHydrated) {', 'if (false) {'],
+    ['if (!future.v3_singleFetch) {', 'if (false) {'],
+  ],
+  [`${react}errorBoundaries.js`]: [
+    [/renderScripts \? [^\n]*? : null/, 'null'],
+    [/let heyDeveloper = [^]*?\n {2}\}\);/, 'let heyDeveloper = null;'],
+  ],
+  [`${react}routes.js`]: [
+    [/let result = await fetchServerHandler\(request, route\);\n[^\n]*/, `throw new Error('no way to the server');`],
+    [/if \(isSpaMode\)/g, 'if (false)'],
+    ['route.id === "root" ? RemixRootDefaultHydrateFallback : undefined', 'undefined'],
+  ],
+  [`${react}routeModules.js`]: [['window.__remixContext.isSpaMode', 'false']],
+};
+
+/** The files that are cut. */
+export const leanFiles = Object.keys(cuts);
+
+/**
+ * Leaves out of the browser's build what Remix brings for other ways to use it.
+ * @returns {import('vite').Plugin}
+ */
+export function leanRemix() {
+  return {
+    name: 'lean-remix',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id, options) {
+      if (options?.ssr) return null;
+      const file = leanFiles.find((name) => id.endsWith(`/node_modules/${name}`));
+      return file === undefined ? null : { code: cutOut(file, code), map: null };
+    },
+  };
+}
+
+/**
+ * @param {string} file as `cuts` names it
+ * @param {string} code
+ * @throws when a part is no longer there: another release of Remix wants other cuts
+ */
+export function cutOut(file, code) {
+  return (cuts[file] ?? []).reduce((rest, [from, to]) => {
+    const next = rest.replace(from, () => to);
+    if (next === rest) throw new Error(`nothing to cut out of ${file}: ${String(from)}`);
+    return next;
+  }, code);
+}

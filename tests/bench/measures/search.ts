@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Bench } from '../bench';
+import type { Measured } from '../budgets';
+
+interface SearchCost {
+  readonly indexMs: number;
+  readonly memory: number;
+  readonly mean: number;
+  readonly worst: number;
+}
+
+/** The forgiving search over 100,000 varieties that all have names of their own, in a process of its own. */
+export async function measureSearch({ quick }: Bench): Promise<Measured[]> {
+  const script = fileURLToPath(new URL('../search-at-scale.ts', import.meta.url));
+  const count = quick ? 10_000 : 100_000;
+  const said = execFileSync(process.execPath, ['--expose-gc', '--import', 'tsx', script, String(count)], { encoding: 'utf8', timeout: 300_000 });
+  const { indexMs, memory, mean, worst } = JSON.parse(said) as SearchCost;
+  const note = `searches among ${count.toLocaleString('en-GB')} names, processor time`;
+  return [
+    { id: 'search.mean', value: mean, note },
+    { id: 'search.worst', value: worst },
+    { id: 'search.index', value: indexMs },
+    { id: 'search.memory', value: memory },
+  ];
+}

@@ -1,0 +1,36 @@
+import { createSearchIndex } from '../../server/catalogue-index/search-index';
+import { spellings } from '../search/spellings';
+import { inventCatalogue } from './many-varieties';
+
+/** `node --expose-gc --import tsx tests/bench/search-at-scale.ts VARIETIES`: what the search index costs, as one line of JSON. */
+const catalogue = inventCatalogue(Number(process.argv[2]));
+const before = heapMb();
+const cpuBefore = cpuMs();
+const index = await createSearchIndex(catalogue);
+const indexMs = cpuMs() - cpuBefore;
+const memory = heapMb() - before;
+
+/** Names of the catalogue as they are, in part and with a slip, and what florists type about goods that are not in it. */
+const names = catalogue.goods.filter((_, at) => at % Math.ceil(catalogue.goods.length / 100) === 0).map((goods) => goods.names.uk);
+const texts = [...names, ...names.map((name) => name.slice(0, 4)), ...names.map((name) => name.slice(0, 2) + name.slice(3)), ...spellings.map(({ typed }) => typed)];
+
+for (const text of texts) index.find({ text, language: 'uk' });
+const times = texts.map((text) => {
+  const startedAt = cpuMs();
+  index.find({ text, language: 'uk' });
+  return { text, ms: cpuMs() - startedAt };
+});
+times.sort((one, other) => other.ms - one.ms);
+const mean = times.reduce((sum, { ms }) => sum + ms, 0) / times.length;
+console.log(JSON.stringify({ indexMs, memory, mean, worst: times[Math.floor(times.length / 100)]?.ms, slowest: times.slice(0, 3) }));
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Memory in use after all that is not has been let go, MB. */
+function heapMb(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed / 1_048_576;
+}

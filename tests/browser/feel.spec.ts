@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, register, test } from './portal-test';
+
+/** The header's cart: the link with the total. */
+const pill = (page: Page) => page.locator('header a[href$="/checkout"]');
+const plenty = /\d[\s,]\d{3} шт/;
+
+/** Holds back what the page asks the portal for, from now on, until it is let go. */
+async function holdAnswers(page: Page, method: 'GET' | 'POST'): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  await page.route(/\.data(\?|$)/, async (route) => {
+    if (route.request().method() === method) await held;
+    await route.continue();
+  });
+  return release;
+}
+
+async function openRoses(page: Page, query = '?inStock=1'): Promise<void> {
+  await page.goto(`/categories/roses${query}`);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+test('the cart shows at once what is on its way, and says that it is', async ({ page }) => {
+  await register(page);
+  await openRoses(page);
+  const release = await holdAnswers(page, 'POST');
+  const card = page.locator('article').filter({ hasText: plenty }).first();
+  await card.locator('input[name=quantity]').fill('2');
+  await card.locator('button[type=submit]').click();
+  await expect(pill(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(card.locator('button[type=submit]')).toHaveAttribute('aria-disabled', 'true');
+  const expected = (await pill(page).textContent()) ?? '';
+  expect(expected).toMatch(/\d,\d\d\sгрн/);
+  await expect(page.getByText('Додано')).toHaveCount(0);
+  release();
+  await expect(page.getByText('Додано').first()).toBeVisible({ timeout: 30_000 });
+  await expect(pill(page)).not.toHaveAttribute('aria-busy');
+  await expect(pill(page)).toHaveText(expected);
+});
+
+test('what is refused is taken back', async ({ page }) => {
+  await register(page);
+  await openRoses(page);
+  const before = (await pill(page).textContent()) ?? '';
+  const release = await holdAnswers(page, 'POST');
+  const card = page.locator('article').filter({ hasText: plenty }).first();
+  await card.locator('input[name=quantity]').fill('90000');
+  await card.locator('button[type=submit]').click();
+  await expect(pill(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(card).toContainText('Ви намагаєтеся купити', { timeout: 30_000 });
+  await expect(pill(page)).not.toHaveAttribute('aria-busy');
+  await expect(pill(page)).toHaveText(before);
+});
+
+test('a line tells of a page that is long on its way, not of a quick one', async ({ page }) => {
+  await openRoses(page);
+  const line = page.locator('.animate-wait');
+  const release = await holdAnswers(page, 'GET');
+  await page.locator('article h2 a').first().click();
+  await expect(line).toHaveCount(1);
+  expect(await line.evaluate((element) => getComputedStyle(element).animationDelay)).toBe('0.3s');
+  await expect.poll(() => line.evaluate((element) => Number(getComputedStyle(element).opacity))).toBe(1);
+  release();
+  await page.waitForURL(/\/product\//);
+  await expect(line).toHaveCount(0);
+});
+
+test('back finds the list as it was left: its filters and its place', async ({ page }) => {
+  await openRoses(page, '');
+  await page.locator('#filters input[name=inStock]').check();
+  await page.waitForURL(/inStock=1/);
+  await expect(page.locator('.animate-wait')).toHaveCount(0);
+  const card = page.locator('article').nth(17);
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  await card.locator('h2 a').click();
+  await page.waitForURL(/\/product\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForURL(/inStock=1/);
+  await expect(page.locator('#filters input[name=inStock]')).toBeChecked();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+  await page.goForward();
+  await page.waitForURL(/\/product\//);
+});
+
+test('nothing moves by itself while a list arrives and becomes live', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openRoses(page);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 2_000);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.005);
+});
