@@ -18,6 +18,12 @@ const inCart = async () =>
     /\/product\/(.+)$/.exec(line.querySelector('a')?.getAttribute('href') ?? '')?.[1] ?? '', Number(/(\d+) pcs? at/.exec(line.text.replace(/\s+/g, ' '))?.[1]),
   ]));
 
+/** Orders the cart for pickup on the next day. */
+const order = (buyer: Customer, checkout: Page) => {
+  const deliveryDate = checkout.html.querySelectorAll('[name=deliveryDate]')[1]?.getAttribute('value') ?? '';
+  return buyer.submit(checkout, 'form:has([name=orderKey])', { deliveryType: 'pickup', deliveryDate, deliveryTime: '10:00-12:00', paymentMethod: 'cashInStore' });
+};
+
 /** The first rose of the list in packs that is short by a pack, with others like it. */
 async function findShort(buyer: Customer): Promise<typeof rose> {
   const page = await buyer.get(list);
@@ -85,9 +91,23 @@ describe('more is wanted than there is', () => {
     const refused = await customer.post('/en/quick-order', fields);
     expect(refused.status).toBe(422);
     expect(wordsOf(refused)).toContain('in stock');
-    const done = await customer.post('/en/quick-order', { ...fields, split: `${rose.id}=${rose.most}` });
-    expect(done.path).toBe('/en/checkout');
-    expect(await inCart()).toEqual({ [rose.id]: rose.most });
+    const split = splitButtons(refused)[0]?.getAttribute('value') ?? '';
+    expect((await customer.post('/en/quick-order', { ...fields, split })).path).toBe('/en/checkout');
+    expect(await inCart()).toEqual(Object.fromEntries([...new URLSearchParams(split)].map(([id, pieces]) => [id, Number(pieces)])));
+  });
+
+  it('is answered where an order is refused because others bought meanwhile', async () => {
+    const { customer: other } = await registerCustomer(url);
+    await customer.post(list, { productId: rose.id, quantity: String(rose.most), unit: 'piece' });
+    const before = await customer.get('/en/checkout');
+    expect(splitButtons(before)).toEqual([]);
+    await other.post(list, { productId: rose.id, quantity: '1', unit: 'pack' });
+    expect((await order(other, await other.get('/en/checkout'))).path).toMatch(/^\/en\/checkout\/success\?/);
+    const refused = await order(customer, before);
+    expect([refused.status, splitButtons(refused)[0]?.text]).toEqual([422, expect.stringContaining(`Take ${2 * rose.most - rose.wanted} pcs of these and `)]);
+    const done = await customer.post('/en/checkout', { cartAct: splitButtons(refused)[0]?.getAttribute('value') ?? '' });
+    expect(splitButtons(done)).toEqual([]);
+    expect((await order(customer, done)).path).toMatch(/^\/en\/checkout\/success\?/);
   });
 
   it.each(['', 'nonsense', 'no-such-product=5&another=6', '=', `${'x'.repeat(5_000)}=1`, '🌹=🌹', '1=-5&2=1e9'])('writes nothing for the forged offer %j', async (split) => {

@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import type { RefusedLine } from '~/trade/refused-line';
 import { renderPage } from '~/ui/render-page';
 import { ProductCard } from './product-card';
 import { ProductCardGrid } from './product-card-grid';
@@ -30,18 +31,18 @@ const freedom: ProductCardView = {
   ordering: { unit: 'pack', packSize: 25, piecePrice: 3_840, percentOff: 0, quantity: 1, unitText: 'packs' },
 };
 
-const refused = {
+const refused: RefusedLine & { name: string } = {
   productId: '7',
   name: 'Freedom',
   typed: '30',
   message: 'Whole packs only.',
   offers: [
-    { quantity: 1, unit: 'pack' as const, label: '1 pack' },
-    { quantity: 2, unit: 'pack' as const, label: '2 packs' },
+    { quantity: 1, unit: 'pack', label: '1 pack' },
+    { quantity: 2, unit: 'pack', label: '2 packs' },
   ],
 };
 
-const render = (product: ProductCardView, line?: typeof refused) =>
+const render = (product: ProductCardView, line?: RefusedLine) =>
   parse(renderPage(<ProductCard product={product} action="/roses?page=2" words={words} refused={line} />));
 
 describe('ProductCard', () => {
@@ -90,6 +91,15 @@ describe('ProductCard', () => {
     expect(buttons.map((button) => button.text)).toEqual(['Take 1 pack', 'Take 2 packs']);
     const offered = page.getElementById(buttons[1]?.getAttribute('form') ?? '');
     expect(offered?.querySelectorAll('input').map((input) => input.getAttribute('value'))).toEqual(['7', '2', 'pack']);
+  });
+
+  it('offers what is left with others for the rest as one press, with whose they are and the sum', () => {
+    const split = { value: '7=40&8=60', label: 'Take 40 pcs of these and 60 pcs Explorer', detail: 'Westland, at 41.20 UAH · 4,008.00 UAH in all' };
+    const page = render(freedom, { ...refused, offers: [], splits: [split] });
+    const button = page.querySelector('button[form]');
+    expect([button?.text, button?.parentNode?.querySelector('p')?.text]).toEqual([split.label, split.detail]);
+    const fields = page.getElementById(button?.getAttribute('form') ?? '')?.querySelectorAll('input');
+    expect(fields?.map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([['split', '7=40&8=60']]);
   });
 });
 

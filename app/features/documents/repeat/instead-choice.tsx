@@ -11,7 +11,7 @@ export function InsteadChoice({ line, answer }: { line: RepeatLineView; answer: 
   if (instead === null || answer?.added.includes(productId)) return null;
   const options = [{ value: '', label: t('repeat.insteadNone') }, ...instead.options];
   return (
-    <div className="w-full">
+    <div className="w-full max-w-3xl">
       <SelectField key={chosen?.value ?? ''} name={`${INSTEAD}${productId}`} label={instead.label} options={options} defaultValue={chosen?.value ?? ''} />
     </div>
   );

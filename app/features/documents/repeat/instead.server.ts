@@ -8,9 +8,9 @@ import { fillFrom, readSplit, writeSplit } from '~/trade/split-shortage';
 import type { RepeatLine } from './repeat-line';
 import { INSTEAD, type InsteadView, type RepeatAnswer } from './repeat-view';
 
-/** Pieces of the order that cannot be had; a pack that is another today is the customer's to judge. */
+/** Pieces of the order that cannot be had; what the cart has already is no want, and another pack is the customer's to judge. */
 export function countMissing({ verdict, asked, take }: RepeatLine): number {
-  return verdict === 'whole' || verdict === 'split' ? 0 : asked - take;
+  return verdict === 'whole' || verdict === 'split' || verdict === 'inCart' ? 0 : asked - take;
 }
 
 /** The nearest goods in place of what is missing, each with the whole packs that make up for it, or all there is. */
