@@ -4,6 +4,7 @@ import { Badge } from '~/ui/badge';
 import { TextField } from '~/ui/field';
 import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
+import { srcSetOf } from '~/ui/picture-view';
 import { linkedFieldId, type CartLinkAnswer, type LinkedRow } from './cart-link-view';
 
 type Props = { rows: readonly LinkedRow[]; answer: CartLinkAnswer | undefined };
@@ -28,7 +29,7 @@ export function CartLinkRows({ rows, answer }: Props) {
 function Picture({ row: { picture } }: { row: LinkedRow }) {
   const frame = 'size-16 flex-none rounded bg-tint';
   if (!picture) return <span className={clsx(frame, 'grid place-content-center')}><Logo className="size-7 opacity-60" /></span>;
-  return <img src={picture.src} srcSet={picture.srcSet} sizes="64px" alt="" width={64} height={64} loading="lazy" className={clsx(frame, 'object-cover dark:brightness-90')} />;
+  return <img src={picture.src} srcSet={srcSetOf(picture)} sizes="64px" alt="" width={64} height={64} loading="lazy" className={clsx(frame, 'object-cover dark:brightness-90')} />;
 }
 
 function Facts({ row, isAdded }: { row: LinkedRow; isAdded: boolean }) {
