@@ -58,6 +58,11 @@ export function formatDate(language: Language, time: string | Date): string {
   return times(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(time));
 }
 
+/** `листопад 2026 р.` of a calendar month such as `2026-11`. */
+export function formatMonth(language: Language, month: string): string {
+  return times(language, { month: 'long', year: 'numeric' }).format(new Date(`${month}-15T12:00:00Z`));
+}
+
 /** `20 лист. 2026 р., 14:05` */
 export function formatDateTime(language: Language, time: string | Date): string {
   return times(language, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(new Date(time));

@@ -16,7 +16,7 @@ export function CopyButton({ text, label, doneLabel, ...look }: Props) {
   const copy = () => void navigator.clipboard.writeText(text).then(() => setCopied(text), () => setCopied(undefined));
   return (
     <Button {...look} onClick={copy}>
-      <span role="status">{copied === text ? doneLabel : label}</span>
+      <span aria-live="polite">{copied === text ? doneLabel : label}</span>
     </Button>
   );
 }

@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
+import { openComparison } from './delivered';
 import { expect, signIn, test } from './portal-test';
 
 const publicPages = ['/', '/catalog', '/catalog?view=list&inStock=1', '/search', '/search?q=freedom', '/search?q=zzzz', '/contact', '/terms-of-use', '/nothing-here'];
 const visitorPages = ['/login', '/register', '/forgotPassword', '/becomeClient'];
 const customerPages = [
   '/', '/catalog', '/catalog?view=list', '/checkout', '/orders', '/preorders', '/history', '/personal-discounts', '/notifications', '/profile',
-  '/delete-account',
+  '/delete-account', '/papers',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -26,6 +27,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(path);
         expect(await violationsOf(page), path).toEqual([]);
       }
+      await openComparison(page);
+      expect(await violationsOf(page), page.url()).toEqual([]);
     });
   });
 }

@@ -1,6 +1,7 @@
+import { openComparison } from './delivered';
 import { expect, signIn, test } from './portal-test';
 
-const paths = ['/', '/catalog', '/catalog?view=list', '/search?q=freedom', '/checkout', '/orders', '/history', '/personal-discounts', '/notifications', '/profile', '/contact', '/login'];
+const paths = ['/', '/catalog', '/catalog?view=list', '/search?q=freedom', '/checkout', '/orders', '/history', '/papers', '/personal-discounts', '/notifications', '/profile', '/contact', '/login'];
 
 test.use({ viewport: { width: 320, height: 700 } });
 
@@ -10,11 +11,17 @@ for (const prefix of ['', '/en', '/ru']) {
     for (const path of paths) await expectNoOverflow(page, prefix + path);
     await signIn(page, undefined, prefix);
     for (const path of paths.filter((each) => each !== '/login')) await expectNoOverflow(page, prefix + path);
+    await openComparison(page, prefix);
+    await expectFits(page);
   });
 }
 
 async function expectNoOverflow(page: Parameters<typeof signIn>[0], path: string) {
   await page.goto(path);
+  await expectFits(page);
+}
+
+async function expectFits(page: Parameters<typeof signIn>[0]) {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(overflow, path).toBeLessThanOrEqual(0);
+  expect(overflow, page.url()).toBeLessThanOrEqual(0);
 }

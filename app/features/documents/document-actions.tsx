@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '~/ui/button';
-import { PrintIcon } from '~/ui/icons';
+import { DoneIcon, type Icon, OrdersIcon, PrintIcon } from '~/ui/icons';
 import { RepeatOrderForm } from './repeat/repeat-order-form';
 
 /** A sheet the document is printed as. */
@@ -10,22 +11,38 @@ export interface SheetLink {
   readonly href: string;
 }
 
-interface Props {
-  readonly document: { readonly id: string; readonly repeatable: boolean; readonly sheets: readonly SheetLink[] };
+/** What leads from a document to others. */
+export interface OtherPapers {
+  /** The order beside its invoice; null for what was never delivered. */
+  readonly delivered: { readonly label: string; readonly href: string } | null;
+  /** All papers of an order; null for other documents. */
+  readonly packHref: string | null;
 }
 
-/** What can be done with a document: order the same again, print it. */
-export function DocumentActions({ document: { id, repeatable, sheets } }: Props) {
+interface Props {
+  readonly document: OtherPapers & { readonly id: string; readonly repeatable: boolean; readonly sheets: readonly SheetLink[] };
+}
+
+/** What can be done with a document: order the same again, see what of it was delivered, print it. */
+export function DocumentActions({ document: { id, repeatable, delivered, packHref, sheets } }: Props) {
   const { t } = useTranslation('documents');
   return (
-    <div className="flex flex-wrap items-center gap-3 pb-6 print:hidden">
-      {repeatable && <RepeatOrderForm documentId={id} />}
+    <div className="grid grid-cols-2 gap-2.5 pb-6 md:flex md:flex-wrap md:gap-3 print:hidden">
+      {repeatable && <div className="col-span-2"><RepeatOrderForm documentId={id} wide /></div>}
+      {delivered && <Action href={delivered.href} Icon={DoneIcon}>{delivered.label}</Action>}
+      {packHref !== null && <Action href={packHref} Icon={OrdersIcon}>{t('allPapers')}</Action>}
       {sheets.map(({ label, href }) => (
-        <ButtonLink key={href} href={href} look="outline">
-          <PrintIcon className="size-5" />
-          <span><span className="sr-only">{t('printSheet')} </span>{label}</span>
-        </ButtonLink>
+        <Action key={href} href={href} Icon={PrintIcon}><span className="sr-only">{t('printSheet')} </span>{label}</Action>
       ))}
     </div>
+  );
+}
+
+function Action({ href, Icon, children }: { href: string; Icon: Icon; children: ReactNode }) {
+  return (
+    <ButtonLink href={href} look="outline" className="min-w-0 max-md:justify-start max-md:px-3 max-md:text-left max-md:text-meta max-md:leading-tight">
+      <Icon className="size-5 flex-none" />
+      <span className="min-w-0">{children}</span>
+    </ButtonLink>
   );
 }

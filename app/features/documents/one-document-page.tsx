@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { PageHeading } from '~/ui/page-heading';
 import { SummaryList, type SummaryRow } from '~/ui/summary-list';
-import { DocumentActions, type SheetLink } from './document-actions';
+import { DocumentActions, type OtherPapers, type SheetLink } from './document-actions';
 import { type DocumentItemView, DocumentItems } from './document-items';
 import { PaymentBadge, StatusBadge, type StatusView } from './status-badge';
 
@@ -18,7 +18,7 @@ export interface DocumentSum {
   readonly tone: NonNullable<SummaryRow['tone']> | null;
 }
 
-export interface DocumentView {
+export interface DocumentView extends OtherPapers {
   readonly id: string;
   /** 'Замовлення № ЗМ-001204' */
   readonly title: string;

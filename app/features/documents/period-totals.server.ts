@@ -29,7 +29,7 @@ export async function readPeriodTotals(scope: Scope, filter: DocumentFilter, fou
 }
 
 /** Adds up the documents of each type. Cancelled ones are money nobody owes. */
-function addUpByType({ language, t }: Speaker, documents: readonly CustomerDocument[]): TypeTotalView[] {
+export function addUpByType({ language, t }: Speaker, documents: readonly CustomerDocument[]): TypeTotalView[] {
   const valid = documents.filter(({ status }) => status !== 'canceled');
   const types = [...new Set(valid.map(({ documentType }) => documentType))];
   return types.map((type) => {

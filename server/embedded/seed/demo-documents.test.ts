@@ -47,6 +47,19 @@ describe('the demo customer’s papers', () => {
     expect(short[0]?.head.quantity).toBeLessThan(order?.head.quantity ?? 0);
     expect(short[0]?.items[0]?.quantity).not.toBe(order?.items[0]?.quantity);
   });
+
+  it('show one delivery with a dearer line, a pack too many and something nobody ordered', async () => {
+    const papers = await readDemo();
+    const mixed = papers.filter(({ head }) => head.documentType === 'expenseInvoice' && head.correction > 0);
+    expect(mixed).toHaveLength(1);
+    const order = papers.find(({ head }) => mixed[0]?.head.comment?.endsWith(head.number));
+    const [before, after] = [order?.items ?? [], mixed[0]?.items ?? []];
+    expect(after).toHaveLength(before.length + 1);
+    expect(after[0]?.quantity).toBe(before[0]?.quantity);
+    expect(after[0]?.price).toBeGreaterThan(before[0]?.price ?? Infinity);
+    expect(after[1]?.quantity).toBeGreaterThan(before[1]?.quantity ?? Infinity);
+    expect(before.map(({ productId }) => productId)).not.toContain(after.at(-1)?.productId);
+  });
 });
 
 it('gives the other two customers nothing', async () => {

@@ -62,7 +62,7 @@ function drawDocuments(pool: readonly [ProductRow, ...ProductRow[]], percents: F
   for (const [index, planned] of oldestFirst.entries()) {
     const ordered = demoPlan.find((other) => other.documentType === 'order' && other.daysAgo === planned.follows?.daysAgo);
     const order = ordered && drawn.get(ordered);
-    const lines = order ? followLines(order.lines, planned, percents) : drawLines(pool, planned.positions, percents, random);
+    const lines = order ? followLines(order.lines, planned, percents, pool) : drawLines(pool, planned.positions, percents, random);
     date = dateOf(planned, now, random, date.getTime());
     drawn.set(planned, { head: drawHead(planned, FIRST_SERIAL + index, date, lines, order), lines });
   }

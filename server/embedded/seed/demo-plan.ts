@@ -12,9 +12,12 @@ export interface PlannedDocument {
   readonly positions: number;
   /** Days from its date to the planned delivery. */
   readonly deliverIn: number;
-  /** It repeats the order of that many days ago, `short` when less was delivered than ordered. */
-  readonly follows?: { readonly daysAgo: number; readonly short: boolean };
+  /** It repeats the order of that many days ago. */
+  readonly follows?: { readonly daysAgo: number; readonly outcome: Outcome };
 }
+
+/** What came of an order: all of it; less than ordered; or a dearer line, a pack too many and something nobody ordered. */
+export type Outcome = 'whole' | 'short' | 'mixed';
 
 function order(
   daysAgo: number,
@@ -28,7 +31,7 @@ function order(
   return { daysAgo, documentType: 'order', status, delivery, payment, paymentStatus, positions, deliverIn };
 }
 
-function paper(daysAgo: number, documentType: DocumentType, paymentStatus: string, orderDaysAgo: number, short = false): PlannedDocument {
+function paper(daysAgo: number, documentType: DocumentType, paymentStatus: string, orderDaysAgo: number, outcome: Outcome = 'whole'): PlannedDocument {
   return {
     daysAgo,
     documentType,
@@ -38,7 +41,7 @@ function paper(daysAgo: number, documentType: DocumentType, paymentStatus: strin
     paymentStatus,
     positions: 0,
     deliverIn: 0,
-    follows: { daysAgo: orderDaysAgo, short },
+    follows: { daysAgo: orderDaysAgo, outcome },
   };
 }
 
@@ -48,20 +51,20 @@ export const demoPlan: readonly PlannedDocument[] = [
   order(1, 'preliminary', 'delivery', 'transfer', 'pending', 4, 14),
   order(1, 'inWork', 'delivery', 'transfer', 'processing', 7),
   order(2, 'florist', 'pickup', 'cash', 'pending', 3),
-  paper(3, 'claimAct', 'refunded', 5, true),
+  paper(3, 'claimAct', 'refunded', 5, 'short'),
   order(3, 'preliminary', 'novapost', 'card', 'hold', 3, 20),
-  paper(4, 'expenseInvoice', 'paid', 5, true),
+  paper(4, 'expenseInvoice', 'paid', 5, 'short'),
   order(5, 'completed', 'delivery', 'transfer', 'paid', 6),
   order(7, 'canceled', 'specialDelivery', 'monobank', 'cancelled', 2, 0),
   paper(8, 'waybillInvoice', 'success', 9),
   order(9, 'completed', 'novapost', 'card', 'success', 4),
   order(12, 'completed', 'delivery', 'transfer', 'paid', 8),
   paper(12, 'proforma', 'paid', 12),
-  paper(15, 'expenseInvoice', 'paid', 16),
+  paper(15, 'expenseInvoice', 'paid', 16, 'mixed'),
   order(16, 'completed', 'delivery', 'partner', 'paid', 5),
   order(19, 'preliminary', 'bus', 'transfer', 'failed', 3, 21),
   order(23, 'completed', 'bus', 'transfer', 'paid', 6),
-  paper(25, 'return', 'refunded', 26, true),
+  paper(25, 'return', 'refunded', 26, 'short'),
   order(26, 'completed', 'pickup', 'terminal', 'paid', 3, 0),
   order(30, 'completed', 'delivery', 'paypal', 'success', 4),
   paper(34, 'expenseInvoice', 'paid', 35),

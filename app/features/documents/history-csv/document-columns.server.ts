@@ -31,11 +31,12 @@ export function documentColumns({ t }: Pick<Scope, 't'>): CsvColumn[] {
   ];
 }
 
-function inMoney(kopiykas: number | null): CsvCell {
+/** An amount for a spreadsheet; nothing where the document does not name it. */
+export function inMoney(kopiykas: number | null): CsvCell {
   return kopiykas === null ? null : { kopiykas };
 }
 
 /** The day in Kyiv as a spreadsheet in Ukraine reads it: 20.11.2026. */
-function writeDay(time: string | null): string | null {
+export function writeDay(time: string | null): string | null {
   return time === null ? null : kyivDay(new Date(time)).split('-').reverse().join('.');
 }

@@ -6,14 +6,14 @@ import type { ButtonLook } from '~/ui/button';
 import { RepeatIcon } from '~/ui/icons';
 import { SubmitButton } from '~/ui/submit-button';
 
-type Props = { documentId: string; look?: ButtonLook['look'] };
+type Props = Pick<ButtonLook, 'look' | 'wide'> & { documentId: string };
 
 /** 'Повторити замовлення': leads to what of it can be had today. */
-export function RepeatOrderForm({ documentId, look }: Props) {
+export function RepeatOrderForm({ documentId, look, wide }: Props) {
   const { t } = useTranslation('documents');
   return (
     <RepeatForm documentId={documentId}>
-      <SubmitButton mark={{ documentId }} pendingLabel={t('words:loading')} look={look}>
+      <SubmitButton mark={{ documentId }} pendingLabel={t('words:loading')} look={look} wide={wide}>
         <RepeatIcon className="size-5" />
         {t('repeat')}
       </SubmitButton>

@@ -1,53 +1,14 @@
-import { useTranslation } from 'react-i18next';
-import { SummaryList } from '~/ui/summary-list';
-import { SheetLines } from './sheet-lines';
+import { SheetBody } from './sheet-body';
 import { SheetToolbar } from './sheet-toolbar';
 import type { SheetView } from './sheet-view';
 
 /** A document as a sheet of A4; on paper it stands alone. */
 export function SheetPage({ sheet }: { sheet: SheetView }) {
-  const { t } = useTranslation('papers');
-  const { title, date, parties, facts, lines, sums, payment, signatures } = sheet;
   return (
     <>
       <SheetToolbar sheet={sheet} />
       <main className="sheet grid gap-6 print:gap-4">
-        <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink pb-3">
-          <h1 className="text-section font-bold">{title}</h1>
-          <p>{date}</p>
-        </header>
-        <div className="grid grid-cols-2 gap-x-6">
-          {parties.map(({ role, name, lines: contacts }) => (
-            <section key={role} className="min-w-0">
-              <h2 className="text-fine text-soft">{role}</h2>
-              <p className="text-base font-semibold">{name}</p>
-              {contacts.map((line) => <p key={line}>{line}</p>)}
-            </section>
-          ))}
-        </div>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-2 border-t md:grid-cols-3 print:grid-cols-3 border-line pt-3">
-          {facts.map(({ label, value }) => (
-            <div key={label} className="min-w-0 break-inside-avoid">
-              <dt className="text-fine text-soft">{label}</dt>
-              <dd className="whitespace-pre-line">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <SheetLines lines={lines} />
-        <div className="ml-auto w-full max-w-form break-inside-avoid">
-          <SummaryList rows={sums.map(({ tone, ...sum }) => (tone ? { ...sum, tone } : sum))} />
-        </div>
-        {payment.length > 0 && (
-          <section className="grid break-inside-avoid gap-1 border-t border-line pt-3 text-base">
-            <h2 className="font-semibold">{t('payment')}</h2>
-            {payment.map((line) => <p key={line}>{line}</p>)}
-          </section>
-        )}
-        {signatures.length > 0 && (
-          <div className="grid break-inside-avoid grid-cols-2 gap-6 pt-10">
-            {signatures.map((role) => <p key={role} className="border-t border-ink pt-1 text-fine text-soft">{role}</p>)}
-          </div>
-        )}
+        <SheetBody sheet={sheet} />
       </main>
     </>
   );

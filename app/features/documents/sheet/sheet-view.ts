@@ -17,15 +17,11 @@ export interface SheetLine {
   readonly total: string;
 }
 
-export interface SheetView {
+/** What stands on the paper itself. */
+export interface SheetBodyView {
   /** 'Видаткова накладна № ВН-000812' */
   readonly title: string;
   readonly date: string;
-  /** All sheets the document is printed as, this one among them. */
-  readonly sheets: readonly { readonly label: string; readonly href: string; readonly current: boolean }[];
-  readonly pdfHref: string;
-  /** The document on its own page. */
-  readonly closeHref: string;
   readonly parties: readonly SheetParty[];
   readonly facts: readonly DocumentFact[];
   readonly lines: readonly SheetLine[];
@@ -33,4 +29,12 @@ export interface SheetView {
   /** What is to be paid and how; on the payment sheet alone. */
   readonly payment: readonly string[];
   readonly signatures: readonly string[];
+}
+
+export interface SheetView extends SheetBodyView {
+  /** All sheets the document is printed as, this one among them. */
+  readonly sheets: readonly { readonly label: string; readonly href: string; readonly current: boolean }[];
+  readonly pdfHref: string;
+  /** The document on its own page. */
+  readonly closeHref: string;
 }

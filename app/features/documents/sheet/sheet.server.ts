@@ -1,6 +1,8 @@
 import { notFound } from '~/bff/failure.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
+import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatDate, formatNumber } from '~/i18n/formats';
+import type { Account } from '~server/contract/account';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import { describeStatuses, type Speaker } from '../describe-document.server';
 import { describeFacts, describeSums } from '../describe-one.server';
@@ -8,8 +10,8 @@ import { placeOf } from '../document-list-rules.server';
 import { wordFor } from '../enum-words.server';
 import { fetchDocument } from '../fetch-document.server';
 import { describePayment, describeParties } from './sheet-parties.server';
-import { sheetRules, sheetsFor } from './sheet-kinds';
-import type { SheetLine, SheetView } from './sheet-view';
+import { type SheetKind, sheetRules, sheetsFor } from './sheet-kinds';
+import type { SheetBodyView, SheetLine, SheetView } from './sheet-view';
 
 /**
  * A document as a sheet of paper.
@@ -18,27 +20,34 @@ import type { SheetLine, SheetView } from './sheet-view';
  */
 export async function readSheet(args: RouteArgs, id: string, wanted: string | null) {
   const { scope, request } = args;
-  const { t, language, links } = scope;
+  const { t, links } = scope;
   const [document, account] = await Promise.all([fetchDocument(args, id), scope.account()]);
   const offered = sheetsFor(document.documentType);
   const kind = wanted === null ? offered[0] : offered.find((each) => each === wanted);
   if (!kind) throw notFound(scope, request);
-  const title = t('papers:titled', { sheet: t(`papers:sheet.${kind}`), number: document.number });
-  const rule = sheetRules[kind];
+  const body = describeSheet(scope, document, account, kind);
   const sheet: SheetView = {
-    title,
-    date: formatDate(language, document.date),
+    ...body,
     sheets: offered.map((each) => ({ label: t(`papers:sheet.${each}`), href: links.to('customer-print-document-id', { id }, { sheet: each }), current: each === kind })),
-    pdfHref: links.to('document-pdf', { kind: rule.pdf, id }),
+    pdfHref: links.to('document-pdf', { kind: sheetRules[kind].pdf, id }),
     closeHref: links.to(placeOf(document), {}, { id }),
+  };
+  return { title: body.title, description: t('papers:description', { title: body.title }), sheet };
+}
+
+/** What a document's sheet of one kind says. */
+export function describeSheet(scope: Scope, document: CustomerDocument, account: Account | null, kind: SheetKind): SheetBodyView {
+  const { t, language } = scope;
+  return {
+    title: t('papers:titled', { sheet: t(`papers:sheet.${kind}`), number: document.number }),
+    date: formatDate(language, document.date),
     parties: describeParties(scope, account),
     facts: [...describeState(scope, document), ...describeFacts(scope, document)],
     lines: (document.items ?? []).map((item) => describeLine(scope, item)),
     sums: describeSums(scope, document),
     payment: kind === 'paymentInformation' ? describePayment(scope, document, account) : [],
-    signatures: rule.signatures.map((key) => t(key)),
+    signatures: sheetRules[kind].signatures.map((key) => t(key)),
   };
-  return { title, description: t('papers:description', { title }), sheet };
 }
 
 /** Type, status and payment status in words: paper has no colours. */

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/checkbox';
+import { Form } from '~/ui/form';
+import type { ComparedView } from './delivered-view';
+
+type Props = { view: Pick<ComparedView, 'order' | 'choices'>; open?: boolean };
+
+/** The papers around the order's delivery, to compare with others than those that were found. */
+export function InvoiceChoice({ view: { order, choices }, open = false }: Props) {
+  const { t } = useTranslation('delivered');
+  const links = useLinks();
+  if (choices.length === 0) return null;
+  return (
+    <details open={open} className="-mx-3.5 bg-surface px-3.5 py-3 md:mx-0 md:rounded-lg md:px-5">
+      <summary className="min-h-target cursor-pointer py-2.5 font-semibold">{t('choice.title')}</summary>
+      <Form key={choices.map(({ id, isChosen: on }) => `${id} ${String(on)}`).join()} method="get" action={links.to('delivered', { id: order.id })}>
+        <fieldset className="pb-3">
+          <legend className="pb-1 text-small text-soft">{t('choice.legend')}</legend>
+          {choices.map((paper) => (
+            <Checkbox key={paper.id} name="invoice" value={paper.id} defaultChecked={paper.isChosen}>
+              {paper.title}
+              <span className="block text-small text-soft">{paper.details}</span>
+            </Checkbox>
+          ))}
+        </fieldset>
+        <Button type="submit" look="outline">{t('choice.submit')}</Button>
+      </Form>
+    </details>
+  );
+}

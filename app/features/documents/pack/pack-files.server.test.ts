@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { wireDocument } from '../document.fixture';
+import { writePackCsv } from './pack-csv.server';
+import { readPackPrint } from './pack-print.server';
+import { answersFor, ask, manyInvoices } from './pack.fixture';
+
+const busy = () => new Response('busy', { status: 503 });
+
+describe('papers as one print', () => {
+  it('are sheets in their first form, a part at a time', async () => {
+    const { print } = await readPackPrint(ask('/papers/print?month=2026-11&page=2', answersFor(manyInvoices(41))).args);
+    expect(print.sheets.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `p${index + 21}`));
+    expect(print.sheets[0]).toMatchObject({ title: 'Видаткова накладна №\u00a0ВН-000021', lines: [{ name: 'Freedom' }] });
+    expect(print.parts.map(({ current }) => current)).toEqual([false, true, false]);
+    expect(print).toMatchObject({ missing: [], closeHref: '/papers?month=2026-11' });
+  });
+
+  it('name what the API does not give', async () => {
+    const { print } = await readPackPrint(ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(3)), 'GET /documents/p3': busy }).args);
+    expect(print).toMatchObject({ sheets: [{ id: 'p1' }, { id: 'p2' }], missing: ['Видаткова накладна №\u00a0ВН-000003'] });
+  });
+
+  it('are not asked for any more once the API fails', async () => {
+    const papers = manyInvoices(20);
+    const failing = Object.fromEntries(papers.map(({ id }) => [`GET /documents/${String(id)}`, busy]));
+    const { scope, args } = ask('/papers/print?month=2026-11', { ...answersFor(papers), ...failing });
+    expect((await readPackPrint(args)).print.missing).toHaveLength(20);
+    expect(new Set(scope.calls.filter((call) => call.includes('/documents/'))).size).toBe(5);
+  });
+
+  it('leave out, by name, a paper that is gone by now', async () => {
+    const { print } = await readPackPrint(ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(3)), 'GET /documents/p2': undefined }).args);
+    expect(print).toMatchObject({ sheets: [{ id: 'p1' }, { id: 'p3' }], missing: ['Видаткова накладна №\u00a0ВН-000002'] });
+  });
+
+  it('are none past the last part', async () => {
+    expect((await readPackPrint(ask('/papers/print?month=2026-11&page=9', answersFor(manyInvoices(3))).args)).print).toMatchObject({ sheets: [], missing: [], parts: [] });
+  });
+});
+
+describe('all positions as a file', () => {
+  const linesIn = async (response: Response) => (await response.text()).split('\r\n');
+
+  it('have a line each, and none is a formula', async () => {
+    const [item] = wireDocument().items ?? [];
+    if (!item) throw new Error('no item');
+    const paper = wireDocument({ id: 'p1', documentType: 'expenseInvoice', items: [item, { ...item, product: { id: 9, name: '=HYPERLINK("evil")' }, container: null, rate: null, manufacturer: null }] });
+    const response = await writePackCsv(ask('/papers.csv?month=2026-11', answersFor([paper])).args);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="papers-2026-11.csv"');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const [header, first, second, ...rest] = await linesIn(response);
+    expect(header).toBe('Вид документа;Номер;Дата;Статус;Статус оплати;Товар;Плантація;Кількість, шт;Ціна, грн;Сума, грн;Коробка;Курс');
+    expect(first).toBe('Видаткова накладна;ЗМ-001204;21.11.2026;У роботі;Очікує оплати;Freedom;Los Nevados;50;38,40;1920,00;HB, пів коробки;42,15');
+    expect(second).toBe('Видаткова накладна;ЗМ-001204;21.11.2026;У роботі;Очікує оплати;"\'=HYPERLINK(""evil"")";;50;38,40;1920,00;;');
+    expect(rest).toEqual(['']);
+  });
+
+  it('say which paper is missing', async () => {
+    const lines = await linesIn(await writePackCsv(ask('/papers.csv?month=2026-11', { ...answersFor(manyInvoices(2)), 'GET /documents/p2': busy }).args));
+    expect(lines[2]).toMatch(/^Видаткова накладна;ВН-000002;.*;Позиції зараз недоступні\./);
+  });
+
+  it('show a faulty address on the page', async () => {
+    const thrown = await writePackCsv(ask('/papers.csv?month=13', {}).args).catch((error: unknown) => error);
+    expect((thrown as Response).headers.get('location')).toBe('/papers?month=13');
+  });
+});

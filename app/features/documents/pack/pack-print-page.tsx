@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '~/ui/button';
+import { CloseIcon, PrintIcon } from '~/ui/icons';
+import { Notice } from '~/ui/notice';
+import { Pill } from '~/ui/pill';
+import { SheetBody } from '../sheet/sheet-body';
+import type { PackPrintView } from './pack-view';
+
+/** Papers as sheets under one another: each begins a page of its own. */
+export function PackPrintPage({ print }: { print: PackPrintView }) {
+  const { t } = useTranslation('pack');
+  const { title, sheets, missing, parts, closeHref } = print;
+  return (
+    <>
+      <nav aria-label={t('papers:toolbar')} className="mx-auto flex max-w-page flex-wrap items-center gap-3 px-3.5 py-4 md:px-6 print:hidden">
+        <Button className="hidden ready:inline-flex" onClick={() => window.print()}>
+          <PrintIcon className="size-5" />
+          {t('papers:print')}
+        </Button>
+        <ButtonLink href={closeHref} look="quiet">
+          <CloseIcon className="size-5" />
+          {t('words:close')}
+        </ButtonLink>
+        <p className="text-small text-soft ready:hidden">{t('papers:printHint')}</p>
+        {parts.length > 0 && <div className="flex flex-wrap gap-2 md:ml-auto">{parts.map(({ label, href, current }) => <Pill key={href} href={href} current={current}>{label}</Pill>)}</div>}
+      </nav>
+      <main>
+        <h1 className="sr-only">{title}</h1>
+        {missing.length > 0 && (
+          <div className="mx-auto max-w-page px-3.5 pb-4 md:px-6">
+            <Notice tone="warning" title={t('missing')}>{missing.join(', ')}</Notice>
+          </div>
+        )}
+        {sheets.length === 0 && missing.length === 0 && <p className="mx-auto max-w-page px-3.5 pb-4 md:px-6">{t('empty')}</p>}
+        {sheets.map((sheet, index) => (
+          <article key={sheet.id} className={clsx('sheet mb-4 grid gap-6 print:mb-0 print:gap-4', (index > 0 || missing.length > 0) && 'break-before-page')}>
+            <SheetBody sheet={sheet} heading="h2" />
+          </article>
+        ))}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Fault } from '~/ui/error-summary';
+import type { DocumentRowView } from '../document-rows';
+import type { PeriodTotalsView } from '../period-totals';
+import type { SheetBodyView } from '../sheet/sheet-view';
+
+export interface PartLink {
+  readonly label: string;
+  readonly href: string;
+  readonly current: boolean;
+}
+
+export interface PackRowView extends Pick<DocumentRowView, 'id' | 'href' | 'title' | 'date' | 'total' | 'status' | 'payment'> {
+  readonly sheetHref: string;
+  readonly pdfHref: string;
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The choice of a month; an order's papers have none. */
+export interface PackChoice {
+  readonly month: string;
+  readonly months: readonly Option[];
+  readonly documentType: string;
+  readonly types: readonly Option[];
+  readonly faults: readonly Fault[];
+}
+
+export interface PackView {
+  readonly title: string;
+  readonly back: { readonly label: string; readonly href: string };
+  readonly choice: PackChoice | null;
+  readonly rows: readonly PackRowView[];
+  readonly isCut: boolean;
+  readonly prints: readonly PartLink[];
+  readonly files: readonly PartLink[];
+  readonly totals: PeriodTotalsView;
+}
+
+/** Several papers as one print. */
+export interface PackPrintView {
+  readonly title: string;
+  readonly sheets: readonly (SheetBodyView & { readonly id: string })[];
+  /** Names of papers whose positions the API did not give. */
+  readonly missing: readonly string[];
+  /** All parts of the pack; empty where this is all of it. */
+  readonly parts: readonly PartLink[];
+  readonly closeHref: string;
+}

@@ -1,0 +1,29 @@
+import type { Scope } from '~/bff/scope.server';
+import { orMissing, outcomeOf } from '~server/api/outcome';
+import { readDocument, type CustomerDocument } from '~server/contract/documents';
+
+/** Documents asked for at the same time. */
+const AT_ONCE = 5;
+
+/** A document, and the same with its items; null where the API did not give them. */
+export interface WholePaper {
+  readonly head: CustomerDocument;
+  readonly whole: CustomerDocument | null;
+}
+
+/** Reads the items of documents, a few at a time, in their order. After one that the API fails to give no others are asked for. */
+export async function readItems(scope: Scope, heads: readonly CustomerDocument[]): Promise<WholePaper[]> {
+  const read = heads.map((head) => ({ head, whole: null as CustomerDocument | null }));
+  const waiting = read.values();
+  let isFailing = false;
+  const work = async () => {
+    for (const paper of waiting) {
+      if (isFailing) return;
+      const outcome = await orMissing(outcomeOf(scope.api.call(readDocument, { params: { id: paper.head.id } })));
+      isFailing ||= outcome === null;
+      paper.whole = outcome?.ok ? outcome.value.data : null;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return read;
+}

@@ -1,0 +1,46 @@
+import { MOST_PER_PAGE, readWholeList } from '~/bff/read-pages.server';
+import type { Scope } from '~/bff/scope.server';
+import { kyivDay } from '~/i18n/formats';
+import { readDocuments, type CustomerDocument } from '~server/contract/documents';
+import type { DocumentType } from '~server/contract/enumerations';
+
+/** Papers that list the goods handed over; the first has the last word where an order has several. */
+export const invoiceTypes: readonly DocumentType[] = ['expenseInvoice', 'sale', 'waybillInvoice'];
+
+/** Papers that are made out for an order. */
+const paperTypes: DocumentType[] = ['proforma', ...invoiceTypes, 'claimAct', 'return'];
+
+/** Papers of an order come within so many days of its delivery, and an order is at most so much older than its invoice. */
+const [DAYS_AFTER, DAYS_BEFORE] = [14, 45];
+
+/** More than this is not looked through while a customer waits. */
+const MOST_PAGES = 3;
+
+/** Whether a document lists goods handed over. */
+export function isInvoice({ documentType }: Pick<CustomerDocument, 'documentType'>): boolean {
+  return invoiceTypes.some((type) => type === documentType);
+}
+
+/** When an order's goods are handed over, as far as it tells. */
+export function deliveryOf({ completionDate, scheduledDeliveryDate, date }: CustomerDocument): string {
+  return completionDate ?? scheduledDeliveryDate ?? date;
+}
+
+/** Papers from an order's day until two weeks after its delivery, newest first; cancelled ones are none. */
+export async function findPapersAfter(scope: Scope, order: CustomerDocument): Promise<CustomerDocument[]> {
+  const latest = Math.max(...[order.date, deliveryOf(order), order.scheduledDeliveryDate ?? order.date].map((time) => Date.parse(time)));
+  return findBetween(scope, paperTypes, kyivDay(new Date(order.date)), kyivDay(new Date(latest), DAYS_AFTER));
+}
+
+/** Orders of the six weeks before an invoice, newest first; cancelled ones are none. */
+export async function findOrdersBefore(scope: Scope, invoice: CustomerDocument): Promise<CustomerDocument[]> {
+  const day = new Date(invoice.date);
+  return findBetween(scope, ['order'], kyivDay(day, -DAYS_BEFORE), kyivDay(day));
+}
+
+async function findBetween(scope: Scope, documentType: DocumentType[], dateFrom: string, dateTo: string): Promise<CustomerDocument[]> {
+  const query = { documentType, dateFrom, dateTo, perPage: MOST_PER_PAGE };
+  const found = await readWholeList((page) => scope.api.call(readDocuments, { query: { ...query, page } }), MOST_PAGES);
+  const wanted: readonly string[] = documentType;
+  return found.filter((document) => wanted.includes(document.documentType) && document.status !== 'canceled');
+}

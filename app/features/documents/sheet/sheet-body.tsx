@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { SummaryList } from '~/ui/summary-list';
+import { SheetLines } from './sheet-lines';
+import type { SheetBodyView } from './sheet-view';
+
+/** What stands on the paper, from its head to the signatures; `h2` where several papers are one page. */
+export function SheetBody({ sheet, heading: Heading = 'h1' }: { sheet: SheetBodyView; heading?: 'h1' | 'h2' }) {
+  const { t } = useTranslation('papers');
+  const Part = Heading === 'h1' ? 'h2' : 'h3';
+  const { title, date, parties, facts, lines, sums, payment, signatures } = sheet;
+  return (
+    <>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink pb-3">
+        <Heading className="text-section font-bold">{title}</Heading>
+        <p>{date}</p>
+      </header>
+      <div className="grid grid-cols-2 gap-x-6">
+        {parties.map(({ role, name, lines: contacts }) => (
+          <section key={role} className="min-w-0">
+            <Part className="text-fine text-soft">{role}</Part>
+            <p className="text-base font-semibold">{name}</p>
+            {contacts.map((line) => <p key={line}>{line}</p>)}
+          </section>
+        ))}
+      </div>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 border-t md:grid-cols-3 print:grid-cols-3 border-line pt-3">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="min-w-0 break-inside-avoid">
+            <dt className="text-fine text-soft">{label}</dt>
+            <dd className="whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <SheetLines lines={lines} />
+      <div className="ml-auto w-full max-w-form break-inside-avoid">
+        <SummaryList rows={sums.map(({ tone, ...sum }) => (tone ? { ...sum, tone } : sum))} />
+      </div>
+      {payment.length > 0 && (
+        <section className="grid break-inside-avoid gap-1 border-t border-line pt-3 text-base">
+          <Part className="font-semibold">{t('payment')}</Part>
+          {payment.map((line) => <p key={line}>{line}</p>)}
+        </section>
+      )}
+      {signatures.length > 0 && (
+        <div className="grid break-inside-avoid grid-cols-2 gap-6 pt-10">
+          {signatures.map((role) => <p key={role} className="border-t border-ink pt-1 text-fine text-soft">{role}</p>)}
+        </div>
+      )}
+    </>
+  );
+}

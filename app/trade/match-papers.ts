@@ -1,0 +1,52 @@
+import type { PaperLine } from './delivered';
+
+/** What of a paper tells which order it belongs to; kopiykas. */
+export interface PaperHead {
+  readonly number: string;
+  readonly date: string;
+  readonly total: number;
+  readonly comment: string | null;
+}
+
+/** Papers with less than half of their goods in common are taken for strangers. */
+export const ENOUGH_IN_COMMON = 0.5;
+
+const DAY_MS = 86_400_000;
+
+/** Whether a text names the number of a paper as a word of its own: 'ЗМ-001204', not 'ЗМ-0012041'. Short bare numbers name nothing. */
+export function namesNumber(text: string | null, number: string): boolean {
+  if (text === null || number.length < 4 || !/\d/.test(number)) return false;
+  const escaped = number.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}]-?)${escaped}(?!-?[\\p{L}\\p{N}])`, 'iu').test(text);
+}
+
+/** Whether one of two papers names the other. */
+export function nameEachOther(one: Pick<PaperHead, 'number' | 'comment'>, other: Pick<PaperHead, 'number' | 'comment'>): boolean {
+  return namesNumber(one.comment, other.number) || namesNumber(other.comment, one.number);
+}
+
+/** How much two papers have in common, 0 to 1: the pieces of the same products of all pieces on either. */
+export function shareInCommon(one: readonly PaperLine[], other: readonly PaperLine[]): number {
+  const [ours, theirs] = [piecesByProduct(one), piecesByProduct(other)];
+  let [common, all] = [0, 0];
+  for (const productId of new Set([...ours.keys(), ...theirs.keys()])) {
+    const [mine = 0, yours = 0] = [ours.get(productId), theirs.get(productId)];
+    common += Math.min(mine, yours);
+    all += Math.max(mine, yours);
+  }
+  return all === 0 ? 0 : common / all;
+}
+
+/** The papers that are nearest to one in money and days, nearest first: those whose goods are worth comparing. */
+export function nearestPapers<Paper extends PaperHead>(to: Pick<PaperHead, 'date' | 'total'>, papers: readonly Paper[], most: number): Paper[] {
+  // A week away weighs as much as a third of the money.
+  const distance = ({ total, date }: PaperHead) =>
+    Math.abs(total - to.total) / Math.max(1, to.total, total) + Math.abs(Date.parse(date) - Date.parse(to.date)) / (21 * DAY_MS);
+  return [...papers].sort((one, other) => distance(one) - distance(other)).slice(0, most);
+}
+
+function piecesByProduct(lines: readonly PaperLine[]): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { productId, quantity } of lines) pieces.set(productId, (pieces.get(productId) ?? 0) + Math.max(0, quantity));
+  return pieces;
+}

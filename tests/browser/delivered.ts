@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn } from './portal-test';
+
+/** From the history to the newest invoice, beside its order. */
+export async function openComparison(page: Page, prefix = ''): Promise<void> {
+  await page.goto(`${prefix}/history?documentType=expenseInvoice`);
+  for (const link of ['main li a[href*="?id="]', 'main a[href*="/orders/delivered/"]']) {
+    await page.goto((await page.locator(link).first().getAttribute('href')) ?? '');
+  }
+}
+
+/** A florist compares a delivery with its order, has the claim ready, and opens the order's papers as one print. */
+export async function claimWhatIsMissing(page: Page): Promise<void> {
+  await signIn(page);
+  await openComparison(page);
+  await expect(page.locator('main table').first()).toContainText('не доставлено');
+  await expect(page.locator('main textarea')).toHaveValue(/не доставлено/);
+  await expect(page.locator('main a[href^="sms:"]')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  await page.locator('main details summary').click();
+  await page.getByRole('button', { name: 'Порівняти з обраними' }).click();
+  await page.waitForURL(/invoice=/);
+  await expect(page.locator('main table').first()).toContainText('не доставлено');
+
+  await page.getByRole('navigation', { name: 'Де ви зараз' }).getByRole('link', { name: /^Замовлення №/ }).click();
+  await page.getByRole('link', { name: 'Усі документи' }).click();
+  await page.getByRole('link', { name: 'Надрукувати всі' }).click();
+  await expect(page.locator('main article')).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('nav')).toBeHidden();
+  await page.emulateMedia({ media: null });
+}

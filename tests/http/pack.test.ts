@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { registerCustomer } from '../support/new-customer';
+
+const url = inject('portalUrl');
+const regular = new Customer(url);
+let order = '';
+
+beforeAll(async () => {
+  await regular.signIn('+380501112233', 'kvitka2026');
+  const invoice = await regular.get('/history?documentType=expenseInvoice');
+  const id = (invoice.html.querySelector('main li a[href*="?id="]')?.getAttribute('href') ?? '').replace(/^.*\?id=/, '');
+  order = /\/orders\/delivered\/([^/?]+)/.exec((await regular.get(`/orders/delivered/${id}`)).path)?.[1] ?? '';
+});
+
+const titlesIn = (page: Page) => page.html.querySelectorAll('main li h2').map((title) => title.text);
+const hrefIn = (page: Page, selector: string) => page.html.querySelector(selector)?.getAttribute('href')?.replaceAll('&amp;', '&') ?? '';
+
+/** `text()` would take the mark of UTF-8 away. */
+async function fileAt(path: string) {
+  const answer = await fetch(url + path, { headers: { cookie: regular.cookies.header() } });
+  return { answer, lines: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer()).split('\r\n') };
+}
+
+describe('the papers of an order', () => {
+  it('are found from the order, and are the order, its invoice and its claim act', async () => {
+    const own = await regular.get(`/orders?id=${order}`);
+    const page = await regular.get(hrefIn(own, 'main a[href^="/papers?"]'));
+    expect(page.path).toBe(`/papers?order=${order}`);
+    expect(titlesIn(page).map((title) => title.replace(/ №.*/, ''))).toEqual(['Замовлення', 'Видаткова накладна', 'Акт рекламації']);
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    for (const href of page.html.querySelectorAll('main li a[href*="rint"], main li a[href^="/pdf/"]').map((link) => link.getAttribute('href') ?? '')) {
+      expect((await regular.get(href)).status, href).toBe(200);
+    }
+  });
+
+  it('are one print, each on a page of its own', async () => {
+    const page = await regular.get(hrefIn(await regular.get(`/papers?order=${order}`), 'main a[href^="/papers/print?"]'));
+    const sheets = page.html.querySelectorAll('main article.sheet');
+    expect(sheets).toHaveLength(3);
+    expect(sheets.map((sheet) => sheet.classList.contains('break-before-page'))).toEqual([false, true, true]);
+    expect(sheets.every((sheet) => sheet.querySelectorAll('tbody tr').length > 0)).toBe(true);
+    expect(page.html.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.html.querySelector('nav')?.text).toContain('Ctrl+P');
+  });
+});
+
+describe('the papers of a month', () => {
+  it.each([['', 'Документи за', 'CSV усіх позицій'], ['/en', 'Documents of', 'CSV of all positions'], ['/ru', 'Документы за', 'CSV всех позиций']])(
+    'are found from %s/history and are a file of all positions',
+    async (prefix, title, csv) => {
+      const page = await regular.get(hrefIn(await regular.get(`${prefix}/history`), `main a[href="${prefix}/papers"]`));
+      expect(page.html.querySelector('h1')?.text).toContain(title);
+      const link = page.html.querySelectorAll('main a').find((each) => each.text === csv);
+      const { answer, lines } = await fileAt(link?.getAttribute('href') ?? '');
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="papers-\d{4}-\d\d\.csv"$/);
+      expect(lines.length).toBeGreaterThan(titlesIn(page).length);
+    },
+  );
+
+  it('narrow to a month and a type by a plain form', async () => {
+    const months = (await regular.get('/papers')).html.querySelectorAll('main form select[name=month] option').map((option) => option.getAttribute('value') ?? '');
+    expect(months).toHaveLength(12);
+    const page = await regular.get(`/papers?month=${months[1] ?? ''}&documentType=order`);
+    expect(titlesIn(page).every((title) => title.startsWith('Замовлення'))).toBe(true);
+    const empty = await regular.get(`/papers?month=${months[11] ?? ''}`);
+    expect(empty.html.querySelector('main h2')?.text).toBe('Документів тут немає');
+  });
+
+  it.each(['month=2026-13', 'month=%00', 'month=%F0%9F%8C%B9', `month=${'9'.repeat(4000)}`, 'documentType=poem'])('answer %s at its field', async (search) => {
+    const page = await regular.get(`/papers?${search}`);
+    expect(page.status).toBe(422);
+    expect(page.html.querySelector('main select[aria-invalid=true]')).not.toBeNull();
+    expect((await regular.get(`/papers.csv?${search}`, { follow: false })).headers.get('location')).toMatch(/^\/papers\?/);
+  });
+});
+
+it('papers are their customer’s only', async () => {
+  const { customer: stranger } = await registerCustomer(url);
+  for (const path of [`/papers?order=${order}`, `/papers/print?order=${order}`, `/papers.csv?order=${order}`]) expect((await stranger.get(path)).status, path).toBe(404);
+  expect((await stranger.get('/papers')).html.querySelector('main h2')?.text).toBe('Документів тут немає');
+});
