@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatDateTime, formatDay, formatMoney, formatShortMoney, kyivDay, kyivMinutes } from './formats';
+import { formatAmount, formatDateTime, formatDay, formatDayOfYear, formatMoney, formatShortMoney, kyivDay, kyivMinutes } from './formats';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -15,6 +15,12 @@ describe('money', () => {
   it('leaves kopiykas out only where there are none', () => {
     expect(plain(formatShortMoney('uk', 2_000_000))).toBe('20 000 грн');
     expect(plain(formatShortMoney('uk', 2_000_010))).toBe('20 000,10 грн');
+  });
+});
+
+describe('formatDayOfYear', () => {
+  it.each([['uk', '20 листопада'], ['en', 'November 20'], ['ru', '20 ноября']] as const)('names the day and the month in %s, as Kyiv has them', (language, text) => {
+    expect(plain(formatDayOfYear(language, '2026-11-19T22:30:00Z'))).toBe(text);
   });
 });
 

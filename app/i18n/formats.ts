@@ -63,6 +63,11 @@ export function formatMonth(language: Language, month: string): string {
   return times(language, { month: 'long', year: 'numeric' }).format(new Date(`${month}-15T12:00:00Z`));
 }
 
+/** `20 листопада` */
+export function formatDayOfYear(language: Language, time: string | Date): string {
+  return times(language, { day: 'numeric', month: 'long' }).format(new Date(time));
+}
+
 /** `20 лист. 2026 р., 14:05` */
 export function formatDateTime(language: Language, time: string | Date): string {
   return times(language, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(new Date(time));

@@ -1,31 +1,49 @@
 import { data, redirect } from '@remix-run/node';
 import { writeFlash } from '~/bff/flash.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
+import type { Scope } from '~/bff/scope.server';
 import { addManyToCart, addToCart } from '~/features/cart/add-to-cart.server';
-import { readWishes } from '~/features/cart/wishes';
+import { readWishes, type Wish } from '~/features/cart/wishes';
+import { canCarry, withChosen, withoutChosen } from '~/features/catalogue/chosen-lines';
 import { productAnchor } from '~/features/catalogue/product-view';
 import type { ListAnswer } from '~/trade/refused-line';
 
 /**
  * Adds to the cart from any page that shows products: one line, or several in pairs. A good answer is the same page at
- * the product's place; a refused line is answered with the page again (422) and what was typed.
+ * the product's place; a refused line is answered with the page again (422) and what was typed. With `turnTo` nothing is
+ * added: the price list turns to that page and carries along what is filled in.
  */
 export async function addFromList({ scope, request }: RouteArgs) {
   const form = await request.formData();
   const wishes = readWishes(form);
+  const page = form.get('turnTo');
+  if (typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page)) return turnTo(scope, ownAddress(request), wishes, Number(page));
+
   const [wish] = wishes;
-  const answer = wish && wishes.length === 1 ? await addOne(scope, wish) : await addManyToCart(scope, wishes);
+  const answer = wish && wishes.length === 1 ? await addOne(scope, wish) : await addMany(scope, wishes);
   if (answer.refused.length > 0) return data<ListAnswer>(answer, { status: 422 });
   const anchor = wish && (wishes.length === 1 || form.has('split')) ? `#${productAnchor(wish.productId)}` : '';
-  throw redirect(ownAddress(request) + anchor, {
+  const settled = form.has('split') ? wishes.slice(0, 1) : wishes;
+  throw redirect(withoutChosen(ownAddress(request), settled.map(({ productId }) => productId)) + anchor, {
     status: 303,
     headers: answer.text ? { 'set-cookie': await writeFlash(scope, { text: answer.text }) } : {},
   });
 }
 
-async function addOne(...wanted: Parameters<typeof addToCart>): Promise<ListAnswer> {
-  const outcome = await addToCart(...wanted);
+async function addOne(scope: Scope, wish: Wish): Promise<ListAnswer> {
+  const outcome = await addToCart(scope, wish);
   return outcome.ok ? { refused: [], text: outcome.added.text } : { refused: [outcome.refused], text: '' };
+}
+
+async function addMany(scope: Scope, wishes: readonly Wish[]): Promise<ListAnswer> {
+  const { added, refused, text } = await addManyToCart(scope, wishes);
+  return { refused, text, ...(added.length > 1 ? { added: added.map((line) => line.text) } : {}) };
+}
+
+/** To another page of the price list; where an address cannot carry all that is filled in, the page stays as it is. */
+function turnTo({ t }: Scope, address: string, typed: readonly Wish[], page: number) {
+  if (canCarry(address, typed)) throw redirect(withChosen(address, typed, page), { status: 303 });
+  return data<ListAnswer>({ refused: [], text: '', fault: { message: t('catalogue:tooManyToCarry'), typed } }, { status: 422 });
 }
 
 /** The page the form was sent from; `index` only tells Remix which route is meant. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packsOf, readQuantity, wholePacksWithin } from './quantity';
+import { isBlankQuantity, packsOf, readQuantity, wholePacksWithin } from './quantity';
 
 describe('readQuantity', () => {
   it('counts pieces and packs', () => {
@@ -50,5 +50,11 @@ describe('packs', () => {
     expect(packsOf(75, 25)).toBe(3);
     expect(packsOf(70, 25)).toBeNull();
     expect(packsOf(70, null)).toBeNull();
+  });
+});
+
+describe('isBlankQuantity', () => {
+  it.each([['', true], ['  ', true], ['0', true], ['00', true], ['10', false], ['-0', false], ['1', false], ['нуль', false]])('reads %j', (text, isBlank) => {
+    expect(isBlankQuantity(text)).toBe(isBlank);
   });
 });

@@ -27,6 +27,11 @@ export function readQuantity(text: string, unit: Unit, packSize: number | null):
   return { ok: false, fault: { kind: 'splitsPack', packSize, neighbours: wholePacksAround(count, packSize) } };
 }
 
+/** A quantity that is left empty or at 0 asks for nothing. */
+export function isBlankQuantity(text: string): boolean {
+  return /^0*$/.test(text.trim());
+}
+
 /** The most pieces in whole packs that the stock allows. */
 export function wholePacksWithin(available: number, packSize: number | null): number {
   const size = packSize ?? 1;

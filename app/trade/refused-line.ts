@@ -1,4 +1,5 @@
 import type { Unit } from './quantity';
+import type { TypedLine } from './typed-lines';
 
 /** A quantity that would be taken instead of the refused one. */
 export interface OfferedQuantity {
@@ -33,4 +34,8 @@ export interface ListAnswer {
   readonly refused: readonly (RefusedLine & { readonly name: string })[];
   /** What was added all the same; empty when nothing was. */
   readonly text: string;
+  /** Each added line in words, where there are several. */
+  readonly added?: readonly string[] | undefined;
+  /** Why nothing was tried, with all that was typed. */
+  readonly fault?: { readonly message: string; readonly typed: readonly TypedLine[] } | undefined;
 }

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons';
 import { Link } from './link';
 import { listPageNumbers } from './page-numbers';
@@ -12,7 +13,14 @@ export type PaginationWords = {
   page: (page: number) => string;
 };
 
-type Props = { current: number; count: number; hrefOf: (page: number) => string; words: PaginationWords };
+type Props = {
+  current: number;
+  count: number;
+  hrefOf: (page: number) => string;
+  words: PaginationWords;
+  /** Id of a form that is sent with `turnTo` in place of following a link, so that what is typed there comes along. */
+  turn?: string | undefined;
+};
 
 const cell = 'grid min-h-target min-w-target place-content-center rounded px-2 font-medium';
 
@@ -22,14 +30,15 @@ function isNeighbour(page: number, current: number, count: number): boolean {
 }
 
 /** Links to the pages of a list; nothing when there is one page. */
-export function Pagination({ current, count, hrefOf, words }: Props) {
+export function Pagination({ current, count, hrefOf, words, turn }: Props) {
   if (count <= 1) return null;
+  const Page = turn === undefined ? PageLink : PageButton;
   return (
     <nav aria-label={words.label} className="flex flex-wrap items-center justify-center gap-1 py-6">
       {current > 1 && (
-        <Link href={hrefOf(current - 1)} rel="prev" aria-label={words.previous} className={clsx(cell, 'hover:bg-tint')}>
+        <Page page={current - 1} hrefOf={hrefOf} turn={turn} label={words.previous} rel="prev" className="hover:bg-tint">
           <ChevronLeftIcon className="size-5" />
-        </Link>
+        </Page>
       )}
       {listPageNumbers(current, count).map((page, index) =>
         page === 'gap' ? (
@@ -37,26 +46,48 @@ export function Pagination({ current, count, hrefOf, words }: Props) {
             …
           </span>
         ) : (
-          <Link
+          <Page
             key={page}
-            href={hrefOf(page)}
-            aria-label={words.page(page)}
-            aria-current={page === current ? 'page' : undefined}
+            page={page}
+            hrefOf={hrefOf}
+            turn={turn}
+            label={words.page(page)}
+            isCurrent={page === current}
             className={clsx(
-              cell,
               page === current ? 'bg-ink text-paper forced-colors:outline' : 'hover:bg-tint',
               isNeighbour(page, current, count) && 'hidden sm:grid',
             )}
           >
             {page}
-          </Link>
+          </Page>
         ),
       )}
       {current < count && (
-        <Link href={hrefOf(current + 1)} rel="next" aria-label={words.next} className={clsx(cell, 'hover:bg-tint')}>
+        <Page page={current + 1} hrefOf={hrefOf} turn={turn} label={words.next} rel="next" className="hover:bg-tint">
           <ChevronRightIcon className="size-5" />
-        </Link>
+        </Page>
       )}
     </nav>
+  );
+}
+
+type PageProps = Pick<Props, 'hrefOf' | 'turn'> & {
+  page: number;
+  label: string;
+  isCurrent?: boolean;
+  rel?: string;
+  className: string;
+  children: ReactNode;
+};
+
+function PageLink({ page, hrefOf, label, isCurrent, rel, className, children }: PageProps) {
+  return <Link href={hrefOf(page)} rel={rel} aria-label={label} aria-current={isCurrent ? 'page' : undefined} className={clsx(cell, className)}>{children}</Link>;
+}
+
+function PageButton({ page, turn, label, isCurrent, className, children }: PageProps) {
+  return (
+    <button type="submit" form={turn} formNoValidate name="turnTo" value={page} aria-label={label} aria-current={isCurrent ? 'page' : undefined} className={clsx(cell, className)}>
+      {children}
+    </button>
   );
 }

@@ -6,7 +6,7 @@ const publicPages = ['/', '/catalog', '/catalog?view=list&inStock=1', '/search',
 const visitorPages = ['/login', '/register', '/forgotPassword', '/becomeClient'];
 const customerPages = [
   '/', '/catalog', '/catalog?view=list', '/checkout', '/orders', '/preorders', '/history', '/personal-discounts', '/notifications', '/profile',
-  '/delete-account', '/papers',
+  '/delete-account', '/papers', '/quick-order', `/quick-order?${new URLSearchParams({ message: 'фрідом 60 - 100\nеустома біла 40 шт\nескімо' }).toString()}`, '/restock', '/restock?weeks=8',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,7 +1,7 @@
 import { openComparison } from './delivered';
 import { expect, signIn, test } from './portal-test';
 
-const paths = ['/', '/catalog', '/catalog?view=list', '/search?q=freedom', '/checkout', '/orders', '/history', '/papers', '/personal-discounts', '/notifications', '/profile', '/contact', '/login'];
+const paths = ['/', '/catalog', '/catalog?view=list', '/search?q=freedom', '/checkout', '/orders', '/history', '/quick-order?message=freedom+60+100', '/restock', '/papers', '/personal-discounts', '/notifications', '/profile', '/contact', '/login'];
 
 test.use({ viewport: { width: 320, height: 700 } });
 

@@ -37,6 +37,7 @@ describe('order from a message', () => {
     expect(rows[3]?.text).toContain('ескімо');
     expect(rows[3]?.querySelector('a[href*="/search?"]')).not.toBeNull();
     expect(rows[3]?.querySelector('input[name=quantity]')).toBeNull();
+    expect(page.html.querySelector(sheet)?.text).toMatch(/До кошика (?:піде|підуть) \d+ позиці[юії]|До кошика піде 1 позиція/);
   });
 
   it('adds what is chosen, names what is not, and loses neither choice nor figure', async () => {

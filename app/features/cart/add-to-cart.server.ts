@@ -1,11 +1,12 @@
 import { readBuyer } from '~/bff/buyer.server';
 import type { Scope } from '~/bff/scope.server';
+import { isBlankQuantity } from '~/trade/quantity';
 import { limitConcurrency } from '~server/images/limit-concurrency';
 import { addLine, type AddedLine, type AddOutcome, type RefusedWish } from './add-line.server';
 import { readCartPieces } from './cart-summary.server';
 import { readProductsById } from './products-by-id.server';
 import { offerSplits } from './split-offers.server';
-import { isBlank, type Wish } from './wishes';
+import type { Wish } from './wishes';
 
 /** Lines sent to the API at the same time. */
 const AT_ONCE = 4;
@@ -35,7 +36,7 @@ export async function addToCart(scope: Scope, wish: Wish): Promise<AddOutcome> {
  * @throws WholesaleError
  */
 export async function addManyToCart(scope: Scope, wishes: readonly Wish[]): Promise<AddManyOutcome> {
-  const asked = wishes.filter((wish) => !isBlank(wish));
+  const asked = wishes.filter((wish) => !isBlankQuantity(wish.quantity));
   const outcomes = await addAll(scope, asked.slice(0, MOST_LINES));
   const added = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.added] : []));
   const left = asked.slice(MOST_LINES).map((wish): RefusedWish => ({

@@ -14,6 +14,7 @@ export function EmptyCart() {
       action={
         <>
           <ButtonLink href={links.to('catalog')} size="large">{t('toCatalogue')}</ButtonLink>
+          <ButtonLink href={links.to('restock')} size="large" look="outline">{t('shell:menu.restock')}</ButtonLink>
           <ButtonLink href={links.to('quick-order')} size="large" look="outline">{t('shell:menu.quickOrder')}</ButtonLink>
           <ButtonLink href={links.to('orders')} size="large" look="outline">{t('toOrders')}</ButtonLink>
         </>

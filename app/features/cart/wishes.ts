@@ -30,11 +30,6 @@ export function readUnit(form: FormData): Unit {
   return form.get('unit') === 'pack' ? 'pack' : 'piece';
 }
 
-/** Of several lines one that is left empty or at 0 asks for nothing. */
-export function isBlank({ quantity }: Wish): boolean {
-  return /^0*$/.test(quantity.trim());
-}
-
 /** A file in place of a text counts as empty. */
 function readTexts(form: FormData, name: string): string[] {
   return form.getAll(name).map((value) => (typeof value === 'string' ? value : ''));

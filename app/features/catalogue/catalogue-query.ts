@@ -1,4 +1,6 @@
 import type { LinkQuery } from '~/links';
+import type { TypedLine } from '~/trade/typed-lines';
+import { readChosen, writeChosen } from './chosen-lines';
 
 /** Orders of a product list as the address names them. */
 export const sorts = ['name', '-name', 'manufacturer', '-manufacturer'] as const;
@@ -25,6 +27,8 @@ export interface CatalogueQuery {
   readonly defaultSort: Sort;
   readonly page: number;
   readonly view: View;
+  /** What is filled in on the price list's other pages. */
+  readonly chosen: readonly TypedLine[];
 }
 
 /** Filters whose typed value cannot be used; the list is shown without them. */
@@ -53,6 +57,7 @@ export function readCatalogueQuery(search: URLSearchParams, defaultSort: Sort = 
     defaultSort,
     page: /^[1-9]\d{0,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1,
     view: member('view', views, 'cards'),
+    chosen: readChosen(search),
   };
 }
 
@@ -74,6 +79,7 @@ export function writeCatalogueQuery(query: CatalogueQuery, change: Partial<Catal
     sort: next.sort === next.defaultSort ? undefined : next.sort,
     view: next.view === 'cards' ? undefined : next.view,
     page: next.page > 1 ? next.page : undefined,
+    chosen: writeChosen(next.chosen),
   };
 }
 

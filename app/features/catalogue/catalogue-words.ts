@@ -21,6 +21,7 @@ export function useTableWords(name: string): TableWords {
     oldPrice: t('oldPrice'),
     caption: t('tableCaption', { name }),
     addAll: t('addAll'),
+    elsewhere: t('elsewhere'),
     columns: {
       name: t('column.name'),
       length: t('column.length'),

@@ -1,8 +1,10 @@
 import type { Scope } from '~/bff/scope.server';
+import { formatDateTime } from '~/i18n/formats';
 import type { Category } from '~server/contract/catalogue';
-import { readCatalogueQuery } from './catalogue-query';
+import { readCatalogueQuery, writeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
 import type { CategoryView } from './category-page';
 import { readListControls } from './filters.server';
+import type { PriceListFiles } from './price-list-tools';
 import { readProductList, type CartPieces } from './product-list.server';
 import { linkSection, readChildren, readSections, readTrail } from './sections.server';
 
@@ -24,7 +26,7 @@ export async function readCategoryPage(scope: Scope, request: Request, category:
     children,
     list,
     controls,
-    priceListHref: scope.links.to('price-list-pdf', {}, { categoryId: category.id }),
+    files: describeFiles(scope, query, category.id),
   };
 }
 
@@ -37,7 +39,17 @@ export async function readWholeCatalogue(scope: Scope, request: Request, inCart:
     readSections(scope),
   ]);
   const name = scope.t('catalogue:catalogue');
-  return { name, description: null, crumbs: [{ label: name }], children, list, controls, priceListHref: scope.links.to('price-list-pdf') };
+  return { name, description: null, crumbs: [{ label: name }], children, list, controls, files: describeFiles(scope, query) };
+}
+
+/** The price list of a section, or of everything, as files. */
+function describeFiles({ links, session, t, language }: Scope, query: CatalogueQuery, categoryId?: string): PriceListFiles {
+  const filters = writeCatalogueQuery({ ...query, view: 'cards', chosen: [] });
+  return {
+    pdfHref: links.to('price-list-pdf', {}, { categoryId }),
+    csvHref: session.isSignedIn ? links.to('price-list-csv', {}, { categoryId, ...filters }) : null,
+    asOf: t('price-list:asOf', { time: formatDateTime(language, new Date()) }),
+  };
 }
 
 export function catalogueCrumb(scope: Scope) {

@@ -6,6 +6,7 @@ import { PageHeading } from '~/ui/page-heading';
 import { Pill } from '~/ui/pill';
 import type { ListControls as Controls } from './filters.server';
 import { ListControls } from './list-controls';
+import { PriceListTools, type PriceListFiles } from './price-list-tools';
 import { ProductList } from './product-list';
 import type { ProductList as List } from './product-list.server';
 import type { SectionLink } from './sections.server';
@@ -17,8 +18,7 @@ export interface CategoryView {
   readonly children: readonly SectionLink[];
   readonly list: List;
   readonly controls: Controls;
-  /** The price list as a PDF of the API. */
-  readonly priceListHref: string;
+  readonly files: PriceListFiles;
 }
 
 /** A section of the catalogue, or the whole of it. */
@@ -33,11 +33,13 @@ export function CategoryPage({ view, answer }: { view: CategoryView; answer: Lis
           {view.children.map(({ id, name, href }) => <Pill key={id} href={href}>{name}</Pill>)}
         </nav>
       )}
-      <ProductList list={view.list} controls={view.controls} name={view.name} nothing={t('nothingHere')} answer={answer} />
-      <a href={view.priceListHref} className="inline-flex min-h-target items-center gap-2 text-small font-medium text-leaf-ink underline underline-offset-4 print:hidden">
-        <PrintIcon className="size-4" />
-        {t('priceListPdf')}
-      </a>
+      <ProductList list={view.list} controls={view.controls} name={view.name} nothing={t('nothingHere')} answer={answer} tools={<PriceListTools files={view.files} />} />
+      {view.list.rows.length === 0 && (
+        <a href={view.files.pdfHref} className="inline-flex min-h-target items-center gap-2 text-small font-medium text-leaf-ink underline underline-offset-4 print:hidden">
+          <PrintIcon className="size-4" />
+          {t('priceListPdf')}
+        </a>
+      )}
       {view.description !== null && <p className="mt-8 max-w-prose text-soft">{view.description}</p>}
     </>
   );

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/formats';
 import { useLanguage } from '~/links-hook';
 import { priceLine } from '~/trade/pricing';
+import { sumTypedLines, type TypedLine } from '~/trade/typed-lines';
 import type { DescribeQuantity } from './product-card';
-import type { OrderedLine } from './product-row-table';
 import type { OrderingView, ProductCardView } from './product-view';
 
 /** Tells, while a quantity is typed, what it comes to: '2 пачки = 50 шт, 1 920,00 грн'. */
@@ -20,19 +20,14 @@ export function useDescribeQuantity(products: readonly ProductCardView[]): Descr
   };
 }
 
-/** Tells what the filled lines of a price list come to: 'Вибрано 3 позиції: 130 шт, 4 197,50 грн'. */
-export function useDescribeLines(products: readonly ProductCardView[]): (lines: readonly OrderedLine[]) => string {
+/** Tells what the filled lines of a price list come to: 'Вибрано 3 позиції: 130 шт, 4 197,50 грн'; nothing while none is. */
+export function useDescribeLines(products: readonly ProductCardView[]): (lines: readonly TypedLine[]) => string {
   const { t } = useTranslation('catalogue');
   const language = useLanguage();
   return (lines) => {
-    const known = lines.flatMap(({ productId, quantity }) => {
-      const ordering = products.find((product) => product.id === productId)?.ordering;
-      const pieces = ordering ? piecesOf(ordering, quantity) : 0;
-      return ordering ? [{ pieces, total: priceOf(ordering, pieces) }] : [];
-    });
-    const pieces = known.reduce((sum, line) => sum + line.pieces, 0);
-    const total = known.reduce((sum, line) => sum + line.total, 0);
-    return `${t('chosenLines', { count: known.length })}: ${t('words:pieces', { count: pieces })}, ${formatMoney(language, total)}`;
+    const sum = sumTypedLines(lines, 'pack', (productId) => products.find((product) => product.id === productId)?.ordering ?? undefined);
+    if (sum.lines === 0) return '';
+    return `${t('chosenLines', { count: sum.lines })}: ${t('words:pieces', { count: sum.pieces })}, ${formatMoney(language, sum.total)}`;
   };
 }
 

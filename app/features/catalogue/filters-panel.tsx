@@ -45,7 +45,7 @@ function FilterFields({ view, words }: Props) {
   return (
     <>
       {view.kept.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <header className="flex items-center justify-between py-2 md:hidden">
         <h2 className="text-section font-semibold">{words.title}</h2>

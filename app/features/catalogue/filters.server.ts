@@ -1,6 +1,7 @@
 import type { Scope } from '~/bff/scope.server';
 import { searchOf } from '~/links';
 import { sorts, views, writeCatalogueQuery, type CatalogueQuery, type Sort, type View } from './catalogue-query';
+import { writeChosen } from './chosen-lines';
 import type { FilterOption, FiltersView } from './filters-view';
 import { readOrigins } from './products.server';
 
@@ -45,7 +46,7 @@ export async function readListControls(scope: Scope, action: string, query: Cata
   };
   const chips = chipsOf(scope, query, filters, at);
   return {
-    filters: { ...filters, inForce: chips.length, resetHref: action + searchOf({ q: query.q || undefined }) },
+    filters: { ...filters, inForce: chips.length, resetHref: action + searchOf({ q: query.q || undefined, chosen: writeChosen(query.chosen) }) },
     chips,
     sorts: sortsOf(query).map((sort) => ({ key: sort, label: scope.t(`catalogue:sort.${sort}`), href: at({ sort }), current: sort === query.sort })),
     views: views.map((view: View) => ({ key: view, label: scope.t(`catalogue:view.${view}`), href: at({ view }), current: view === query.view })),
@@ -53,14 +54,14 @@ export async function readListControls(scope: Scope, action: string, query: Cata
 }
 
 /** Fields that filtering must not lose. */
-function keptFields({ q, sort, defaultSort, view }: CatalogueQuery) {
-  const fields = writeCatalogueQuery({ ...emptyQuery, q, sort, defaultSort, view });
-  return Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [{ name, value }] : []));
+function keptFields({ q, sort, defaultSort, view, chosen }: CatalogueQuery) {
+  const fields = writeCatalogueQuery({ ...emptyQuery, q, sort, defaultSort, view, chosen });
+  return Object.entries(fields).flatMap(([name, values]) => [values].flat().flatMap((value) => (typeof value === 'string' ? [{ name, value }] : [])));
 }
 
 const emptyQuery: CatalogueQuery = {
   q: '', manufacturerId: [], countryId: [], color: '', inStock: false, promotion: false, secondGrade: false,
-  priceMin: '', priceMax: '', sort: 'name', defaultSort: 'name', page: 1, view: 'cards',
+  priceMin: '', priceMax: '', sort: 'name', defaultSort: 'name', page: 1, view: 'cards', chosen: [],
 };
 
 function sortsOf({ defaultSort }: CatalogueQuery): readonly Sort[] {

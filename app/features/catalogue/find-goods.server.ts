@@ -5,7 +5,7 @@ import { orderHits } from '~server/catalogue-index/order-hits';
 import type { Found, SearchIndex } from '~server/catalogue-index/search-index';
 import type { Product } from '~server/contract/catalogue';
 import { findQueryFaults, type CatalogueQuery } from './catalogue-query';
-import { cardContext, PER_PAGE, productQuery, showProducts, type CartPieces, type ProductList } from './product-list.server';
+import { cardContext, fetchChosen, perPageOf, productQuery, showProducts, type CartPieces, type ProductList } from './product-list.server';
 import { fetchProducts } from './products.server';
 
 /** Of so many of the best the customer's own prices are asked for when a price bounds the search. */
@@ -25,13 +25,14 @@ export async function readFoundList(
   const faults = findQueryFaults(query);
   const ids = orderHits(index, found, query.sort, scope.language);
   const isPriced = scope.session.isSignedIn && faults.length === 0 && `${query.priceMin}${query.priceMax}` !== '';
-  const from = (query.page - 1) * PER_PAGE;
-  const asked = isPriced ? ids.slice(0, MOST_PRICED) : ids.slice(from, from + PER_PAGE);
+  const perPage = perPageOf(query);
+  const from = (query.page - 1) * perPage;
+  const asked = isPriced ? ids.slice(0, MOST_PRICED) : ids.slice(from, from + perPage);
   const filters = productQuery({ ...query, q: '' }, faults);
-  const [products, context] = await Promise.all([fetchInOrder(scope, asked, filters), cardContext(scope, inCart)]);
+  const [products, context, chosen] = await Promise.all([fetchInOrder(scope, asked, filters), cardContext(scope, inCart), fetchChosen(scope, query)]);
   const total = isPriced ? products.length : ids.length;
-  const shown = isPriced ? products.slice(from, from + PER_PAGE) : products;
-  return { ...showProducts(context, query, shown), total, page: query.page, pageCount: Math.ceil(total / PER_PAGE), faults };
+  const shown = isPriced ? products.slice(from, from + perPage) : products;
+  return { ...showProducts(context, query, shown, chosen), total, page: query.page, pageCount: Math.ceil(total / perPage), faults };
 }
 
 async function fetchInOrder(scope: Scope, ids: readonly string[], filters: Parameters<typeof fetchProducts>[1]): Promise<Product[]> {

@@ -11,7 +11,7 @@ export function ListControls({ controls }: { controls: Controls }) {
   const { t } = useTranslation('catalogue');
   const sorting = controls.sorts.find((choice) => choice.current);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       <FiltersLink label={t('filters')} inForce={controls.filters.inForce} />
       <nav aria-label={t('viewLabel')} className="flex gap-2">
         {controls.views.map(({ key, label, href, current }) => (

@@ -11,9 +11,12 @@ export function PartlyAdded({ answer }: { answer: ListAnswer }) {
     <>
       {answer.text !== '' && (
         <div className="mb-4">
-          <Notice tone="success">{answer.text}</Notice>
+          <Notice tone="success" title={answer.added && answer.text}>
+            {answer.added ? <ul>{answer.added.map((line) => <li key={line}>{line}</li>)}</ul> : answer.text}
+          </Notice>
         </div>
       )}
+      {answer.fault && <div className="mb-4"><Notice tone="danger">{answer.fault.message}</Notice></div>}
       <ErrorSummary
         title={t('notAdded', { count: answer.refused.length })}
         faults={answer.refused.map(({ productId, name, message }) => ({ fieldId: quantityId(productId), message: `${name}: ${message}` }))}

@@ -1,7 +1,9 @@
 import { showBuyer } from '~/bff/buyer.server';
+import { MOST_PER_PAGE } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount } from '~/i18n/formats';
 import { priceFor } from '~/trade/pricing';
+import type { TypedLine } from '~/trade/typed-lines';
 import type { Product, ProductQuery } from '~server/contract/catalogue';
 import { findQueryFaults, readPrice, type CatalogueQuery, type QueryFault } from './catalogue-query';
 import { productCard, type CardContext } from './product-card.server';
@@ -9,8 +11,8 @@ import type { ProductCardView, ProductRowView } from './product-view';
 import { fetchProducts } from './products.server';
 import { readCategoryTree } from './sections.server';
 
-/** Products on one page of a list. */
-export const PER_PAGE = 24;
+/** Products on one page, as cards and as lines of the price list. */
+const [CARDS_PER_PAGE, LINES_PER_PAGE] = [24, MOST_PER_PAGE];
 
 export type CartPieces = ReadonlyMap<string, number>;
 
@@ -18,6 +20,10 @@ export type CartPieces = ReadonlyMap<string, number>;
 export interface ProductList {
   readonly cards: readonly ProductCardView[];
   readonly rows: readonly ProductRowView[];
+  /** What is filled in on this page and on others. */
+  readonly chosen: readonly TypedLine[];
+  /** Lines of other pages that are filled in. */
+  readonly elsewhere: readonly ProductRowView[];
   readonly total: number;
   readonly page: number;
   readonly pageCount: number;
@@ -35,20 +41,35 @@ interface Wanted {
 export async function readProductList(scope: Scope, { query, categoryId, inCart }: Wanted): Promise<ProductList> {
   const faults = findQueryFaults(query);
   const asked = { ...productQuery(query, faults), ...(categoryId ? { categoryId } : {}) };
-  const [{ data, meta }, context] = await Promise.all([fetchProducts(scope, asked), cardContext(scope, inCart)]);
+  const [{ data, meta }, context, chosen] = await Promise.all([fetchProducts(scope, asked), cardContext(scope, inCart), fetchChosen(scope, query)]);
   const total = meta?.total ?? data.length;
   // Without a count a full page means that there may be more.
-  const pageCount = meta ? Math.ceil(meta.total / meta.perPage) : query.page + (data.length === PER_PAGE ? 1 : 0);
-  return { ...showProducts(context, query, data), total, page: query.page, pageCount, faults };
+  const pageCount = meta ? Math.ceil(meta.total / meta.perPage) : query.page + (data.length === perPageOf(query) ? 1 : 0);
+  return { ...showProducts(context, query, data, chosen), total, page: query.page, pageCount, faults };
 }
 
-/** Products as the view asked for shows them. */
-export function showProducts(context: CardContext, { view }: CatalogueQuery, products: readonly Product[]): Pick<ProductList, 'cards' | 'rows'> {
-  const asRows = view === 'list';
-  return {
-    cards: asRows ? [] : products.map((product) => productCard(context, product)),
-    rows: asRows ? showRows(context, products) : [],
-  };
+/** Products on one page of a list. */
+export function perPageOf({ view }: Pick<CatalogueQuery, 'view'>): number {
+  return view === 'list' ? LINES_PER_PAGE : CARDS_PER_PAGE;
+}
+
+/**
+ * Products as the view asked for shows them.
+ * @param chosen those that are filled in, wherever they stand
+ */
+export function showProducts(
+  context: CardContext, query: CatalogueQuery, products: readonly Product[], chosen: readonly Product[],
+): Pick<ProductList, 'cards' | 'rows' | 'chosen' | 'elsewhere'> {
+  if (query.view !== 'list') return { cards: products.map((product) => productCard(context, product)), rows: [], chosen: [], elsewhere: [] };
+  const elsewhere = chosen.filter(({ id }) => !products.some((product) => product.id === id));
+  return { cards: [], rows: showRows(context, products), chosen: query.chosen, elsewhere: showRows(context, elsewhere) };
+}
+
+/** The products that are filled in on a customer's price list. */
+export async function fetchChosen(scope: Scope, { view, chosen }: CatalogueQuery): Promise<readonly Product[]> {
+  if (view !== 'list' || chosen.length === 0 || !scope.session.isSignedIn) return [];
+  const { data } = await fetchProducts(scope, { ids: chosen.map(({ productId }) => productId).join(','), page: 1, perPage: MOST_PER_PAGE });
+  return data;
 }
 
 /** Products as lines of a price list. */
@@ -74,7 +95,7 @@ export function productQuery(query: CatalogueQuery, faults: readonly QueryFault[
   const [min, max] = faults.length > 0 ? [null, null] : [readPrice(query.priceMin), readPrice(query.priceMax)];
   return {
     page: query.page,
-    perPage: PER_PAGE,
+    perPage: perPageOf(query),
     sort: query.sort.endsWith('manufacturer') ? 'manufacturer' : 'name',
     order: query.sort.startsWith('-') ? 'desc' : 'asc',
     ...(query.q ? { search: query.q } : {}),

@@ -1,19 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ListAnswer } from '~/trade/refused-line';
+import type { TypedLine } from '~/trade/typed-lines';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
 import { useCardWords, useFilterWords, usePaginationWords, useTableWords } from './catalogue-words';
+import { withChosen } from './chosen-lines';
 import { useDescribeLines, useDescribeQuantity } from './describe-quantity';
 import { FiltersPanel } from './filters-panel';
 import type { ListControls } from './filters.server';
 import { PartlyAdded } from './partly-added';
 import { ProductCardGrid } from './product-card-grid';
 import type { ProductList as List } from './product-list.server';
-import { ProductRowTable } from './product-row-table';
+import { PRICE_LIST_ID, ProductRowTable } from './product-row-table';
 
 interface Props {
   list: List;
@@ -24,17 +26,18 @@ interface Props {
   nothing: string;
   /** Lines that were not added, shown at their product. */
   answer: ListAnswer | undefined;
+  /** What else can be done with a price list, above it. */
+  tools?: ReactNode;
 }
 
 /** A product list with its filters: cards or price list, pages, and what to do when it is empty. */
-export function ProductList({ list, controls, name, nothing, answer }: Props) {
+export function ProductList({ list, controls, name, nothing, answer, tools }: Props) {
   const { t } = useTranslation('catalogue');
   const address = useAddress();
-  const refused = answer?.refused ?? [];
   const filterWords = useFilterWords();
   const paginationWords = usePaginationWords();
   return (
-    <div className="grid gap-8 md:grid-cols-catalogue">
+    <div className="grid gap-8 md:grid-cols-catalogue print:block">
       <FiltersPanel view={controls.filters} words={filterWords} />
       <div className="min-w-0">
         {answer && <PartlyAdded answer={answer} />}
@@ -43,27 +46,42 @@ export function ProductList({ list, controls, name, nothing, answer }: Props) {
             <Notice tone="danger">{t(`fault.${fault}`)}</Notice>
           </div>
         ))}
-        <Products list={list} name={name} address={address} refused={refused} nothing={<Nothing controls={controls} nothing={nothing} />} />
-        <Pagination current={list.page} count={list.pageCount} hrefOf={(page) => pageAddress(address, page)} words={paginationWords} />
+        {list.rows.length > 0 && tools}
+        <Products list={list} name={name} address={address} answer={answer} nothing={<Nothing controls={controls} nothing={nothing} />} />
+        <Pagination
+          current={list.page} count={list.pageCount} hrefOf={(page) => withChosen(address, list.chosen, page)} words={paginationWords}
+          turn={list.rows.some(({ ordering }) => ordering !== null) ? PRICE_LIST_ID : undefined}
+        />
       </div>
     </div>
   );
 }
 
-interface ProductsProps extends Pick<Props, 'list' | 'name'> {
+interface ProductsProps extends Pick<Props, 'list' | 'name' | 'answer'> {
   address: string;
-  refused: ListAnswer['refused'];
   nothing: ReactNode;
 }
 
-function Products({ list, name, address, refused, nothing }: ProductsProps) {
+function Products({ list, name, address, answer, nothing }: ProductsProps) {
   const cardWords = useCardWords(address);
   const tableWords = useTableWords(name);
   const describe = useDescribeQuantity(list.cards);
-  const describeLines = useDescribeLines(list.rows);
-  if (list.rows.length > 0) return <ProductRowTable products={list.rows} action={address} words={tableWords} refused={refused} describe={describeLines} />;
+  const describeLines = useDescribeLines(useMemo(() => [...list.elsewhere, ...list.rows], [list]));
+  const typed = useMemo(() => typedIn(list, answer), [list, answer]);
+  const refused = answer?.refused ?? none;
+  if (list.rows.length > 0) {
+    return <ProductRowTable products={list.rows} elsewhere={list.elsewhere} action={address} words={tableWords} typed={typed} refused={refused} describe={describeLines} />;
+  }
   if (list.cards.length > 0) return <ProductCardGrid products={list.cards} action={address} words={cardWords} refused={refused} describe={describe} />;
   return nothing;
+}
+
+const none: readonly never[] = [];
+
+/** What stands in the boxes at first: as it was chosen on the way here; once answered only what is not in the cart. */
+function typedIn({ chosen }: List, answer: ListAnswer | undefined): readonly TypedLine[] {
+  if (!answer) return chosen;
+  return answer.fault?.typed ?? answer.refused.map(({ productId, typed }) => ({ productId, quantity: typed }));
 }
 
 function Nothing({ controls, nothing }: Pick<Props, 'controls' | 'nothing'>) {
@@ -85,13 +103,4 @@ function Nothing({ controls, nothing }: Pick<Props, 'controls' | 'nothing'>) {
 function useAddress(): string {
   const { pathname, search } = useLocation();
   return pathname + search;
-}
-
-function pageAddress(address: string, page: number): string {
-  const [path = '', search] = address.split('?');
-  const params = new URLSearchParams(search);
-  if (page > 1) params.set('page', String(page));
-  else params.delete('page');
-  const text = params.toString();
-  return text ? `${path}?${text}` : path;
 }

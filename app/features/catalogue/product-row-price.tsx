@@ -14,7 +14,7 @@ export function RowPrice({ price: { amount, unit, old }, packSize, oldLabel }: P
         </s>
       )}
       <strong className={clsx('whitespace-nowrap font-semibold', old !== undefined && 'text-poppy-ink')}>{amount}</strong>
-      <span className="text-small text-soft lg:hidden">
+      <span className="text-small text-soft lg:hidden print:hidden">
         {' '}
         {unit}, {packSize}
       </span>

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '~/ui/render-page';
-import { ProductRowTable, readOrderedLines } from './product-row-table';
+import { ProductRowTable } from './product-row-table';
 import type { ProductRowView } from './product-view';
 
 const words = {
@@ -14,6 +14,7 @@ const words = {
   take: (offer: string) => `Take ${offer}`,
   oldPrice: 'Was',
   caption: 'Price list: roses',
+  elsewhere: 'Chosen on other pages',
   columns: { name: 'Variety', length: 'Length', farm: 'Farm', packSize: 'Pack', price: 'Each', packPrice: 'Per pack', stock: 'Stock' },
 };
 
@@ -44,7 +45,7 @@ const refused = {
 describe('ProductRowTable', () => {
   const page = parse(
     renderPage(
-      <ProductRowTable products={[row('1'), row('2'), row('3', true)]} action="/roses?view=list" words={words} refused={[refused]} />,
+      <ProductRowTable products={[row('1'), row('2'), row('3', true)]} action="/roses?view=list" words={words} typed={[{ productId: '2', quantity: '9' }]} refused={[refused]} />,
     ),
   );
 
@@ -82,23 +83,20 @@ describe('ProductRowTable', () => {
     const sold = parse(renderPage(<ProductRowTable products={[row('3', true)]} action="/roses" words={words} />));
     expect(sold.querySelector('button[type=submit]')).toBeNull();
   });
-});
 
-describe('readOrderedLines', () => {
-  it('pairs products with quantities and leaves out the empty ones', () => {
-    const form = new FormData();
-    for (const [id, quantity] of [
-      ['a', '2'],
-      ['b', ''],
-      ['c', '0'],
-      ['d', '10'],
-    ] as const) {
-      form.append('productId', id);
-      form.append('quantity', quantity);
-    }
-    expect(readOrderedLines(form)).toEqual([
-      { productId: 'a', quantity: 2 },
-      { productId: 'd', quantity: 10 },
-    ]);
+  it('puts first what is filled in on other pages, and tells the sum of all that is filled in', () => {
+    const typed = [{ productId: '9', quantity: '2' }, { productId: '1', quantity: '3' }];
+    const describe = (lines: readonly { productId: string; quantity: string }[]) => lines.map(({ productId, quantity }) => `${productId}:${quantity}`).join(' ');
+    const list = parse(renderPage(<ProductRowTable products={[row('1'), row('3', true)]} elsewhere={[row('9')]} action="/roses" words={words} typed={typed} describe={describe} />));
+    expect(list.querySelectorAll('tbody')).toHaveLength(2);
+    expect(list.querySelector('tbody')?.text).toContain('Chosen on other pages');
+    expect(list.querySelectorAll('input[name=quantity]').map((input) => input.getAttribute('value'))).toEqual(['2', '3']);
+    expect(list.querySelector('[role=status]')?.text).toBe('9:2 1:3');
+  });
+
+  it('takes an offer and leaves the other refused lines as they were typed', () => {
+    const other = { ...refused, productId: '1', typed: '7', offers: [] };
+    const list = parse(renderPage(<ProductRowTable products={[row('1'), row('2')]} action="/roses?view=list" words={words} refused={[refused, other]} />));
+    expect(list.querySelector('form[hidden]')?.getAttribute('action')).toBe('/roses?view=list&chosen=7*1');
   });
 });

@@ -1,52 +1,84 @@
 import clsx from 'clsx';
-import { type FormEvent, useState } from 'react';
+import { useMemo } from 'react';
 import type { RefusedLine } from '~/trade/refused-line';
+import type { TypedLine } from '~/trade/typed-lines';
 import { Form } from '~/ui/form';
 import { SubmitButton } from '~/ui/submit-button';
+import { useTypedLines } from '~/ui/use-typed-lines';
+import { withChosen } from './chosen-lines';
 import { OfferForms } from './product-card-refusal';
 import { ProductRow, type RowWords } from './product-row';
 import type { ProductRowView } from './product-view';
 
-/** A line the customer has given a quantity. */
-export interface OrderedLine {
-  productId: string;
-  quantity: number;
-}
-
 export interface TableWords extends RowWords {
   /** What the table is, for screen readers. */
   caption: string;
+  /** Over the lines of other pages that are filled in. */
+  elsewhere: string;
   /** 'Додати вибране' */
   addAll: string;
 }
 
 type Props = {
   products: readonly ProductRowView[];
+  /** Lines of other pages that are filled in; they stand first. */
+  elsewhere?: readonly ProductRowView[];
   action: string;
   words: TableWords;
+  /** What stands in the boxes at first. */
+  typed?: readonly TypedLine[];
   /** Lines that were not added, shown at their product. */
   refused?: readonly RefusedLine[];
-  /** The sum of what stands in the boxes, told while it is typed. */
-  describe?: ((lines: readonly OrderedLine[]) => string) | undefined;
+  /** The sum of what stands in the boxes, told while it is typed; empty while that is nothing. */
+  describe?: ((lines: readonly TypedLine[]) => string) | undefined;
 };
 
-/** The lines with a quantity above zero, in the order of the form. */
-export function readOrderedLines(form: FormData): OrderedLine[] {
-  const quantities = form.getAll('quantity').map(Number);
-  return form
-    .getAll('productId')
-    .filter((id) => typeof id === 'string')
-    .map((productId, index) => ({ productId, quantity: quantities[index] ?? 0 }))
-    .filter(({ quantity }) => quantity > 0);
-}
+/** Id of the form, for buttons that stand outside of it. */
+export const PRICE_LIST_ID = 'price-list';
+
+const nothing: readonly never[] = [];
 
 /** The price list: one form with a quantity box on every line, whole packs where a product has them. */
-export function ProductRowTable({ products, action, words, refused = [], describe }: Props) {
-  const [lines, setLines] = useState<readonly OrderedLine[]>([]);
-  const recount = (event: FormEvent<HTMLFormElement>) => {
-    setLines(readOrderedLines(new FormData(event.currentTarget)));
-  };
-  const { columns } = words;
+export function ProductRowTable({ products, elsewhere = nothing, action, words, typed = nothing, refused = nothing, describe }: Props) {
+  const rows = useMemo(() => [...elsewhere, ...products], [elsewhere, products]);
+  const initial = useMemo(() => rows.filter(({ ordering }) => ordering !== null).map(({ id }) => ({ productId: id, quantity: typedAt(typed, id) })), [rows, typed]);
+  const { lines, follow } = useTypedLines(initial);
+  const sum = describe?.(lines) ?? '';
+  const rowOf = (product: ProductRowView) => (
+    <ProductRow key={product.id} product={product} words={words} typed={typedAt(typed, product.id)} refused={refused.find(({ productId }) => productId === product.id)} />
+  );
+  return (
+    <>
+      <Form method="post" id={PRICE_LIST_ID} action={action} preventScrollReset onInput={follow} onClick={follow}>
+        <input type="hidden" name="unit" value="pack" />
+        <table className="price-list -mx-3.5 block bg-surface md:mx-0 md:rounded-lg lg:table lg:w-full">
+          <caption className="sr-only">{words.caption}</caption>
+          <Heads words={words} />
+          {elsewhere.length > 0 && (
+            <tbody className="block border-b-2 border-line lg:table-row-group">
+              <tr className="block lg:table-row">
+                <th scope="rowgroup" colSpan={9} className="block px-3.5 py-2 text-left text-small font-semibold lg:table-cell">{words.elsewhere}</th>
+              </tr>
+              {elsewhere.map(rowOf)}
+            </tbody>
+          )}
+          <tbody className="block lg:table-row-group">{products.map(rowOf)}</tbody>
+        </table>
+        {initial.length > 0 && (
+          <div className="sticky bottom-full-dock z-20 -mx-3.5 flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-t border-line bg-surface px-3.5 py-3 md:bottom-0 md:mx-0 md:mt-2 md:rounded-t-lg print:hidden">
+            {sum !== '' && <p role="status" className="mr-auto font-medium">{sum}</p>}
+            <SubmitButton pendingLabel={words.adding}>{words.addAll}</SubmitButton>
+          </div>
+        )}
+      </Form>
+      {refused.map((line) => (
+        <OfferForms key={line.productId} refused={line} action={carryOthers(action, refused, line)} />
+      ))}
+    </>
+  );
+}
+
+function Heads({ words: { columns, quantity } }: { words: TableWords }) {
   const heads = [
     { text: columns.length, className: 'text-right' },
     { text: columns.farm, className: 'text-left' },
@@ -54,52 +86,24 @@ export function ProductRowTable({ products, action, words, refused = [], describ
     { text: columns.price, className: 'text-right' },
     { text: columns.packPrice, className: 'text-right lg:max-xl:hidden' },
     { text: columns.stock, className: 'text-right' },
-    { text: words.quantity, className: 'pr-3 text-right' },
+    { text: quantity, className: 'pr-3 text-right' },
   ];
-  const orderable = products.some(({ ordering }) => ordering !== null);
   return (
-    <>
-      <Form method="post" action={action} preventScrollReset onInput={recount} onClick={recount}>
-        <input type="hidden" name="unit" value="pack" />
-        <table className="-mx-3.5 block bg-surface md:mx-0 md:rounded-lg lg:table lg:w-full">
-          <caption className="sr-only">{words.caption}</caption>
-          <thead className="sr-only lg:not-sr-only lg:table-header-group">
-            <tr className="text-small text-soft">
-              <th scope="col" colSpan={2} className="py-3 pl-3 pr-2 text-left font-medium">
-                {columns.name}
-              </th>
-              {heads.map(({ text, className }) => (
-                <th key={text} scope="col" className={clsx('px-2 font-medium', className)}>
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="block lg:table-row-group">
-            {products.map((product) => (
-              <ProductRow
-                key={product.id}
-                product={product}
-                words={words}
-                refused={refused.find(({ productId }) => productId === product.id)}
-              />
-            ))}
-          </tbody>
-        </table>
-        {orderable && (
-          <div className="sticky bottom-full-dock z-20 -mx-3.5 flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-t border-line bg-surface px-3.5 py-3 md:bottom-0 md:mx-0 md:mt-2 md:rounded-t-lg print:hidden">
-            {lines.length > 0 && describe && (
-              <p role="status" className="mr-auto font-medium">
-                {describe(lines)}
-              </p>
-            )}
-            <SubmitButton pendingLabel={words.adding}>{words.addAll}</SubmitButton>
-          </div>
-        )}
-      </Form>
-      {refused.map((line) => (
-        <OfferForms key={line.productId} refused={line} action={action} />
-      ))}
-    </>
+    <thead className="sr-only lg:not-sr-only lg:table-header-group">
+      <tr className="text-small text-soft">
+        <th scope="col" colSpan={2} className="py-3 pl-3 pr-2 text-left font-medium">{columns.name}</th>
+        {heads.map(({ text, className }) => <th key={text} scope="col" className={clsx('px-2 font-medium', className)}>{text}</th>)}
+      </tr>
+    </thead>
   );
+}
+
+function typedAt(typed: readonly TypedLine[], id: string): string {
+  return typed.find(({ productId }) => productId === id)?.quantity ?? '';
+}
+
+/** Taking one offer leaves the other refused lines as they were typed. */
+function carryOthers(action: string, refused: readonly RefusedLine[], taken: RefusedLine): string {
+  const others = refused.filter((line) => line !== taken).map(({ productId, typed }) => ({ productId, quantity: typed }));
+  return others.length === 0 ? action : withChosen(action, others);
 }

@@ -25,10 +25,16 @@ export interface RowWords extends AddWords {
 const cell = 'hidden px-2 py-1.5 lg:table-cell';
 const number = `${cell} whitespace-nowrap text-right`;
 
-type Props = { product: ProductRowView; words: RowWords; refused: RefusedLine | undefined };
+type Props = {
+  product: ProductRowView;
+  words: RowWords;
+  /** What stands in the box at first. */
+  typed: string;
+  refused: RefusedLine | undefined;
+};
 
 /** A line of the price list with its own quantity box: a table row on a desk, a few lines on a phone. */
-export function ProductRow({ product, words, refused }: Props) {
+export function ProductRow({ product, words, typed, refused }: Props) {
   const { id, href, name, meta, ordering } = product;
   return (
     <>
@@ -43,7 +49,7 @@ export function ProductRow({ product, words, refused }: Props) {
           <Link href={href} prefetch="intent" className="font-medium hover:text-leaf-ink">
             {name}
           </Link>
-          <span className="block text-fine text-soft lg:hidden">{meta}</span>
+          <span className="block text-fine text-soft lg:hidden print:hidden">{meta}</span>
           <span className="hidden text-fine text-soft lg:block">{product.species ?? meta}</span>
         </th>
         <td className={number}>{product.length}</td>
@@ -67,7 +73,8 @@ export function ProductRow({ product, words, refused }: Props) {
                 label={`${words.quantity}: ${name}, ${meta}, ${ordering.unitText}`}
                 lessLabel={words.less}
                 moreLabel={words.more}
-                initial={refused?.typed ?? ''}
+                key={typed}
+                initial={typed}
                 min={0}
                 error={refused !== undefined}
                 describedBy={refused && `${quantityId(id)}-error`}

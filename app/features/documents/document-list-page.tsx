@@ -45,13 +45,14 @@ export function DocumentListPage({ title, list }: { title: string; list: Documen
   );
 }
 
-/** Of the orders the way to the next one; of the history a file; of both the papers of a month. */
+/** Of the orders the ways to the next one; of the history a file; of both the papers of a month. */
 function Actions({ list }: { list: DocumentListView }) {
   const { t } = useTranslation('documents');
   const links = useLinks();
   if (list.name === 'preorders') return null;
   return (
     <div className="flex flex-wrap gap-3">
+      {list.name === 'orders' && <ButtonLink href={links.to('restock')} look="outline">{t('shell:menu.restock')}</ButtonLink>}
       {list.name === 'orders' && <ButtonLink href={links.to('quick-order')} look="outline">{t('shell:menu.quickOrder')}</ButtonLink>}
       <ButtonLink href={links.to('papers')} look="outline">{t('monthPapers')}</ButtonLink>
       {list.name === 'history' && list.rows.length > 0 && <CsvLink href={links.to('history-csv', {}, list.filter.query)} />}

@@ -29,7 +29,12 @@ export function CustomerHome({ sections, standing, cutOff, openOrders, lastOrder
         <PageHeading
           title={t('customerTitle')}
           lead={standing?.lead}
-          actions={<ButtonLink href={links.to('quick-order')} look="outline">{t('shell:menu.quickOrder')}</ButtonLink>}
+          actions={
+            <div className="flex flex-wrap gap-2">
+              <ButtonLink href={links.to('restock')} look="outline">{t('shell:menu.restock')}</ButtonLink>
+              <ButtonLink href={links.to('quick-order')} look="outline">{t('shell:menu.quickOrder')}</ButtonLink>
+            </div>
+          }
         />
         <CutOffLine cutOff={cutOff} className="-mt-3 mb-5 block" />
         <div className="grid items-stretch gap-4 md:grid-cols-2">

@@ -1,4 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
+import { isBlankQuantity } from '~/trade/quantity';
 import { readSplit } from '~/trade/split-shortage';
 import type { ChosenLine, QuickAnswer, QuickOrderView } from './quick-order-view';
 
@@ -20,7 +21,7 @@ export function readAddition({ t }: Scope, form: FormData): Addition {
   const [rows, quantities] = [texts('row'), texts('quantity')];
   const chosen = texts('productId').map((productId, at) => ({ row: Number(rows[at] ?? at), productId, quantity: quantities[at] ?? '' }));
   const parts = texts('split').flatMap(readSplit);
-  const asked = chosen.filter(({ productId, quantity }) => !/^0*$/.test(quantity.trim()) && (parts.length === 0 || productId !== parts[0]?.productId));
+  const asked = chosen.filter(({ productId, quantity }) => !isBlankQuantity(quantity) && (parts.length === 0 || productId !== parts[0]?.productId));
   return {
     chosen,
     wishes: [...parts, ...asked.filter(({ productId }) => productId !== '')].map(({ productId, quantity }) => ({ productId, quantity, unit: 'piece' })),

@@ -4,6 +4,7 @@ import { formatMoney } from '~/i18n/formats';
 import { discountPercent, priceFor, priceLine } from '~/trade/pricing';
 import { packsOf, readQuantity } from '~/trade/quantity';
 import { availableIn } from '~/trade/stock';
+import type { SheetGoods } from '~/trade/typed-lines';
 import type { LineMatch } from '~server/catalogue-index/match-line';
 import type { MessageLine } from '~server/catalogue-index/read-message';
 import type { Product } from '~server/contract/catalogue';
@@ -29,12 +30,26 @@ export function describeRow(scope: Scope, { typed, goods, unit }: MessageLine, m
   return {
     typed: typed.slice(0, 200),
     kind,
-    choices: products.map((product) => ({ productId: product.id, label: describeChoice(scope, product, facts) })),
+    choices: products.map((product) => ({ productId: product.id, label: describeChoice(scope, product, facts), goods: goodsOf(scope, product, facts) })),
     productId: kind === 'sure' ? (preferred?.id ?? '') : '',
     quantity: read === null ? match.quantity.slice(0, MOST_TYPED) : String(read),
     ...note,
     searchHref: scope.links.to('search', {}, { q: goods.slice(0, 100) || undefined }),
   };
+}
+
+function goodsOf(scope: Scope, product: Product, facts: RowFacts): SheetGoods {
+  return {
+    packSize: product.attributes.packSize ?? null,
+    piecePrice: priceOf(product, facts) ?? 0,
+    percentOff: discountPercent(product, facts.buyer?.discounts ?? [], facts.buyer?.priceGroupId ?? null),
+    left: leftOf(scope, product, facts),
+  };
+}
+
+/** Pieces in stock that are not in the cart already. */
+function leftOf(scope: Scope, product: Product, { inCart }: RowFacts): number {
+  return Math.max(0, availableIn(product.stocks, scope.portal.env.warehouseId) - (inCart.get(product.id) ?? 0));
 }
 
 /** Pieces that a written quantity comes to; null where it is no whole number of packs or pieces. */
@@ -43,8 +58,8 @@ function readPieces(product: Product | undefined, quantity: string, unit: 'piece
   return read.ok ? read.pieces : null;
 }
 
-function fits(scope: Scope, product: Product, quantity: string, unit: 'piece' | 'pack', { inCart }: RowFacts): boolean {
-  return (readPieces(product, quantity, unit) ?? 1) + (inCart.get(product.id) ?? 0) <= availableIn(product.stocks, scope.portal.env.warehouseId);
+function fits(scope: Scope, product: Product, quantity: string, unit: 'piece' | 'pack', facts: RowFacts): boolean {
+  return (readPieces(product, quantity, unit) ?? 1) <= leftOf(scope, product, facts);
 }
 
 function noteOf(scope: Scope, product: Product, quantity: string, unit: 'piece' | 'pack', facts: RowFacts): Pick<QuickRow, 'note' | 'isTrouble'> {
@@ -58,10 +73,10 @@ function noteOf(scope: Scope, product: Product, quantity: string, unit: 'piece' 
     if (fault.kind !== 'splitsPack') return { note: t(`quick-order:${fault.kind}`), isTrouble: true };
     return { note: t('quick-order:splitsPack', { pack: pieces(fault.packSize), choices: fault.neighbours.map(pieces).join(', ') }), isTrouble: true };
   }
-  const left = Math.max(0, availableIn(product.stocks, scope.portal.env.warehouseId) - (facts.inCart.get(product.id) ?? 0));
+  const left = leftOf(scope, product, facts);
   if (read.pieces > left) return { note: t('quick-order:short', { left: pieces(left) }), isTrouble: true };
-  const percent = discountPercent(product, facts.buyer?.discounts ?? [], facts.buyer?.priceGroupId ?? null);
-  const total = formatMoney(language, priceLine(priceOf(product, facts) ?? 0, read.pieces, percent).total);
+  const { piecePrice, percentOff } = goodsOf(scope, product, facts);
+  const total = formatMoney(language, priceLine(piecePrice, read.pieces, percentOff).total);
   const packs = packsOf(read.pieces, packSize);
   const amount = packs === null ? pieces(read.pieces) : t('words:packsArePieces', { packs: t('words:packs', { count: packs }), pieces: pieces(read.pieces) });
   return { note: `${amount}, ${total}`, isTrouble: false };

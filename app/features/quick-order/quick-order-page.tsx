@@ -7,7 +7,7 @@ import { TextArea } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { SubmitButton } from '~/ui/submit-button';
-import { QuickRows } from './quick-order-rows';
+import { QuickSheet } from './quick-order-sheet';
 import { quickFieldId, type QuickAnswer, type QuickOrderView } from './quick-order-view';
 
 /** A list as florists write it, then what was understood, row by row, and one button that takes it. */
@@ -28,20 +28,7 @@ export function QuickOrderPage({ view, answer }: { view: QuickOrderView; answer:
           <SubmitButton pendingLabel={t('reading')} mark={{ intent: 'read' }} look={view.rows ? 'outline' : 'primary'} name="intent" value="read">{t('read')}</SubmitButton>
         </div>
       </Form>
-      {view.rows && (
-        <Form method="post" action={action} noValidate aria-label={t('sheet')}>
-          <input type="hidden" name="intent" value="add" />
-          <input type="hidden" name="message" value={view.message} />
-          <input type="hidden" name="unit" value="piece" />
-          <h2 className="mb-3 text-section font-semibold">{t('sheet')}</h2>
-          <QuickRows rows={view.rows} answer={isAnswered ? answer : undefined} />
-          {view.rows.some(({ kind }) => kind !== 'unknown') && (
-            <div className="sticky bottom-full-dock z-20 -mx-3.5 flex justify-end border-t border-line bg-surface px-3.5 py-3 md:bottom-0 md:mx-0 md:rounded-b-lg md:px-5">
-              <SubmitButton pendingLabel={t('adding')} mark={{ intent: 'add' }}>{t('addAll')}</SubmitButton>
-            </div>
-          )}
-        </Form>
-      )}
+      {view.rows && <QuickSheet message={view.message} rows={view.rows} answer={isAnswered ? answer : undefined} />}
     </div>
   );
 }

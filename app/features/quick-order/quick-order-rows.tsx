@@ -4,7 +4,7 @@ import { Badge } from '~/ui/badge';
 import { SelectField, TextField } from '~/ui/field';
 import { Link } from '~/ui/link';
 import { SplitOffers } from '~/ui/split-offers';
-import { quickFieldId, type QuickAnswer, type QuickRow } from './quick-order-view';
+import { outcomeAt, quickFieldId, type QuickAnswer, type QuickRow } from './quick-order-view';
 
 type Props = { rows: readonly QuickRow[]; answer: QuickAnswer | undefined };
 
@@ -24,8 +24,7 @@ export function QuickRows({ rows, answer }: Props) {
 
 function Line({ row, at, answer }: { row: QuickRow; at: number; answer: QuickAnswer | undefined }) {
   const { t } = useTranslation('quick-order');
-  const chosen = answer?.chosen.find((each) => each.row === at);
-  const refused = answer?.refused.find((each) => (each.row ?? -1) === at || (each.productId !== '' && each.productId === chosen?.productId));
+  const { chosen, refused, isAdded } = outcomeAt(at, answer);
   if (row.kind === 'unknown') {
     return (
       <p className="flex flex-wrap items-center gap-x-3 md:col-span-3">
@@ -34,11 +33,11 @@ function Line({ row, at, answer }: { row: QuickRow; at: number; answer: QuickAns
       </p>
     );
   }
-  if (!refused && chosen && answer?.added.includes(chosen.productId)) {
+  if (isAdded) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 md:col-span-3">
         <Badge tone="good">{t('added')}</Badge>
-        {row.choices.find(({ productId }) => productId === chosen.productId)?.label}
+        {row.choices.find(({ productId }) => productId === chosen?.productId)?.label}
       </p>
     );
   }
@@ -51,8 +50,8 @@ function Line({ row, at, answer }: { row: QuickRow; at: number; answer: QuickAns
       </div>
       <div className={refused ? 'w-full sm:w-60' : 'w-24'}>
         <TextField
-        key={chosen?.quantity ?? row.quantity} id={quickFieldId(at)} name="quantity" inputMode="numeric" label={t('quantityOf', { typed: row.typed })} quietLabel
-        defaultValue={chosen?.quantity ?? row.quantity} error={refused?.message} className="text-right"
+          key={chosen?.quantity ?? row.quantity} id={quickFieldId(at)} name="quantity" inputMode="numeric" label={t('quantityOf', { typed: row.typed })} quietLabel
+          defaultValue={chosen?.quantity ?? row.quantity} error={refused?.message} className="text-right"
         />
       </div>
       <SplitOffers splits={refused?.splits} pendingLabel={t('adding')} />

@@ -1,9 +1,11 @@
 import type { RefusedLine } from '~/trade/refused-line';
+import type { SheetGoods, TypedLine } from '~/trade/typed-lines';
 
 /** A product that a line may mean: 'Freedom, 60 см · Los Nevados, Еквадор · 75,00 грн · 340 шт'. */
 export interface QuickChoice {
   readonly productId: string;
   readonly label: string;
+  readonly goods: SheetGoods;
 }
 
 /** A line of the message, as it was understood. */
@@ -50,4 +52,19 @@ export interface QuickAnswer {
 /** Id of the quantity field of a row. */
 export function quickFieldId(row: number): string {
   return `line-${row}`;
+}
+
+/** What became of a row: refused, added all the same, or neither yet. */
+export function outcomeAt(row: number, answer: QuickAnswer | undefined) {
+  const chosen = answer?.chosen.find((each) => each.row === row);
+  const refused = answer?.refused.find((each) => (each.row ?? -1) === row || (each.productId !== '' && each.productId === chosen?.productId));
+  return { chosen, refused, isAdded: !refused && chosen !== undefined && (answer?.added.includes(chosen.productId) ?? false) };
+}
+
+/** The lines as the sheet's form holds them at first. */
+export function linesOfSheet(rows: readonly QuickRow[], answer: QuickAnswer | undefined): TypedLine[] {
+  return rows.flatMap(({ kind, productId, quantity }, at) => {
+    const { chosen, isAdded } = outcomeAt(at, answer);
+    return kind === 'unknown' || isAdded ? [] : [{ productId: chosen?.productId ?? productId, quantity: chosen?.quantity ?? quantity }];
+  });
 }

@@ -25,6 +25,7 @@ export function shellLinks({ links }: Scope): ShellLinks {
     privacy: links.to('privacy-policy'),
     terms: links.to('terms-of-use'),
     quickOrder: links.to('quick-order'),
+    restock: links.to('restock'),
     favourites: links.to('favourites'),
   };
 }

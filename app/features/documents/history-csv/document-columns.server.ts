@@ -2,7 +2,7 @@ import type { Scope } from '~/bff/scope.server';
 import { kyivDay } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
 import { wordFor } from '../enum-words.server';
-import type { CsvCell } from './write-csv';
+import type { CsvCell } from '~/bff/write-csv';
 
 interface CsvColumn {
   readonly header: string;

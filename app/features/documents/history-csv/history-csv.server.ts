@@ -8,7 +8,7 @@ import type { CustomerDocument } from '~server/contract/documents';
 import { readDocumentFilter, type DocumentFilter } from '../document-filter.server';
 import { findDocuments } from '../find-documents.server';
 import { documentColumns } from './document-columns.server';
-import { writeCsv } from './write-csv';
+import { writeCsv } from '~/bff/write-csv';
 
 /** Documents of one file; a file that is cut says so in its last line. */
 const MOST_ROWS = 2000;

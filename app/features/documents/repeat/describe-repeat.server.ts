@@ -39,12 +39,14 @@ export function describeRepeatLine(scope: Scope, line: RepeatLine, near: readonl
   };
 }
 
-function comparePrices({ priceThen, priceNow }: RepeatLine): RepeatLineView['price'] {
+/** How the price of today stands to the price paid. */
+export function comparePrices({ priceThen, priceNow }: RepeatLine): RepeatLineView['price'] {
   if (priceNow === null || priceNow === priceThen) return 'same';
   return priceNow > priceThen ? 'dearer' : 'cheaper';
 }
 
-function describePrice({ t, language }: Scope, line: RepeatLine): string | null {
+/** The price of today beside the price paid, in words; null where there is none. */
+export function describePrice({ t, language }: Scope, line: RepeatLine): string | null {
   const { priceThen, priceNow } = line;
   if (priceNow === null) return null;
   const difference = formatMoney(language, Math.abs(priceNow - priceThen));

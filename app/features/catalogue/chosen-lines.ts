@@ -1,0 +1,48 @@
+import { isBlankQuantity } from '~/trade/quantity';
+import type { TypedLine } from '~/trade/typed-lines';
+
+/** Bounds of what an address carries; browsers and proxies take at least so many characters. */
+const [MOST_LINES, MOST_CHARACTERS] = [100, 6_000];
+const MOST_TYPED = 20;
+/** What an id can look like in a list of ids. */
+const listable = /^[^,]{1,64}$/;
+
+/** What was filled in on other pages of a price list, as its address carries it: `chosen=2*42`, a quantity of a product. */
+export function readChosen(search: URLSearchParams): TypedLine[] {
+  const lines = new Map<string, TypedLine>();
+  for (const text of search.getAll('chosen').slice(0, MOST_LINES)) {
+    const sign = text.indexOf('*');
+    const [quantity, productId] = [text.slice(0, sign), text.slice(sign + 1)];
+    if (sign > 0 && sign <= MOST_TYPED && listable.test(productId) && !isBlankQuantity(quantity)) lines.set(productId, { productId, quantity });
+  }
+  return [...lines.values()];
+}
+
+/** The filled lines as an address carries them. */
+export function writeChosen(lines: readonly TypedLine[]): string[] {
+  return lines.filter(({ quantity }) => !isBlankQuantity(quantity)).map(({ productId, quantity }) => `${quantity.trim()}*${productId}`);
+}
+
+/** An address of a price list that carries these filled lines and no others. */
+export function withChosen(address: string, lines: readonly TypedLine[], page?: number): string {
+  const [path = '', search] = address.split('?');
+  const params = new URLSearchParams(search);
+  params.delete('chosen');
+  if (page !== undefined) params.delete('page');
+  if (page !== undefined && page > 1) params.set('page', String(page));
+  for (const text of writeChosen(lines)) params.append('chosen', text);
+  const text = params.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** As it is left once some products are dealt with. */
+export function withoutChosen(address: string, productIds: readonly string[]): string {
+  const left = readChosen(new URLSearchParams(address.split('?')[1])).filter(({ productId }) => !productIds.includes(productId));
+  return withChosen(address, left);
+}
+
+/** Whether all these lines can be carried, and would be read again as they are. */
+export function canCarry(address: string, lines: readonly TypedLine[]): boolean {
+  const carried = withChosen(address, lines);
+  return carried.length <= MOST_CHARACTERS && readChosen(new URLSearchParams(carried.split('?')[1])).length === writeChosen(lines).length;
+}

@@ -1,0 +1,40 @@
+import type { CsvCell } from '~/bff/write-csv';
+import { discountPercent, priceFor, priceLine } from '~/trade/pricing';
+import { availableIn } from '~/trade/stock';
+import type { Product } from '~server/contract/catalogue';
+import type { CardContext } from '../product-card.server';
+
+interface PriceColumn {
+  readonly header: string;
+  readonly cell: (product: Product) => CsvCell;
+}
+
+/** The columns of the file: a product in the words of the price list, money and counts as plain numbers. */
+export function priceColumns({ scope: { t, portal }, buyer, categoryName }: CardContext): PriceColumn[] {
+  const priceOf = (product: Product) => priceFor(product, buyer?.priceGroupId ?? null);
+  const percentOf = (product: Product) => discountPercent(product, buyer?.discounts ?? [], buyer?.priceGroupId ?? null);
+  /** So many pieces with the personal discount taken off. */
+  const costOf = (product: Product, pieces: number | null | undefined): CsvCell => {
+    const price = priceOf(product);
+    return price === null || !pieces ? null : { kopiykas: priceLine(price, pieces, percentOf(product)).total };
+  };
+  const inMoney = (kopiykas: number | null): CsvCell => (kopiykas === null ? null : { kopiykas });
+  return [
+    { header: t('catalogue:column.name'), cell: ({ name }) => name },
+    { header: t('price-list:section'), cell: ({ categoryId }) => categoryName(categoryId) ?? null },
+    { header: t('price-list:length'), cell: ({ attributes }) => attributes.lengthCm ?? null },
+    { header: t('catalogue:fact.farm'), cell: ({ manufacturer }) => manufacturer?.name ?? null },
+    { header: t('catalogue:fact.country'), cell: ({ manufacturer }) => manufacturer?.country?.name ?? null },
+    { header: t('price-list:pack'), cell: ({ attributes }) => attributes.packSize ?? null },
+    { header: t('price-list:price'), cell: (product) => inMoney(priceOf(product)) },
+    { header: t('price-list:discount'), cell: (product) => percentOf(product) || null },
+    { header: t('price-list:yours'), cell: (product) => costOf(product, 1) },
+    { header: t('price-list:packYours'), cell: (product) => costOf(product, product.attributes.packSize) },
+    { header: t('price-list:stock'), cell: ({ stocks }) => availableIn(stocks, portal.env.warehouseId) },
+    { header: t('price-list:note'), cell: (product) => noteOf(product) },
+  ];
+
+  function noteOf({ promotions: [promotion], isSecondGrade }: Product): string | null {
+    return [promotion?.title, isSecondGrade ? t('catalogue:secondGrade') : ''].filter(Boolean).join(', ') || null;
+  }
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Button, buttonClass } from '~/ui/button';
+import { PrintIcon } from '~/ui/icons';
+
+/** The price list as files. */
+export interface PriceListFiles {
+  /** The API's own PDF. */
+  readonly pdfHref: string;
+  /** For a spreadsheet, under the filters in force; none for a visitor, who has no prices. */
+  readonly csvHref: string | null;
+  /** On paper: 'Ціни й залишки на 20 листопада 2026 р., 14:05'. */
+  readonly asOf: string;
+}
+
+/** What else can be done with a price list: files, paper. Printing waits for scripts, until then the browser's own does it. */
+export function PriceListTools({ files: { pdfHref, csvHref, asOf } }: { files: PriceListFiles }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <>
+      <nav aria-label={t('priceListFiles')} className="mb-3 flex flex-wrap gap-2 print:hidden">
+        {csvHref !== null && <a href={csvHref} className={buttonClass({ look: 'outline', size: 'snug' })} aria-label={t('priceListCsv')}>CSV</a>}
+        <a href={pdfHref} className={buttonClass({ look: 'outline', size: 'snug' })} aria-label={t('priceListPdf')}>PDF</a>
+        <Button look="outline" size="snug" className="hidden ready:inline-flex" onClick={() => window.print()}>
+          <PrintIcon className="size-5" />
+          {t('printPriceList')}
+        </Button>
+      </nav>
+      <p className="mb-2 hidden text-small print:block">{asOf}</p>
+    </>
+  );
+}

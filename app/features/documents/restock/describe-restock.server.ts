@@ -1,0 +1,94 @@
+import { cardPicture } from '~/bff/picture.server';
+import type { Scope } from '~/bff/scope.server';
+import type { NearProduct } from '~/bff/nearest-goods.server';
+import { formatDayOfYear, formatMoney } from '~/i18n/formats';
+import { discountPercent } from '~/trade/pricing';
+import type { Buyer } from '~/bff/buyer.server';
+import type { BadgeTone } from '~/ui/badge';
+import type { Product } from '~server/contract/catalogue';
+import { comparePrices, describePrice } from '../repeat/describe-repeat.server';
+import type { RepeatLine, Verdict } from '../repeat/repeat-line';
+import type { Bought } from './list-bought';
+import type { NearRow, RestockOrder, RestockRow } from './restock-view';
+
+/** What a row is made of. */
+export interface RowFacts {
+  readonly line: RepeatLine;
+  readonly bought: Bought;
+  /** Pieces that the cart holds of it. */
+  readonly held: number;
+  readonly buyer: Buyer | null;
+  readonly near: readonly NearProduct[];
+  /** Whether the last quantity is filled in. */
+  readonly isFilled: boolean;
+}
+
+const tones: Readonly<Partial<Record<Verdict, BadgeTone>>> = { short: 'waiting', split: 'waiting', inCart: 'plain', out: 'bad', gone: 'bad', noPrice: 'bad' };
+
+/** A row of the sheet in words. */
+export function describeRow(scope: Scope, facts: RowFacts): RestockRow {
+  const { t, language, links } = scope;
+  const { line, bought: { item, on, times }, near } = facts;
+  const { product, productId, verdict, left, packSize } = line;
+  const name = product ? nameProduct(scope, product) : item.product.name;
+  const tone = tones[verdict];
+  const pieces = (count: number) => t('words:pieces', { count });
+  const isMissing = verdict === 'out' || verdict === 'gone';
+  return {
+    productId,
+    name,
+    href: product ? links.to('product', { id: productId }) : links.to('search', {}, { q: name }),
+    picture: cardPicture(scope, item.product.images),
+    facts: [item.manufacturer?.name, t('restock:times', { count: times })].filter(Boolean).join(' · '),
+    last: t('restock:last', { date: formatDayOfYear(language, on), pieces: pieces(item.quantity), price: formatMoney(language, line.priceThen) }),
+    now: describePrice(scope, line),
+    price: comparePrices(line),
+    stock: product && left > 0 ? [t('restock:stock', { pieces: pieces(left) }), packSize ? t('words:packOf', { count: packSize }) : ''].filter(Boolean).join(', ') : null,
+    badge: tone ? { tone, word: t(`papers:repeat.verdict.${verdict}`) } : null,
+    reason: explain(scope, facts),
+    order: product && canBeTaken(line) ? orderOf(scope, product, { ...facts, pieces: facts.isFilled && facts.held === 0 ? line.take : 0, left }) : null,
+    near: isMissing ? near.map((each) => describeNear(scope, each, facts.buyer)) : [],
+    searchHref: isMissing && near.length === 0 ? links.to('search', {}, { q: name, inStock: 1 }) : null,
+  };
+}
+
+function canBeTaken({ take, verdict }: RepeatLine): boolean {
+  return take > 0 || verdict === 'split';
+}
+
+/** What the row says beside its price: what the cart holds comes before what the stock lacks. */
+function explain({ t }: Scope, { line: { verdict, packSize }, held }: RowFacts): string | null {
+  const pieces = (count: number) => t('words:pieces', { count });
+  if (held > 0 && verdict !== 'inCart') return t('restock:held', { pieces: pieces(held) });
+  return verdict === 'whole' ? null : t(`restock:reason.${verdict}`, { pack: pieces(packSize ?? 1) });
+}
+
+function describeNear(scope: Scope, { product, price, available }: NearProduct, buyer: Buyer | null): NearRow {
+  const { t, language, links } = scope;
+  return {
+    productId: product.id,
+    name: nameProduct(scope, product),
+    href: links.to('product', { id: product.id }),
+    facts: [
+      [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
+      formatMoney(language, price),
+      t('restock:stock', { pieces: t('words:pieces', { count: available }) }),
+    ].filter(Boolean).join(' · '),
+    order: orderOf(scope, product, { line: { priceNow: price }, buyer, pieces: 0, left: available }),
+  };
+}
+
+type OrderFacts = { readonly line: Pick<RepeatLine, 'priceNow'>; readonly buyer: Buyer | null; readonly pieces: number; readonly left: number };
+
+function orderOf({ t }: Scope, product: Product, { line, buyer, pieces, left }: OrderFacts): RestockOrder {
+  const packSize = product.attributes.packSize ?? null;
+  return {
+    quantity: pieces > 0 ? String(pieces / (packSize ?? 1)) : '',
+    unitText: packSize ? t('restock:packUnit') : t('words:pieceUnit'),
+    goods: { packSize, piecePrice: line.priceNow ?? 0, percentOff: discountPercent(product, buyer?.discounts ?? [], buyer?.priceGroupId ?? null), left },
+  };
+}
+
+function nameProduct({ t }: Scope, { name, attributes: { lengthCm } }: Product): string {
+  return lengthCm ? t('papers:repeat.named', { name, length: t('words:centimetres', { count: lengthCm }) }) : name;
+}

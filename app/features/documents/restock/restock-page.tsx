@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Notice } from '~/ui/notice';
+import { PageHeading } from '~/ui/page-heading';
+import { Pill } from '~/ui/pill';
+import { RestockSheet } from './restock-sheet';
+import { restockFieldId, type RestockAnswer, type RestockView, type SheetChoice } from './restock-view';
+
+type Props = { title: string; view: RestockView; answer: RestockAnswer | undefined };
+
+/** All that was bought lately at today's price, with the last quantities filled in and one button. */
+export function RestockPage({ title, view, answer }: Props) {
+  const { t } = useTranslation('restock');
+  const hasRows = view.rows.length > 0;
+  return (
+    <div className="pb-8 pt-4">
+      <PageHeading title={title} lead={hasRows ? view.lead : undefined} />
+      <div className="flex flex-wrap gap-x-6 gap-y-2 pb-5">
+        <Choices label={t('period')} choices={view.periods} />
+        {hasRows && <Choices label={t('filling')} choices={view.fillings} />}
+      </div>
+      {view.gaps.map((gap) => (
+        <div key={gap} className="mb-4"><Notice tone="warning">{gap}</Notice></div>
+      ))}
+      {answer && <Outcome answer={answer} />}
+      {hasRows ? <RestockSheet view={view} answer={answer} /> : <NothingBought view={view} />}
+    </div>
+  );
+}
+
+function Choices({ label, choices }: { label: string; choices: readonly SheetChoice[] }) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap gap-2">
+      {choices.map(({ label: name, href, current }) => <Pill key={href} href={href} current={current} preventScrollReset>{name}</Pill>)}
+    </nav>
+  );
+}
+
+/** What got into the cart all the same, and each line that did not. */
+function Outcome({ answer: { text, refused } }: { answer: RestockAnswer }) {
+  const { t } = useTranslation('restock');
+  const cart = useLinks().to('checkout');
+  const faults = refused.map(({ productId, name, message }) => ({ fieldId: restockFieldId(productId), message: `${name}: ${message}` }));
+  return (
+    <>
+      {text !== '' && (
+        <div className="mb-4">
+          <Notice tone="success" action={<ButtonLink href={cart} look="outline">{t('toCart')}</ButtonLink>}>{text}</Notice>
+        </div>
+      )}
+      <ErrorSummary title={t('notAdded')} faults={faults.length > 0 ? faults : [{ message: t('noneChosen') }]} />
+    </>
+  );
+}
+
+/** No order in the period: a longer one, or the catalogue. */
+function NothingBought({ view: { periods } }: { view: RestockView }) {
+  const { t } = useTranslation('restock');
+  const catalogue = useLinks().to('catalog');
+  const longest = periods.at(-1);
+  return (
+    <EmptyState
+      heading="h2"
+      picture="empty-cart"
+      title={t('emptyTitle')}
+      action={
+        <>
+          <ButtonLink href={catalogue}>{t('errors:toCatalogue')}</ButtonLink>
+          {longest && !longest.current && <ButtonLink href={longest.href} look="outline">{t('lookFurther', { period: longest.label })}</ButtonLink>}
+        </>
+      }
+    >
+      {t('emptyAdvice')}
+    </EmptyState>
+  );
+}

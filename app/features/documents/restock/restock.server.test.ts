@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeScope } from '~/bff/scope.fixture';
+import type { Language } from '~/i18n/languages';
+import type { Product } from '~server/contract/catalogue';
+import { wireDocument } from '../document.fixture';
+import { catalogueProduct } from '../repeat/repeat.fixture';
+import { readRestock, readRestockQuery, type RestockQuery } from './restock.server';
+import { linesOfSheet } from './restock-view';
+
+const list = 'GET /documents?documentType=order&status=accepted&status=inWork&status=florist&status=completed&status=&dateFrom=2026-10-23&page=1&perPage=60';
+const answers = {
+  'GET /customers/me': { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 } },
+  'GET /cart/discounts?page=1&perPage=100': { data: [{ manufacturerId: 3, priceGroupId: 2, discount: 7.5 }] },
+  [list]: { data: [wireDocument({ items: undefined })], meta: { page: 1, perPage: 60, total: 1 } },
+  'GET /documents/d1': { data: wireDocument() },
+};
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+interface Facts {
+  readonly product?: Product | null;
+  readonly held?: number;
+  readonly query?: Partial<RestockQuery>;
+  readonly language?: Language;
+}
+
+function read({ product = catalogueProduct({ available: 500, packSize: 25, price: 40 }), held = 0, query = {}, language = 'uk' }: Facts = {}) {
+  return readRestock(fakeScope(answers, { language, isSignedIn: true }), { weeks: 4, isFilled: true, ...query }, {
+    readProducts: () => Promise.resolve(new Map(product ? [['42', product]] : [])),
+    readInCart: () => Promise.resolve(new Map(held > 0 ? [['42', held]] : [])),
+  });
+}
+
+describe('readRestock', () => {
+  it.each([
+    ['uk', 'Востаннє 21 листопада: 50 шт × 38,40\u00a0грн', 'Тепер 40,00\u00a0грн, дорожче на 1,60\u00a0грн', 'є 500 шт, пачка 25 шт', '1 замовлення, 1 позиція'],
+    ['en', 'Last on November 21: 50 pcs × 38.40\u00a0UAH', 'Now 40.00\u00a0UAH, dearer by 1.60\u00a0UAH', '500 pcs in stock, pack of 25', '1 order, 1 item'],
+    ['ru', 'Последний раз 21 ноября: 50 шт × 38,40\u00a0грн', 'Теперь 40,00\u00a0грн, дороже на 1,60\u00a0грн', 'есть 500 шт, пачка 25 шт', '1 заказ, 1 позиция'],
+  ] as const)('tells in %s what was bought, and what it is today', async (language, last, now, stock, lead) => {
+    const view = await read({ language });
+    expect(view).toMatchObject({ lead, gaps: [], rows: [{ productId: '42', last, now, stock, badge: null, reason: null, near: [] }] });
+  });
+
+  it('fills in the last quantity in whole packs, with what it costs', async () => {
+    const { rows } = await read();
+    expect(rows[0]?.order).toEqual({ quantity: '2', unitText: 'пач.', goods: { packSize: 25, piecePrice: 4_000, percentOff: 7.5, left: 500 } });
+    expect((await read({ product: catalogueProduct({ available: 30 }) })).rows[0]).toMatchObject({ order: { quantity: '30', unitText: 'шт' }, badge: { word: 'Є частково' } });
+  });
+
+  it('leaves the boxes empty where that is asked for, and where the cart has the product', async () => {
+    expect((await read({ query: { isFilled: false } })).rows[0]?.order?.quantity).toBe('');
+    expect((await read({ held: 25 })).rows[0]).toMatchObject({ order: { quantity: '', goods: { left: 475 } }, reason: 'У кошику вже 25 шт.' });
+  });
+
+  it('names what is gone or out of stock, with a search and without a box', async () => {
+    expect((await read({ product: null })).rows[0]).toMatchObject({ name: 'Freedom', badge: { word: 'Знято з продажу' }, order: null, searchHref: '/search?q=Freedom&inStock=1', now: null });
+    expect((await read({ product: catalogueProduct({ available: 0 }) })).rows[0]).toMatchObject({ badge: { word: 'Немає на складі' }, order: null });
+  });
+
+  it('links its other periods and fillings, each keeping the other', async () => {
+    const { action, periods, fillings } = await read({ query: { isFilled: false } });
+    expect(action).toBe('/restock?fill=none');
+    expect(periods.map(({ href, current }) => [href, current])).toEqual([['/restock?weeks=2&fill=none', false], ['/restock?fill=none', true], ['/restock?weeks=8&fill=none', false]]);
+    expect(fillings.map(({ href }) => href)).toEqual(['/restock', '/restock?fill=none']);
+  });
+});
+
+describe('readRestockQuery', () => {
+  it.each([['', 4, true], ['weeks=2', 2, true], ['weeks=8&fill=none', 8, false], ['weeks=1e3&fill=x', 4, true], ['weeks=-2', 4, true]])('reads %s', (search, weeks, isFilled) => {
+    expect(readRestockQuery(new URLSearchParams(search))).toEqual({ weeks, isFilled });
+  });
+});
+
+describe('linesOfSheet', () => {
+  it('is what is filled in; once answered only what was refused', async () => {
+    const { rows } = await read();
+    expect(linesOfSheet(rows, undefined)).toEqual([{ productId: '42', quantity: '2' }]);
+    const refused = { productId: '42', name: 'Freedom', typed: '99', message: '', offers: [] };
+    expect(linesOfSheet(rows, { added: [], refused: [refused], text: '' })).toEqual([{ productId: '42', quantity: '99' }]);
+    expect(linesOfSheet(rows, { added: ['42'], refused: [], text: '' })).toEqual([]);
+    expect(linesOfSheet(rows, { added: [], refused: [], text: '' })).toEqual([{ productId: '42', quantity: '' }]);
+  });
+});

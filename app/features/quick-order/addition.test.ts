@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { fakeScope } from '~/bff/scope.fixture';
+import { readAddition, whatIsLeft } from './addition.server';
+import { linesOfSheet, type QuickAnswer, type QuickRow } from './quick-order-view';
+
+const scope = fakeScope({}, { isSignedIn: true });
+
+function read(...pairs: [string, string][]) {
+  const form = new FormData();
+  for (const [name, value] of pairs) form.append(name, value);
+  return readAddition(scope, form);
+}
+
+const row = (changes: Partial<QuickRow>): QuickRow => ({
+  typed: 'фрідом', kind: 'sure', choices: [], productId: '42', quantity: '50', note: '', isTrouble: false, searchHref: '/search', ...changes,
+});
+
+describe('readAddition', () => {
+  it('reads rows, products and quantities together', () => {
+    const { wishes, chosen } = read(['row', '0'], ['productId', '42'], ['quantity', '50'], ['row', '3'], ['productId', '43'], ['quantity', ' 10 ']);
+    expect(wishes).toEqual([{ productId: '42', quantity: '50', unit: 'piece' }, { productId: '43', quantity: ' 10 ', unit: 'piece' }]);
+    expect(chosen).toEqual([{ row: 0, productId: '42', quantity: '50' }, { row: 3, productId: '43', quantity: ' 10 ' }]);
+  });
+
+  it('names lines with a quantity and no choice, by their number', () => {
+    const { wishes, unchosen } = read(['row', '1'], ['productId', ''], ['quantity', '9'.repeat(50)]);
+    expect(wishes).toEqual([]);
+    expect(unchosen).toEqual([{ row: 1, productId: '', name: 'Рядок 2', typed: '9'.repeat(20), message: 'Оберіть, що саме.', offers: [] }]);
+  });
+
+  it('lets lines without a quantity ask for nothing, and keeps their choice', () => {
+    const { wishes, unchosen, chosen } = read(['row', '0'], ['productId', '42'], ['quantity', ''], ['row', '1'], ['productId', ''], ['quantity', '0']);
+    expect([wishes, unchosen]).toEqual([[], []]);
+    expect(chosen).toHaveLength(2);
+  });
+
+  it('takes products without rows and quantities, as a script may send them', () => {
+    expect(read(['productId', '42'])).toMatchObject({ wishes: [], chosen: [{ row: 0, quantity: '' }] });
+  });
+});
+
+describe('whatIsLeft', () => {
+  it('is the lines that found nothing', () => {
+    const rows = [row({}), row({ kind: 'unknown', typed: 'ескімо 2 п.' }), row({ kind: 'unknown', typed: 'щось' })];
+    expect(whatIsLeft({ message: '', fault: null, rows })).toBe('ескімо 2 п.\nщось');
+    expect(whatIsLeft({ message: '', fault: '', rows: null })).toBe('');
+  });
+});
+
+describe('linesOfSheet', () => {
+  const rows = [row({}), row({ kind: 'unknown', productId: '' }), row({ kind: 'doubtful', productId: '', quantity: '10' })];
+
+  it('are the rows that have found something', () => {
+    expect(linesOfSheet(rows, undefined)).toEqual([{ productId: '42', quantity: '50' }, { productId: '', quantity: '10' }]);
+  });
+
+  it('are, once answered, those that are not in the cart, as they were chosen', () => {
+    const answer: QuickAnswer = {
+      view: { message: '', rows, fault: null }, text: '', added: ['42'], refused: [],
+      chosen: [{ row: 0, productId: '42', quantity: '25' }, { row: 2, productId: '7', quantity: '5' }],
+    };
+    expect(linesOfSheet(rows, answer)).toEqual([{ productId: '7', quantity: '5' }]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { fakeScope } from '~/bff/scope.fixture';
+import type { LineMatch } from '~server/catalogue-index/match-line';
+import type { MessageLine } from '~server/catalogue-index/read-message';
+import { product } from '~server/contract/catalogue';
+import { describeRow, type RowFacts } from './describe-row.server';
+
+const rose = (id: string, available: number, packSize: number | undefined = 25) =>
+  product.parse({
+    id, name: 'Freedom', productType: 'product', kind: 'product', categoryId: 1, manufacturerId: 3, promotions: [],
+    manufacturer: { id: 3, name: 'Los Nevados', country: { id: 1, name: 'Еквадор', code: 'EC' } },
+    prices: [{ priceGroupId: 2, price: 38.4 }], stocks: [{ warehouseId: 1, available }], attributes: { lengthCm: 60, packSize },
+  });
+const buyer = { priceGroupId: '2', discounts: [{ manufacturerId: '3', priceGroupId: '2', discount: 7.5 }] };
+
+function row(line: Partial<MessageLine>, match: Partial<LineMatch>, facts: Partial<RowFacts> = {}) {
+  const products = new Map([['42', rose('42', 100)], ['43', rose('43', 1_000)], ['44', rose('44', 9, undefined)]]);
+  return describeRow(
+    fakeScope({}, { isSignedIn: true }),
+    { typed: 'фрідом 60 - 50', goods: 'фрідом 60', quantity: '50', unit: 'piece', figure: '', ...line },
+    { kind: 'sure', productIds: ['42'], quantity: '50', ...match },
+    { products, inCart: new Map(), buyer, ...facts },
+  );
+}
+
+describe('describeRow', () => {
+  it('tells what a sure line is taken for and what its quantity comes to', () => {
+    expect(row({}, {})).toEqual({
+      typed: 'фрідом 60 - 50', kind: 'sure', productId: '42', quantity: '50', isTrouble: false,
+      note: '2 пачки = 50 шт, 1\u00a0776,00\u00a0грн',
+      choices: [{
+        productId: '42', label: 'Freedom, 60 см · Los Nevados, Еквадор · 38,40\u00a0грн · пачка 25 шт · є 100 шт',
+        goods: { packSize: 25, piecePrice: 3_840, percentOff: 7.5, left: 100 },
+      }],
+      searchHref: `/search?q=${encodeURIComponent('фрідом 60').replace('%20', '+')}`,
+    });
+  });
+
+  it('counts packs where packs are written', () => {
+    expect(row({ unit: 'pack' }, { quantity: '2' })).toMatchObject({ quantity: '50', isTrouble: false });
+  });
+
+  it.each([
+    ['', 'Впишіть, скільки штук.', ''],
+    ['60', 'Пачка 25 шт, не ділимо. Можна: 50 шт, 75 шт.', '60'],
+    ['-5', 'Кількість має бути більшою за нуль.', '-5'],
+    ['9'.repeat(30), 'Кількість не розібрали: впишіть ціле число штук.', '9'.repeat(20)],
+    ['125', 'На складі для вас лишилося 100 шт.', '125'],
+  ])('says why %s will not do, and keeps it', (quantity, note, kept) => {
+    expect(row({}, { quantity })).toMatchObject({ note, isTrouble: true, quantity: kept });
+  });
+
+  it('counts what the cart holds already', () => {
+    expect(row({}, {}, { inCart: new Map([['42', 75]]) })).toMatchObject({ note: 'На складі для вас лишилося 25 шт.', choices: [{ goods: { left: 25 } }] });
+  });
+
+  it('prefers what there is enough of', () => {
+    expect(row({}, { productIds: ['42', '43'], quantity: '500' }).productId).toBe('43');
+  });
+
+  it('leaves a doubtful choice to the customer', () => {
+    expect(row({}, { kind: 'doubtful', productIds: ['42', '44'] })).toMatchObject({ kind: 'doubtful', productId: '', note: '', choices: [{ productId: '42' }, { productId: '44' }] });
+  });
+
+  it('knows nothing of a product that is gone or has no price for the customer', () => {
+    expect(row({}, { productIds: ['99'] })).toMatchObject({ kind: 'unknown', choices: [], productId: '' });
+    expect(row({}, {}, { buyer: null })).toMatchObject({ kind: 'unknown', choices: [] });
+  });
+});

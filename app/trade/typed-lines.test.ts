@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readTypedLines, sumTypedLines, type SheetGoods } from './typed-lines';
+
+const goods: Record<string, SheetGoods> = {
+  rose: { packSize: 25, piecePrice: 3_840, percentOff: 7.5, left: 100 },
+  fern: { packSize: null, piecePrice: 1_200, percentOff: 0, left: 30 },
+  free: { packSize: 10, piecePrice: 500, percentOff: 0 },
+};
+const sumOf = (unit: 'piece' | 'pack', ...lines: [string, string][]) =>
+  sumTypedLines(lines.map(([productId, quantity]) => ({ productId, quantity })), unit, (id) => goods[id]);
+
+describe('sumTypedLines', () => {
+  it('adds up pieces and money, discounts taken off at the line', () => {
+    expect(sumOf('piece', ['rose', '50'], ['fern', '3'])).toEqual({ lines: 2, pieces: 53, total: 50 * 3_840 - 14_400 + 3_600 });
+    expect(sumOf('pack', ['rose', '2'], ['fern', '3'])).toEqual({ lines: 2, pieces: 53, total: 50 * 3_840 - 14_400 + 3_600 });
+  });
+
+  it('leaves out what would be refused: split packs, nothing, nonsense, unknown products', () => {
+    expect(sumOf('piece', ['rose', '60'], ['rose', ''], ['fern', '-5'], ['fern', 'три'], ['gone', '25'])).toEqual({ lines: 0, pieces: 0, total: 0 });
+  });
+
+  it('counts the stock over all lines of a product', () => {
+    expect(sumOf('pack', ['rose', '3'], ['rose', '2'], ['rose', '1'])).toMatchObject({ lines: 2, pieces: 100 });
+    expect(sumOf('pack', ['free', '999'])).toMatchObject({ lines: 1, pieces: 9_990 });
+  });
+});
+
+describe('readTypedLines', () => {
+  it('pairs products with quantities in order', () => {
+    const form = new FormData();
+    for (const [name, value] of [['unit', 'pack'], ['productId', 'a'], ['quantity', '2'], ['productId', 'b'], ['quantity', '']] as const) form.append(name, value);
+    expect(readTypedLines(form)).toEqual([{ productId: 'a', quantity: '2' }, { productId: 'b', quantity: '' }]);
+  });
+});

@@ -1,0 +1,49 @@
+import { priceLine, sum } from './pricing';
+import { readQuantity, type Unit } from './quantity';
+
+/** What decides the sum of a line of an order sheet. */
+export interface SheetGoods {
+  readonly packSize: number | null;
+  /** Kopiykas for one piece, before the percent. */
+  readonly piecePrice: number;
+  readonly percentOff: number;
+  /** Pieces that can still be had; without it the stock is not looked at. */
+  readonly left?: number | undefined;
+}
+
+/** A line of a form: a product and the quantity as it was typed. */
+export interface TypedLine {
+  readonly productId: string;
+  readonly quantity: string;
+}
+
+export interface SheetSum {
+  readonly lines: number;
+  readonly pieces: number;
+  /** Kopiykas, discounts taken off. */
+  readonly total: number;
+}
+
+/** Reads `productId` and `quantity`, repeated in pairs. */
+export function readTypedLines(form: FormData): TypedLine[] {
+  const [ids, quantities] = ['productId', 'quantity'].map((name) => form.getAll(name).map((value) => (typeof value === 'string' ? value : '')));
+  return (ids ?? []).map((productId, at) => ({ productId, quantity: quantities?.[at] ?? '' }));
+}
+
+/**
+ * What the typed lines come to. Only those count that would be taken: whole packs, and in stock together with the lines
+ * of the same product before them.
+ */
+export function sumTypedLines(lines: readonly TypedLine[], unit: Unit, goodsOf: (productId: string) => SheetGoods | undefined): SheetSum {
+  const taken = new Map<string, number>();
+  const counted = lines.flatMap(({ productId, quantity }) => {
+    const goods = goodsOf(productId);
+    const read = goods && readQuantity(quantity, unit, goods.packSize);
+    if (!read?.ok) return [];
+    const together = (taken.get(productId) ?? 0) + read.pieces;
+    if (goods?.left !== undefined && together > goods.left) return [];
+    taken.set(productId, together);
+    return [{ pieces: read.pieces, total: priceLine(goods?.piecePrice ?? 0, read.pieces, goods?.percentOff ?? 0).total }];
+  });
+  return { lines: counted.length, pieces: sum(counted.map(({ pieces }) => pieces)), total: sum(counted.map(({ total }) => total)) };
+}

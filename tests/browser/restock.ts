@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from './portal-test';
+
+/** A regular customer empties the sheet, takes one line of it and finds it in the cart. */
+export async function restock(page: Page): Promise<void> {
+  await signIn(page);
+  await page.getByRole('main').getByRole('link', { name: 'Поповнити запас' }).click();
+  await page.getByRole('link', { name: '8 тижнів' }).click();
+  await expect(page.getByRole('link', { name: '8 тижнів' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: 'Порожні поля' }).click();
+  const boxes = page.locator('main form input[name=quantity]');
+  await expect(boxes.first()).toHaveValue('');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const name = (await page.locator('main form > ul > li:has(input[name=quantity]) h2 a').first().innerText()).split(',')[0] ?? '';
+  await page.locator('main form > ul > li:has(input[name=quantity]) input[name=quantity]').first().fill('1');
+  await page.getByRole('button', { name: 'Додати все до кошика' }).click();
+  await page.waitForURL(/\/checkout/);
+  await expect(page.locator('main')).toContainText(name);
+}

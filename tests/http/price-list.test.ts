@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { registerCustomer } from '../support/new-customer';
+
+const url = inject('portalUrl');
+const regular = new Customer(url);
+let buyer: Customer;
+
+const rowsOf = (page: Page) => page.html.querySelectorAll('main table tbody tr[id]');
+const idsOf = (page: Page) => page.html.querySelectorAll('#price-list input[name=productId]').map((input) => input.getAttribute('value') ?? '');
+const boxOf = (page: Page, id: string) => page.html.querySelector(`#price-list tr[id="p-${id}"] input[name=quantity]`)?.getAttribute('value');
+const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
+const turnTo = (customer: Customer, page: Page, number: number, fields: Record<string, string[]>) => customer.submit(page, '#price-list', { ...fields, turnTo: String(number) });
+const cartLines = async () => new Set((await buyer.get('/checkout')).html.querySelectorAll('main form input[name=itemId]').map((input) => input.getAttribute('value'))).size;
+
+beforeAll(async () => {
+  await regular.signIn('+380501112233', 'kvitka2026');
+  ({ customer: buyer } = await registerCustomer(url));
+});
+
+describe('the price list', () => {
+  it('is found from a section, has a hundred lines a page and a box on each that is in stock', async () => {
+    const cards = await buyer.get('/catalog');
+    const href = cards.html.querySelectorAll('main a').find((link) => link.getAttribute('href')?.includes('view=list'))?.getAttribute('href') ?? '';
+    const page = await buyer.get(href);
+    expect(rowsOf(page)).toHaveLength(100);
+    expect(idsOf(page).length).toBeGreaterThan(40);
+    expect(new Set(idsOf(page).map((id) => boxOf(page, id)))).toEqual(new Set(['']));
+    expect(page.html.querySelector('main nav a[href^="/pdf/product-list"]')).not.toBeNull();
+    const visitor = await new Customer(url).get('/catalog?view=list');
+    expect(rowsOf(visitor)).toHaveLength(100);
+    expect(visitor.html.querySelector('main input[name=quantity], main a[href*="price-list.csv"], main button[name=turnTo]')).toBeNull();
+    expect(visitor.html.querySelector('main a[rel=next]')?.getAttribute('href')).toBe('/catalog?view=list&page=2');
+  });
+
+  it('turns its pages with what is filled in, and adds lines of several pages at once', async () => {
+    const first = await buyer.get('/catalog?view=list&inStock=1');
+    const [one = ''] = idsOf(first);
+    const second = await turnTo(buyer, first, 2, { productId: idsOf(first), quantity: idsOf(first).map((id) => (id === one ? '1' : '')) });
+    expect(second.path).toBe(`/catalog?view=list&inStock=1&page=2&chosen=1*${one}`);
+    expect(wordsOf(second)).toContain('Вибрано на інших сторінках прайса');
+    expect(boxOf(second, one)).toBe('1');
+    expect(second.html.querySelector('#price-list [role=status]')?.text).toMatch(/^Вибрано 1 позицію: \d+ шт, /);
+    for (const link of second.html.querySelectorAll('main nav a[href*="view=list"], main a[href*="sort="]')) expect(link.getAttribute('href')).toContain(`chosen=1*${one}`);
+
+    const back = await turnTo(buyer, second, 1, { productId: idsOf(second), quantity: idsOf(second).map((id) => (id === one ? '1' : '')) });
+    expect(boxOf(back, one)).toBe('1');
+    expect(wordsOf(back)).not.toContain('Вибрано на інших сторінках прайса');
+    expect(await cartLines()).toBe(0);
+
+    const other = idsOf(second).at(-1) ?? '';
+    const added = await buyer.submit(second, '#price-list', { productId: [one, other], quantity: ['1', '1'] });
+    expect(added.path).toBe('/catalog?view=list&inStock=1&page=2');
+    expect(added.html.text).toMatch(/Додано 2 позиції, \d+ шт/);
+    expect(await cartLines()).toBe(2);
+  });
+
+  it('adds the good lines and names them, keeps the refused ones as typed with what can be had', async () => {
+    const page = await buyer.get('/catalog?view=list&inStock=1&page=2');
+    const [one = '', two = '', three = '', four = ''] = idsOf(page);
+    const held = await cartLines();
+    const answer = await buyer.submit(page, '#price-list', { productId: [one, two, three, four], quantity: ['1', '1', '99999', '-5'], price: '0.01' });
+    expect(answer.status).toBe(422);
+    expect(await cartLines()).toBe(held + 2);
+    expect(answer.html.querySelectorAll('main [role=status] li')).toHaveLength(2);
+    expect([one, two, three, four].map((id) => boxOf(answer, id))).toEqual(['', '', '99999', '-5']);
+    expect(answer.html.querySelectorAll('main [role=alert] li')).toHaveLength(2);
+    const offer = answer.html.querySelector(`form[hidden]:has(input[value="${three}"])`);
+    expect(offer?.getAttribute('action')).toContain(`chosen=-5*${four}`);
+  });
+
+  it('says when it cannot carry all that is filled in, and loses none of it', async () => {
+    const page = await buyer.get('/catalog?view=list&inStock=1');
+    const ids = [...idsOf(page), ...Array.from({ length: 120 }, (_, at) => `made-up-${String(at)}`)];
+    const answer = await turnTo(buyer, page, 2, { productId: ids, quantity: ids.map(() => '3') });
+    expect(answer.status).toBe(422);
+    expect(wordsOf(answer)).toContain('Спершу додайте вибране до кошика');
+    expect(new Set(idsOf(page).map((id) => boxOf(answer, id)))).toEqual(new Set(['3']));
+  });
+
+  it.each([
+    ['an unknown product', 'chosen=1*forged'],
+    ['negative quantities and emoji', 'chosen=-5*1&chosen=%F0%9F%8C%B9*2'],
+    ['a huge quantity', `chosen=${'9'.repeat(5_000)}*1`],
+    ['a page that is not there', 'page=999&chosen=1*1'],
+    ['a list of ids', 'chosen=1*1,2,3'],
+  ])('shrugs off %s in its address', async (_name, query) => {
+    const held = await cartLines();
+    expect((await buyer.get(`/catalog?view=list&${query}`)).status).toBe(200);
+    expect(await cartLines()).toBe(held);
+  });
+});
+
+describe('the price list as a file', () => {
+  const linesIn = (page: Page) => page.text.trim().split('\r\n');
+
+  it('has the customer’s own prices under the filters of the page', async () => {
+    const page = await regular.get('/en/catalog?view=list&promotion=1');
+    const href = page.html.querySelector('main a[href*="price-list.csv"]')?.getAttribute('href') ?? '';
+    expect(href).toBe('/en/price-list.csv?promotion=1');
+    const file = await regular.get(href);
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(file.headers.get('cache-control')).toBe('private, no-store');
+    const [header, ...lines] = linesIn(file);
+    expect(header).toContain('Your price each, UAH');
+    expect(lines).toHaveLength(rowsOf(page).length);
+    expect(lines[0]).toMatch(/;\d+,\d\d;/);
+  });
+
+  it('has all lines of a section longer than a page', async () => {
+    expect(linesIn(await regular.get('/price-list.csv?inStock=1')).length).toBeGreaterThan(101);
+  });
+
+  it('is for customers, and of an unknown section it is empty', async () => {
+    expect((await new Customer(url).get('/price-list.csv', { follow: false })).headers.get('location')).toMatch(/^\/login\?/);
+    expect(linesIn(await regular.get('/price-list.csv?categoryId=nothing'))).toHaveLength(1);
+  });
+});
