@@ -6,7 +6,7 @@ import { tagManagerId } from './analytics/tag-manager.server';
 import { keepParts } from './bff/keep-parts.server';
 import { NonceContext } from './bff/nonce';
 import { contentSecurityPolicy, dropRepeatedCookies, setCachePolicy } from './bff/page-response.server';
-import { portal } from './bff/portal.server';
+import { openPortal, portal } from './bff/portal.server';
 import { scopeOf } from './bff/scope.server';
 import { hashScripts, sharedPageKey, sharedPageMark } from './bff/shared-page.server';
 import { writePage } from './bff/write-page.server';
@@ -17,7 +17,7 @@ import { LateScripts } from './scripts/late-scripts.server';
 import { PageScriptsContext } from './scripts/page-scripts';
 import { PartWriter } from './ui/kept-part';
 
-export { sharedPageKey };
+export { openPortal, sharedPageKey };
 
 /** Longer than any page waits for the API, so that Remix never cuts a page off before its own failure page. */
 export const streamTimeout = 20_000;

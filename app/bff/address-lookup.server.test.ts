@@ -22,6 +22,18 @@ describe('lookUpAddress', () => {
     expect(scope.calls).toHaveLength(2);
   });
 
+  it('asks once for many visits at the same time, and not at all where another process has asked', async () => {
+    const scope = fakeScope({});
+    expect(await Promise.all(Array.from({ length: 20 }, () => lookUpAddress(scope, readPage, input)))).toEqual(Array(20).fill(null));
+    expect(scope.calls).toHaveLength(1);
+    const other = fakeScope({});
+    const { unknownAddresses } = scope.portal;
+    expect(await lookUpAddress({ ...other, portal: { ...other.portal, unknownAddresses } }, readPage, input)).toBeNull();
+    expect(other.calls).toEqual([]);
+    expect(await lookUpAddress({ ...other, language: 'en' }, readPage, input)).toBeNull();
+    expect(other.calls).toHaveLength(1);
+  });
+
   it('keeps its answers apart from the public cache', async () => {
     const scope = fakeScope({ 'GET /seo-urls?keyword=x': { data: [] } });
     const query = { query: { keyword: 'x' } };

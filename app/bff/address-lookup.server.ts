@@ -1,22 +1,18 @@
-import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
 import type { WholesaleClient } from '~server/api/client';
 import { outcomeOf } from '~server/api/outcome';
 import type { CallInput } from '~server/api/request';
+import { WholesaleError } from '~server/api/wholesale-error';
 import { createPublicCache, type PublicCache } from '~server/cache/public-cache';
 import type { Endpoint } from '~server/contract/endpoint';
 import type { z } from 'zod';
+import type { Portal } from './portal.server';
 import type { Scope } from './scope.server';
 
-/** How long 'not found' is believed, ms. */
+/** How long 'not found' is believed, by all processes, ms. */
 const UNKNOWN_MS = 30_000;
-const MAX_UNKNOWN = 5_000;
 
-interface Lookups {
-  readonly answers: PublicCache;
-  readonly unknown: LRUCache<string, true>;
-}
-
-const lookups = new WeakMap<WholesaleClient, Lookups>();
+const lookups = new WeakMap<WholesaleClient, PublicCache>();
 
 /**
  * Asks the API what an address typed by anybody means; null when it knows nothing of it. The answers have a cache of
@@ -24,20 +20,34 @@ const lookups = new WeakMap<WholesaleClient, Lookups>();
  * @throws WholesaleError when the API cannot say
  */
 export async function lookUpAddress<E extends Endpoint>(scope: Scope, endpoint: E, input: CallInput<E>): Promise<z.output<E['answer']> | null> {
-  const { answers, unknown } = lookupsOf(scope.portal.client);
-  const key = `${endpoint.name} ${scope.language} ${JSON.stringify(input)}`;
-  if (unknown.has(key)) return null;
-  const outcome = await outcomeOf(answers.read(endpoint, input, { language: scope.language, requestId: scope.requestId }));
+  const outcome = await outcomeOf(answersOf(scope.portal).read(endpoint, input, { language: scope.language, requestId: scope.requestId }));
   if (outcome.ok) return outcome.value;
   if (outcome.refusal.kind !== 'notFound') throw outcome.refusal;
-  unknown.set(key, true);
   return null;
 }
 
-function lookupsOf(client: WholesaleClient): Lookups {
-  const known = lookups.get(client);
+function answersOf(portal: Portal): PublicCache {
+  const known = lookups.get(portal.client);
   if (known) return known;
-  const made = { answers: createPublicCache(client), unknown: new LRUCache<string, true>({ max: MAX_UNKNOWN, ttl: UNKNOWN_MS, perf: Date }) };
-  lookups.set(client, made);
+  const made = createPublicCache(rememberUnknown(portal));
+  lookups.set(portal.client, made);
   return made;
+}
+
+/** A client that does not ask again what the API did not know a moment ago. */
+function rememberUnknown({ client, unknownAddresses, env }: Portal): WholesaleClient {
+  return {
+    ...client,
+    async call(endpoint, input, context) {
+      const asked = JSON.stringify([env.wholesaleApiUrl, endpoint.name, context.language, input]);
+      const key = `unknown:${createHash('sha256').update(asked).digest('base64url')}`;
+      if ((await unknownAddresses.get(key)) !== null) {
+        throw new WholesaleError('notFound', { endpoint: endpoint.name, requestId: context.requestId, status: 404 });
+      }
+      const outcome = await outcomeOf(client.call(endpoint, input, context));
+      if (outcome.ok) return outcome.value;
+      if (outcome.refusal.kind === 'notFound') await unknownAddresses.set(key, 'unknown', UNKNOWN_MS);
+      throw outcome.refusal;
+    },
+  };
 }

@@ -12,7 +12,7 @@ import { createLog, type Log } from '~server/log';
 import { createTryCounter, type TryCounter } from '~server/limits/try-counter';
 import { openRedis } from '~server/redis/open-redis';
 import type { RedisLink } from '~server/redis/redis-link';
-import { createSharedStore, forgetfulStore, type SharedStore } from '~server/redis/shared-store';
+import { createMemoryStore, createSharedStore, forgetfulStore, type SharedStore } from '~server/redis/shared-store';
 import { createEndedSessions, type EndedSessions } from '~server/session/ended-sessions';
 import { createRefresh, type RefreshSession } from '~server/session/refresh';
 import { createSeal, type Seal } from '~server/session/seal';
@@ -21,6 +21,8 @@ import type { PriceGroupHints } from './goods.server';
 
 /** Sessions whose price group is remembered. */
 const MOST_SESSIONS = 20_000;
+/** Unknown addresses that a process remembers. */
+const MOST_UNKNOWN = 5_000;
 
 /** What lives as long as the process and is shared by all requests. */
 export interface Portal {
@@ -36,8 +38,12 @@ export interface Portal {
   readonly flashSeal: Seal;
   readonly keptFormSeal: Seal;
   readonly refresh: RefreshSession;
+  /** Settles when the Redis that is configured, if any, has been met or found missing. */
+  readonly met: Promise<void>;
   /** What all processes of the portal know, where Redis is configured. */
   readonly shared: SharedStore;
+  /** Addresses that the API knows nothing of; apart, as anybody can make them up. */
+  readonly unknownAddresses: SharedStore;
   readonly endedSessions: EndedSessions;
   readonly sessionShelf: SessionShelf;
   readonly tries: TryCounter;
@@ -68,7 +74,9 @@ export function createPortal(env: Env): Portal {
     flashSeal: createSeal(env.sessionSecrets, 'portal flash'),
     keptFormSeal: createSeal(env.sessionSecrets, 'portal kept form'),
     refresh: createRefresh({ client, store: shared, seal: createSeal(env.sessionSecrets, 'portal renewed session') }),
+    met: redis?.met ?? Promise.resolve(),
     shared,
+    unknownAddresses: createSharedStore(redis, createMemoryStore(MOST_UNKNOWN)),
     endedSessions: createEndedSessions(shared),
     sessionShelf: createSessionShelf(shared),
     tries: createTryCounter(redis),
@@ -84,11 +92,16 @@ function openAnswerStore(env: Env, redis: RedisLink | null): Cache {
 
 let shared: Portal | undefined;
 
-/** The process's own portal, made at the first request. */
+/** The process's own portal, made at the first request at the latest. */
 export function portal(): Portal {
   if (!shared) {
     shared = createPortal(readEnv());
     shared.catalogueIndex.start();
   }
   return shared;
+}
+
+/** Makes the portal before the first request, so that even that one finds what other processes know: who has signed out, which order is sent. */
+export async function openPortal(): Promise<void> {
+  await portal().met;
 }

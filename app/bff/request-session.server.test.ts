@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '~server/redis/shared-store';
 import { createEndedSessions } from '~server/session/ended-sessions';
@@ -72,6 +73,34 @@ describe('the session of a request', () => {
     expect((await slow.changes())[0]).toContain('Max-Age=0');
   });
 
+  it('stays signed out whichever of sign-out and refresh comes first, in whatever steps', async () => {
+    const everyOrder = fc.asyncProperty(fc.scheduler(), fc.uuid(), async (scheduler, id) => {
+      const memory = createMemoryStore();
+      const slowly = createEndedSessions({
+        ...memory,
+        get: (key) => scheduler.schedule(memory.get(key)),
+        set: (...entry) => scheduler.schedule(memory.set(...entry)),
+      });
+      const [line = ''] = await cookie.write(null, { ...old, id });
+      const request = () => openRequestSession(cookie, line.split(';')[0] ?? '', slowly);
+      const refreshing = request().then(async (session) => {
+        if (session.isSignedIn) await session.renew(scheduler.schedule(Promise.resolve(renewedOf(id))));
+        return await session.changes();
+      });
+      const leaving = request().then(async (session) => {
+        await session.end();
+        return await session.changes();
+      });
+      const answers = Promise.all([refreshing, leaving]);
+      await scheduler.waitFor(answers);
+      for (const lines of await answers) {
+        const next = scheduler.waitFor(openRequestSession(cookie, lines.map((each) => each.split(';')[0]).join('; '), slowly));
+        expect((await next).isSignedIn).toBe(false);
+      }
+    });
+    await fc.assert(everyOrder, { numRuns: 50 });
+  });
+
   it('does not come back by a cookie from before, or from a refresh, and the browser is told so', async () => {
     const session = await signedIn();
     const id = session.current?.id;
@@ -94,10 +123,13 @@ describe('the session of a request', () => {
   it('is another one after signing in, and the one before is over', async () => {
     const session = await signedIn();
     const before = session.current?.id ?? '';
-    expect(await session.start({ access_token: 'a', id_token: 'i', refresh_token: 'r', expires_in: 60 })).toBe(true);
+    const tokens = { access_token: 'a', id_token: 'i', refresh_token: 'r', expires_in: 60 };
+    expect(await session.start(tokens)).toBe(true);
     expect(session.current).toMatchObject({ bearer: 'i', refreshToken: 'r' });
-    expect(session.current?.id).not.toBe(before);
     expect((await opened({ ...old, id: before })).isSignedIn).toBe(false);
+    const next = await signedIn();
+    await next.start(tokens);
+    expect(new Set([before, session.current?.id, next.current?.id]).size).toBe(3);
   });
 
   it('does not begin with tokens that cannot be kept', async () => {

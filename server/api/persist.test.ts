@@ -71,6 +71,21 @@ describe('a read', () => {
     expect(circuits).toEqual([]);
   });
 
+  it.each([
+    ['soon', 0, 25],
+    ['late', 1, 75],
+  ])('is asked again %s, as chance has it', async (_, chance, pauseMs) => {
+    vi.spyOn(Math, 'random').mockReturnValue(chance);
+    let failures = 1;
+    const { client, fetch } = clientOver(() => (failures-- > 0 ? fault() : good()));
+    const asked = client.call(readWarehouse, { params: { id: '1' } }, context);
+    await vi.advanceTimersByTimeAsync(pauseMs - 1);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await asked;
+  });
+
   it('is not asked again when it came in a wrong shape', async () => {
     const { ask, fetch } = clientOver(() => Promise.resolve(Response.json({ data: {} })));
     expect(await ask()).toBe('malformed');
@@ -126,9 +141,8 @@ describe('the circuit of a traffic class', () => {
     fetch.mockClear();
     await settle(client.call(readAccount, {}, context));
     expect(fetch).toHaveBeenCalled();
-    for (let call = 0; call < 40; call += 1) await settle(client.call(placeOrder, { body: {} as never }, context));
     fetch.mockClear();
-    await settle(client.call(placeOrder, { body: {} as never }, context));
-    expect(fetch).toHaveBeenCalledTimes(1);
+    for (let call = 0; call < 40; call += 1) await settle(client.call(placeOrder, { body: {} as never }, context));
+    expect(fetch).toHaveBeenCalledTimes(40);
   });
 });

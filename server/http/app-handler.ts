@@ -10,14 +10,7 @@ import { createSharedPages, takeMark, type SharedPageKey } from './shared-pages'
 
 /** The Remix build, or how to get it anew for every request (development). */
 export type AppBuild = ServerBuild | (() => Promise<ServerBuild>);
-export type AppHandler = (incoming: IncomingMessage, outgoing: ServerResponse, facts: AppLoadContext) => Promise<void>;
-
-export interface AppLimits {
-  readonly bodyBytes: number;
-  readonly bodyMs: number;
-  /** Time the app has to begin its answer. */
-  readonly answerMs: number;
-}
+export type AppHandler = (incoming: IncomingMessage, outgoing: ServerResponse, facts: AppLoadContext, body: Buffer) => Promise<void>;
 
 /** The app gave no answer in time. */
 export class AnswerTimeout extends Error {
@@ -27,20 +20,23 @@ export class AnswerTimeout extends Error {
   }
 }
 
-/** Hands requests to the Remix build; throws `BodyFault`, `AnswerTimeout` or whatever the app let escape. */
-export function createAppHandler(build: AppBuild, mode: string, limits: AppLimits): AppHandler {
+/**
+ * Hands requests to the Remix build; throws `BodyFault`, `AnswerTimeout` or whatever the app let escape.
+ * @param answerMs time the app has to begin its answer
+ */
+export function createAppHandler(build: AppBuild, mode: string, answerMs: number): AppHandler {
   const handlerFor = createHandlers(build, mode);
   const pages = createSharedPages(sharedPageKeyOf(build));
-  return async (incoming, outgoing, facts) => {
+  return async (incoming, outgoing, facts, body) => {
     if (pages.send(incoming, outgoing, facts.publicOrigin)) return;
-    const request = await toWebRequest(incoming, outgoing, facts.publicOrigin, { bytes: limits.bodyBytes, ms: limits.bodyMs });
+    const request = await toWebRequest(incoming, outgoing, facts.publicOrigin, body);
     const answer = handlerFor(readPath(incoming.url ?? ''));
     const context = { ...facts };
-    const response = await withinTime(answer(request, context), limits.answerMs);
+    const response = await withinTime(answer(request, context), answerMs);
     replaceCookies(response.headers, (await context.sessionCookies?.()) ?? []);
     const isShared = takeMark(response.headers);
-    const body = await sendWebResponse(incoming, outgoing, response);
-    if (isShared && body) pages.keep(incoming, outgoing, facts.publicOrigin, body);
+    const sent = await sendWebResponse(incoming, outgoing, response);
+    if (isShared && sent) pages.keep(incoming, outgoing, facts.publicOrigin, sent);
   };
 }
 

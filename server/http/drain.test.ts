@@ -63,6 +63,17 @@ describe('draining', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
+  it('lets go of a kept connection whose request was under way when the server closed', async () => {
+    await using host = await startHost(slowly);
+    const agent = new Agent({ keepAlive: true });
+    const answered = new Promise<void>((resolve, reject) => {
+      ask(host.url, { agent }, (answer) => answer.resume().on('end', resolve)).on('error', reject).end();
+    });
+    await expect.poll(async () => await new Promise<number>((resolve) => host.server.getConnections((_, count) => resolve(count)))).toBe(1);
+    await drain(host.server, host.lifecycle, { delayMs: 0, limitMs: 60_000 });
+    await answered;
+  });
+
   it('cuts off at the limit what never ends', async () => {
     await using host = await startHost(() => new Promise<Response>(() => undefined));
     const hanging = fetch(host.url).catch((error: unknown) => error);

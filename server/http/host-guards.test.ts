@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
 import { startHost } from './host.fixture';
 import { speak } from './raw-exchange.fixture';
@@ -18,6 +19,22 @@ describe('limits', () => {
     const chunked = await post(new Blob(['x'.repeat(500_000)]).stream());
     expect(chunked.status).toBe(413);
     expect(app).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait for a body that is announced as too large', async () => {
+    await using host = await startHost(fine, { limits: { bodyMs: 60_000 } });
+    const head = ['POST /login HTTP/1.1', 'Host: shop', 'Sec-Fetch-Site: same-origin', 'Content-Length: 300000', '', ''];
+    const { socket } = speak(host.port, ...head);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 413 /);
+    socket.destroy();
+  });
+
+  it('are 256 KB, 10 s for headers and 30 s for a body unless told otherwise', async () => {
+    await using host = await startHost(fine);
+    const post = async (bytes: number) => await fetch(host.url, { method: 'POST', body: 'x'.repeat(bytes), headers: { 'sec-fetch-site': 'same-origin', 'content-type': form } });
+    expect([(await post(262_144)).status, (await post(262_145)).status]).toEqual([200, 413]);
+    expect(host.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 10_000 + 30_000 + 5_000 });
   });
 
   it('answers 408 to a body that comes too slowly, and closes', async () => {

@@ -37,9 +37,11 @@ it('is ready once started, and says how the API answers', async () => {
 it('stays ready while the API fails, and says so', async () => {
   using broken = await startApi((_, response) => void response.writeHead(502).end());
   await using host = await startHost(fine, { env: { ...env, wholesaleApiUrl: broken.url } });
-  expect(await (await fetch(`${host.url}/readyz`)).json()).toEqual({ status: 'ready', api: 'answers 502' });
+  const answer = await fetch(`${host.url}/readyz`);
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', api: 'answers 502' }]);
   await using alone = await startHost(fine, { env: { ...env, wholesaleApiUrl: 'http://127.0.0.1:9/1.0' } });
-  expect(await (await fetch(`${alone.url}/readyz`)).json()).toEqual({ status: 'ready', api: 'unreachable' });
+  const without = await fetch(`${alone.url}/readyz`);
+  expect([without.status, await without.json()]).toEqual([200, { status: 'ready', api: 'unreachable' }]);
 });
 
 it('shows metrics to its own machine and to the token only', async () => {

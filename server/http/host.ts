@@ -4,7 +4,8 @@ import type { ImageHandler } from '../images/image-handler';
 import type { Log } from '../log';
 import { watchAnswer } from './access-log';
 import { createApiProbe } from './api-probe';
-import { AnswerTimeout, createAppHandler, type AppBuild, type AppLimits } from './app-handler';
+import { AnswerTimeout, createAppHandler, type AppBuild } from './app-handler';
+import { createBodyRoom } from './body-room';
 import { answerBadConnection, discardRest } from './connections';
 import { answerHealth, answerReadiness } from './health';
 import type { Lifecycle } from './lifecycle';
@@ -13,7 +14,7 @@ import { findMalformed, readPath } from './malformed';
 import { answerMetrics } from './metrics-page';
 import { createGate } from './overload';
 import { refuse } from './refusal';
-import { BodyFault } from './request-body';
+import { BodyFault, readBody } from './request-body';
 import { readFacts, readRequestId } from './request-facts';
 import { isFromThisSite } from './same-origin';
 import { setSecurityHeaders } from './security-headers';
@@ -29,19 +30,21 @@ export interface HostOptions {
   readonly staticFiles: StaticFiles;
   /** Answers /images/…. */
   readonly answerImage: ImageHandler;
-  readonly limits?: Partial<AppLimits & { readonly headersMs: number }>;
+  readonly limits?: Partial<typeof defaultLimits>;
 }
 
 /** Of all headers of a request, bytes: what browsers send, and cookies at their fullest: session, a form that was kept, favourites, templates. */
 const MOST_HEADERS = 20_000;
-const defaultLimits = { bodyBytes: 256 * 1024, bodyMs: 30_000, headersMs: 10_000, answerMs: 28_000 };
+/** Of one request: bytes of its body, ms for its headers, its body and its answer; and bytes of all bodies that are coming. */
+const defaultLimits = { bodyBytes: 256 * 1024, bodyMs: 30_000, headersMs: 10_000, answerMs: 28_000, allBodiesBytes: 64 * 1_048_576 };
 
 /** The portal's HTTP server, not yet listening: guards, operators' addresses, files, pictures, and behind them the Remix build. */
 export function createHost({ build, mode, env, log, lifecycle, staticFiles, answerImage, limits }: HostOptions): Server {
   const bounds = { ...defaultLimits, ...limits };
-  const answerApp = createAppHandler(build, mode, bounds);
+  const answerApp = createAppHandler(build, mode, bounds.answerMs);
   const probe = createApiProbe(env.wholesaleApiUrl);
   const gate = createGate();
+  const openPlace = createBodyRoom(bounds.allBodiesBytes);
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string, facts: AppLoadContext): Promise<void> {
     if (path === '/healthz') return answerHealth(response);
@@ -50,9 +53,10 @@ export function createHost({ build, mode, env, log, lifecycle, staticFiles, answ
     if (!isFromThisSite(request, facts.publicOrigin)) return refuse(response, 403, path);
     if (path.startsWith('/assets/')) return refuse(response, 404, path);
     if (path.startsWith('/images/')) return await answerImage(request, response);
+    const body = await readBody(request, { bytes: bounds.bodyBytes, ms: bounds.bodyMs }, openPlace(path));
     const leave = gate.enter(path);
     if (!leave) return refuse(response, 503, path);
-    await answerApp(request, response, facts).finally(leave);
+    await answerApp(request, response, facts, body).finally(leave);
   }
 
   function answerFailure(response: ServerResponse, path: string, id: string, error: unknown): void {

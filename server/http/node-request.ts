@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formTypeOf } from './form-body';
-import { readBody, type BodyLimits } from './request-body';
 
 /**
  * Headers the app never sees: those of the connection, those only a trusted proxy may write (the host has read
@@ -12,16 +11,15 @@ const hidden = new Set([
 ]);
 
 /**
- * The web request of a node one, at its public address, its body read whole; its signal aborts when the customer goes away.
- * @throws {BodyFault} when the body is refused, or no form
+ * The web request of a node one and its body, at its public address; its signal aborts when the customer goes away.
+ * @throws {BodyFault} when the body is no form
  */
 export async function toWebRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   publicOrigin: string,
-  limits: BodyLimits,
+  body: Buffer,
 ): Promise<Request> {
-  const body = await readBody(incoming, limits);
   const { method = 'GET', url = '/' } = incoming;
   const abort = new AbortController();
   outgoing.once('close', () => {

@@ -6,7 +6,7 @@ const fullestHeap = 0.85;
 const sampleMs = 1000;
 
 export interface Gate {
-  /** Lets a request in and returns what to call when it is answered; `null` when it must be turned away. */
+  /** Lets a request in, once its body is here, and returns what to call when it is answered; `null` when it must be turned away. */
   enter(path: string): (() => void) | null;
 }
 
@@ -24,7 +24,7 @@ export function createGate(readHeapShare = heapShare): Gate {
   };
   return {
     enter(path) {
-      const ordering = /\/checkout(?:[/.]|$)/i.test(path);
+      const ordering = isOrdering(path);
       if (inside >= (ordering ? limits.ordering : limits.browsing) || (isHeapFull() && !ordering)) return null;
       inside += 1;
       return () => {
@@ -32,6 +32,11 @@ export function createGate(readHeapShare = heapShare): Gate {
       };
     },
   };
+}
+
+/** Whether a path is part of ordering, which is turned away last. */
+export function isOrdering(path: string): boolean {
+  return /\/checkout(?:[/.]|$)/i.test(path);
 }
 
 function heapShare(): number {

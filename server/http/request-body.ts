@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { BodyPlace } from './body-room';
 
-/** A body that is refused: 413 over the limit, 408 too slow, 400 cut off. */
+/** A body that is refused: 413 over the limit, 408 too slow, 400 cut off, 503 where too many others are coming. */
 export class BodyFault extends Error {
-  constructor(readonly status: 400 | 408 | 413) {
+  constructor(readonly status: 400 | 408 | 413 | 503) {
     super(`body refused with ${status}`);
     this.name = 'BodyFault';
   }
@@ -18,15 +19,17 @@ export interface BodyLimits {
  * Reads a whole request body; empty when there is none.
  * @throws {BodyFault}
  */
-export async function readBody(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
+export async function readBody(request: IncomingMessage, limits: BodyLimits, place: BodyPlace): Promise<Buffer> {
+  if (!hasBody(request)) return Buffer.alloc(0);
   if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw new BodyFault(413);
-  return await new Promise((resolve, reject) => {
+  return await new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
     const timer = setTimeout(() => stop(new BodyFault(408)), limits.ms);
     const onData = (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > limits.bytes) return stop(new BodyFault(413));
+      if (!place.take(chunk.length)) return stop(new BodyFault(503));
       chunks.push(chunk);
     };
     const onEnd = () => {
@@ -40,5 +43,9 @@ export async function readBody(request: IncomingMessage, limits: BodyLimits): Pr
       reject(fault);
     };
     request.on('data', onData).on('end', onEnd).on('close', onBroken).on('error', onBroken);
-  });
+  }).finally(() => place.leave());
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -25,6 +25,8 @@ export async function startPortal(buildDir: string): Promise<string> {
   const lifecycle: Lifecycle = { phase: 'starting' };
   watchProcess();
   const build = (await import(pathToFileURL(join(buildDir, 'host/app.js')).href)) as ServerBuild;
+  const entry: unknown = build.entry.module;
+  await (entry as { openPortal?: () => Promise<void> }).openPortal?.();
   const staticFiles = createStaticFiles(join(buildDir, 'client'), { hasWorker: env.offlineCopies });
   const server = createHost({ build, mode: 'production', env, log, lifecycle, staticFiles, answerImage: createImageHandler(env, log) });
   endOnSignals({ server, lifecycle, log, delayMs: env.drainMs, close: () => booted.close() });

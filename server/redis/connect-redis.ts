@@ -6,12 +6,12 @@ export interface RedisCommands {
   eval(script: string, options: { readonly keys: string[]; readonly arguments: string[] }): Promise<unknown>;
 }
 
-/** Longest pause between two tries to connect again, ms. */
+/** Longest wait for a connection, and longest pause between two tries to get one, ms. */
 const MOST_PAUSE_MS = 2_000;
 
 /**
- * Connects to a Redis and stays connected. Comes back at the first success or failure: a command sent while there is
- * no connection fails at once. The library is loaded only here, so that a portal without Redis never holds it.
+ * Connects to a Redis and stays connected. Comes back at the first success or failure, or when neither comes in time: a
+ * command sent while there is no connection fails at once. The library is loaded only here, so that a portal without Redis never holds it.
  */
 export async function connectRedis(url: string): Promise<RedisCommands> {
   // A CommonJS library: bundled, it has a default export only.
@@ -27,6 +27,7 @@ export async function connectRedis(url: string): Promise<RedisCommands> {
     client.once('ready', resolve);
     // Each command tells of its own failure.
     client.on('error', () => resolve());
+    setTimeout(resolve, MOST_PAUSE_MS).unref();
   });
   client.connect().catch(() => undefined);
   await settled;

@@ -1,10 +1,10 @@
 import type { Log } from '../log';
 import { redisUp } from '../metrics';
 import { connectRedis } from './connect-redis';
-import { createRedisLink, type RedisLink } from './redis-link';
+import { createRedisLink, type OpenedRedisLink } from './redis-link';
 
 /** The Redis of this deployment, its changes of state in the log and the metrics; null where none is configured. */
-export function openRedis(url: string | undefined, log: Log): RedisLink | null {
+export function openRedis(url: string | undefined, log: Log): OpenedRedisLink | null {
   if (url === undefined) return null;
   return createRedisLink({
     connect: () => connectRedis(url),

@@ -13,7 +13,7 @@ async function linkTo(get: () => Promise<unknown>) {
   const told: boolean[] = [];
   const link = createRedisLink({ connect: () => Promise.resolve(commands), tell: (isUp) => told.push(isUp), now: Date.now });
   await Promise.resolve();
-  return { told, get: commands.get, ask: () => link.run((redis) => redis.get('key'), text) };
+  return { link, told, get: commands.get, ask: () => link.run((redis) => redis.get('key'), text) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -65,6 +65,15 @@ describe('a link to Redis', () => {
   it('takes an answer of the wrong kind for none', async () => {
     const { ask, told } = await linkTo(() => Promise.resolve(42));
     await expect(ask()).rejects.toThrow(RedisUnavailableError);
+    expect(told).toEqual([false]);
+  });
+
+  it('says when it is connected, or that it cannot be', async () => {
+    const { link } = await linkTo(() => Promise.resolve('value'));
+    await expect(link.met).resolves.toBeUndefined();
+    const told: boolean[] = [];
+    const none = createRedisLink({ connect: () => Promise.reject(new Error('no such host')), tell: (isUp) => told.push(isUp), now: Date.now });
+    await expect(none.met).resolves.toBeUndefined();
     expect(told).toEqual([false]);
   });
 

@@ -22,6 +22,11 @@ export interface RedisLink {
   run<T>(command: (redis: RedisCommands) => Promise<unknown>, read: (reply: unknown) => T): Promise<T>;
 }
 
+export interface OpenedRedisLink extends RedisLink {
+  /** Settles with the first connection, or the first failure to make one. */
+  readonly met: Promise<void>;
+}
+
 export interface RedisLinkOptions {
   readonly connect: () => Promise<RedisCommands>;
   /** Is told each change of state, not each command. */
@@ -31,9 +36,8 @@ export interface RedisLinkOptions {
 }
 
 /** Connects at once and keeps trying for as long as the process lives. */
-export function createRedisLink({ connect, tell, now = () => performance.now() }: RedisLinkOptions): RedisLink {
+export function createRedisLink({ connect, tell, now = () => performance.now() }: RedisLinkOptions): OpenedRedisLink {
   let redis: RedisCommands | null = null;
-  connect().then((connected) => (redis = connected), (cause: unknown) => settle('down', cause));
   let state: 'new' | 'up' | 'down' = 'new';
   let restsUntil = 0;
 
@@ -44,7 +48,10 @@ export function createRedisLink({ connect, tell, now = () => performance.now() }
     tell(next === 'up', cause);
   }
 
+  const met = connect().then((connected) => void (redis = connected), (cause: unknown) => settle('down', cause));
+
   return {
+    met,
     async run(command, read) {
       if (!redis) throw new RedisUnavailableError('not connected yet');
       if (now() < restsUntil) throw new RedisUnavailableError('resting');

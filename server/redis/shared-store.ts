@@ -16,10 +16,10 @@ const MOST_ENTRIES = 20_000;
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 const prefix = 'portal:';
 
-/** The store of one process. */
-export function createMemoryStore(): SharedStore {
+/** The store of one process; the entries read least lately go when there are too many. */
+export function createMemoryStore(mostEntries = MOST_ENTRIES): SharedStore {
   const texts = new LRUCache<string, string>({
-    max: MOST_ENTRIES, maxSize: MOST_CHARACTERS, sizeCalculation: (text, key) => text.length + key.length, perf: Date, ttlResolution: 0, ttl: 1,
+    max: mostEntries, maxSize: MOST_CHARACTERS, sizeCalculation: (text, key) => text.length + key.length, perf: Date, ttlResolution: 0, ttl: 1,
   });
   return {
     get: async (key) => texts.get(key) ?? null,

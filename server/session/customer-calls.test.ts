@@ -79,6 +79,16 @@ describe('a refresh that fails', () => {
     await expect(openRequest().calls.call(readAccount, {})).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
+  it.each([404, 409, 422])('with %i keeps the session, whatever the API’s words', async (status) => {
+    const { openRequest } = portalOver(() => json({ status, message: 'No such thing' }, status));
+    await expect(openRequest().calls.call(readAccount, {})).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('with a lost connection keeps the session', async () => {
+    const { openRequest } = portalOver(() => { throw new TypeError('fetch failed'); });
+    await expect(openRequest().calls.call(readAccount, {})).rejects.toMatchObject({ kind: 'network' });
+  });
+
   it.each([429, 500, 503])('with %i keeps the session and is tried anew next time', async (status) => {
     const answers = [json({ status }, status), renewed()];
     const { openRequest } = portalOver(() => answers.shift() ?? renewed());

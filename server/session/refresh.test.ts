@@ -51,6 +51,14 @@ describe('one refresh', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  it('is one for each process even where the store gives everybody the turn', async () => {
+    const { fetch, startProcess } = rotatingApi();
+    const blind: SharedStore = { get: async () => null, set: async () => false, setIfAbsent: async () => true, delete: async () => undefined };
+    const refresh = startProcess(blind);
+    expect(new Set(await outcomes(Array.from({ length: 50 }, () => refresh(session, context))))).toEqual(new Set(['r2']));
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
   it('is one whatever the order in which the store and the API answer', async () => {
     const everyOrder = fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 6 }), async (scheduler, count) => {
       const memory = createMemoryStore();
@@ -86,12 +94,14 @@ describe('what lies in the store', () => {
   });
 
   it('is believed only for the very token and session', async () => {
-    const { startProcess } = rotatingApi();
-    const store = createMemoryStore();
     const foreign = await seal.seal(JSON.stringify({ of: hashOf('another'), session }));
     const stranger = await seal.seal(JSON.stringify({ of: hashOf('r1'), session: { ...session, id: 'another' } }));
-    for (const planted of [foreign, stranger, 'garbage', '{}']) await store.set(`renewed:${hashOf('r1')}`, planted, 60_000);
-    expect((await startProcess(store)(session, context)).refreshToken).toBe('r2');
+    const unsealed = JSON.stringify({ of: hashOf('r1'), session });
+    for (const planted of [foreign, stranger, unsealed, 'garbage', '{}']) {
+      const store = createMemoryStore();
+      await store.set(`renewed:${hashOf('r1')}`, planted, 60_000);
+      expect((await rotatingApi().startProcess(store)(session, context)).refreshToken).toBe('r2');
+    }
   });
 
   it('lets the next one try when a refresh fails', async () => {

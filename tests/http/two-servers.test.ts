@@ -16,10 +16,11 @@ beforeAll(async () => {
 afterEach(() => api.recover());
 afterAll(() => api.close());
 
+const secret = 'thirty-two characters for a test';
 type Two = readonly [RunningPortal, RunningPortal];
 
 async function startTwo(env: Record<string, string>): Promise<Two> {
-  const settings = { WHOLESALE_API_URL: api.url, SESSION_SECRET: 'thirty-two characters for a test', LOG_LEVEL: 'info', ...env };
+  const settings = { WHOLESALE_API_URL: api.url, SESSION_SECRET: secret, LOG_LEVEL: 'info', ...env };
   return [await startPortal(settings), await startPortal(settings)];
 }
 
@@ -43,12 +44,6 @@ function expireBearers() {
       return spent.has(bearer) ? HttpResponse.json({ status: 401, message: 'Unauthorized' }, { status: 401 }) : undefined;
     }),
   ];
-}
-
-/** A portal meets Redis with its first customers. */
-async function meetRedis(portal: RunningPortal): Promise<void> {
-  const { customer } = await registerCustomer(portal.url);
-  while (!portal.logs.join('').includes('redis answers')) await customer.get('/en/contact');
 }
 
 const refreshes = () => api.calls.filter((call) => call === 'POST /customer/auth/refresh').length;
@@ -84,7 +79,6 @@ describe('two servers with Redis', () => {
   beforeAll(async () => {
     redis = await startRedis();
     portals = await startTwo({ REDIS_URL: redis.url });
-    await Promise.all(portals.map(meetRedis));
   }, 120_000);
   afterAll(async () => {
     await stopAll(portals);
@@ -110,6 +104,25 @@ describe('two servers with Redis', () => {
       expect(answer.headers.get('location')).toContain('/en/login');
       expect(answer.headers.getSetCookie().join()).toMatch(/session=;.*Max-Age=0/);
     }
+  });
+
+  it('know it from the first request', async () => {
+    const { customer } = await registerCustomer(portals[0].url);
+    const copy = customer.cookies.header();
+    await customer.post('/en/logout');
+    const latecomer = await startPortal({ WHOLESALE_API_URL: api.url, SESSION_SECRET: secret, REDIS_URL: redis.url });
+    const answer = await fetch(`${latecomer.url}/en/orders`, { headers: { cookie: copy }, redirect: 'manual' });
+    await latecomer.stop('SIGKILL');
+    expect(answer.headers.get('location')).toContain('/en/login');
+  });
+
+  it('remember together which addresses lead nowhere', async () => {
+    const [one, two] = portals;
+    expect((await new Customer(one.url).get('/en/no-such-bouquet')).status).toBe(404);
+    expect(api.calls).toContain('GET /pages/no-such-bouquet');
+    api.calls.length = 0;
+    expect((await new Customer(two.url).get('/en/no-such-bouquet')).status).toBe(404);
+    expect(api.calls).not.toContain('GET /pages/no-such-bouquet');
   });
 
   it('ask the API once for what one of them has read', async () => {

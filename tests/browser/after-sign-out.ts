@@ -1,0 +1,22 @@
+import { expect, signIn } from './portal-test';
+import type { Page } from '@playwright/test';
+
+const orders = (page: Page) => page.locator('main a[href*="/en/orders?id="]');
+
+/** Opens pages of a customer, signs out, and goes back to each of them: they ask to sign in and show nothing. */
+export async function goBackAfterSignOut(page: Page): Promise<void> {
+  await signIn(page, undefined, '/en');
+  await page.goto('/en/profile');
+  await page.goto('/en/orders');
+  await expect(orders(page).first()).toBeVisible();
+  await page.goto('/en/logout');
+  await page.locator('main form button[type=submit]').click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/logout'));
+  await page.goBack();
+  for (const path of ['/en/orders', '/en/profile']) {
+    await page.goBack();
+    await expect(page).toHaveURL(`/en/login?redirectTo=${encodeURIComponent(path)}`);
+    await expect(page.locator('main input[name=password]')).toBeVisible();
+    await expect(orders(page)).toHaveCount(0);
+  }
+}

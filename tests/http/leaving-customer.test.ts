@@ -1,0 +1,77 @@
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Customer } from '../support/customer';
+import { startFailingApi, startPortalOn, type FailingApi } from '../support/failing-api';
+import { registerCustomer } from '../support/new-customer';
+import type { RunningPortal } from '../support/start-portal';
+
+let api: FailingApi;
+let portal: RunningPortal;
+
+beforeAll(async () => {
+  api = await startFailingApi();
+  portal = await startPortalOn(api);
+}, 60_000);
+afterEach(() => api.recover());
+afterAll(async () => {
+  await portal.stop();
+  await api.close();
+});
+
+/** A call of the API that is held back until it is let go, and then answered as ever. */
+function hold(path: string) {
+  let letGo: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  return { letGo: () => letGo(), handler: http.post(path, () => gone) };
+}
+
+/** Sends a request in the customer's name and goes away once the API has been called. */
+async function leaveDuring(call: string, customer: Customer, path: string, fields?: Record<string, string>): Promise<void> {
+  const leaving = new AbortController();
+  const body = fields && new URLSearchParams(fields);
+  const headers = { cookie: customer.cookies.header(), 'sec-fetch-site': 'same-origin' };
+  const asked = fetch(portal.url + path, { ...(body && { method: 'POST', body }), headers, signal: leaving.signal, redirect: 'manual' });
+  const left = expect(asked).rejects.toThrow('aborted');
+  await expect.poll(() => api.calls, { timeout: 15_000 }).toContain(call);
+  leaving.abort();
+  await left;
+  // The portal has noticed once it logs the request as given up.
+  await expect.poll(() => portal.logs.join(''), { timeout: 15_000 }).toMatch(new RegExp(`"path":"${path}","status":499`));
+}
+
+it('a refresh goes on when its customer goes away, and the next page finds it done', async () => {
+  const { customer } = await registerCustomer(portal.url);
+  const spent = new Set<string>();
+  const { letGo, handler } = hold('*/customer/auth/refresh');
+  const expired = http.all('*/1.0/*', ({ request }) => {
+    const bearer = request.headers.get('authorization');
+    if (bearer !== null && spent.size === 0) spent.add(bearer);
+    return bearer !== null && spent.has(bearer) ? HttpResponse.json({ status: 401, message: 'Unauthorized' }, { status: 401 }) : undefined;
+  });
+  api.calls.length = 0;
+  api.fail(handler, expired);
+  await leaveDuring('POST /customer/auth/refresh', customer, '/en/orders');
+  letGo();
+  expect(await customer.get('/en/orders')).toMatchObject({ status: 200, path: '/en/orders' });
+  expect(api.calls.filter((call) => call === 'POST /customer/auth/refresh')).toHaveLength(1);
+});
+
+it('an order goes on when its customer goes away: pressed again, it is told as placed', async () => {
+  const { customer } = await registerCustomer(portal.url);
+  const catalogue = await customer.get('/en/catalog?inStock=1');
+  const productId = catalogue.html.querySelector('main article form input[name=productId]')?.getAttribute('value') ?? '';
+  await customer.post('/en/catalog', { productId, quantity: '1', unit: 'pack' });
+  const page = await customer.get('/en/checkout');
+  const valueOf = (name: string, index = 0) => page.html.querySelectorAll(`form#order [name=${name}]`)[index]?.getAttribute('value') ?? '';
+  const fields = {
+    orderKey: valueOf('orderKey'), deliveryType: 'pickup', deliveryDate: valueOf('deliveryDate', 1), deliveryTime: '10:00-12:00', paymentMethod: 'cashInStore',
+  };
+  const { letGo, handler } = hold('*/documents');
+  api.calls.length = 0;
+  api.fail(handler);
+  await leaveDuring('POST /documents', customer, '/en/checkout', fields);
+  const again = customer.submit(page, 'form#order', fields);
+  letGo();
+  expect((await again).path).toMatch(/^\/en\/checkout\/success\?id=/);
+  expect(api.calls.filter((call) => call === 'POST /documents')).toHaveLength(1);
+});
