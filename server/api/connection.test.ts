@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { EndpointGroup } from '../contract/endpoint';
 import { createConnection } from './connection';
@@ -38,3 +38,12 @@ it('keeps connections, and a catalogue that hangs takes none of those of orders 
   cut.abort();
   expect(new Set(await Promise.all(slow))).toEqual(new Set(['cut']));
 });
+
+it('gives up a connection that does not come about', async () => {
+  const silent = createTcpServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  // The line is taken, and nothing more said: undici itself would wait for ten seconds.
+  const asked = createConnection()(`https://127.0.0.1:${(silent.address() as AddressInfo).port}/`, {}, 'catalogue');
+  await expect(asked).rejects.toMatchObject({ cause: { code: 'UND_ERR_CONNECT_TIMEOUT' } });
+  silent.close();
+}, 9_000);

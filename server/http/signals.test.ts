@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { createLog } from '../log';
+import { endOnSignals } from './signals';
+
+// A process that is started takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const fixture = fileURLToPath(new URL('signals.fixture.ts', import.meta.url));
 
@@ -9,7 +15,7 @@ async function startProcess() {
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  await expect.poll(() => output, { timeout: 10_000 }).toContain('http://');
+  await expect.poll(() => output, { timeout: 20_000 }).toContain('http://');
   const url = /http:\S+/.exec(output)?.[0] ?? '';
   return { child, url, ended, read: () => output, [Symbol.dispose]: () => void child.kill('SIGKILL') };
 }
@@ -38,4 +44,21 @@ it('ends at once on a second signal', async () => {
   running.child.kill('SIGTERM');
   expect(await running.ended).toBe(0);
   expect(performance.now() - started).toBeLessThan(1000);
+});
+
+it('is gone within 25 s, whatever does not end', async () => {
+  vi.useFakeTimers();
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const on = vi.spyOn(process, 'on').mockReturnValue(process);
+  let closed: () => void = () => undefined;
+  const server = { close: (done: () => void) => (closed = done), closeIdleConnections: () => undefined, closeAllConnections: () => closed() } as unknown as Server;
+  endOnSignals({ server, lifecycle: { phase: 'ready' }, log: createLog('silent'), delayMs: 0, close: () => Promise.resolve() });
+  const [, end] = on.mock.calls.find(([name]) => name === 'SIGTERM') ?? [];
+  (end as () => void)();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(exit).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(exit).toHaveBeenCalledWith(0);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
