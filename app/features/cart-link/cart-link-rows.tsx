@@ -5,6 +5,7 @@ import { TextField } from '~/ui/field';
 import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
 import { srcSetOf } from '~/ui/picture-view';
+import { SplitOffers } from '~/ui/split-offers';
 import { linkedFieldId, type CartLinkAnswer, type LinkedRow } from './cart-link-view';
 
 type Props = { rows: readonly LinkedRow[]; answer: CartLinkAnswer | undefined };
@@ -64,6 +65,7 @@ function Quantity({ row: { productId, name, pieces, total, isOpen }, answer }: {
         />
       </div>
       <span className="text-small text-soft" aria-hidden="true">{t('words:pieceUnit')}</span>
+      <SplitOffers splits={refused?.splits} pendingLabel={t('adding')} />
       {!answer && <p className="ml-auto min-w-24 text-right font-semibold">{total}</p>}
     </div>
   );
