@@ -14,7 +14,7 @@ export type SplitOutcome = { readonly ok: true; readonly productId: string; read
  */
 export async function splitLine(scope: Scope, itemId: string, field: string): Promise<SplitOutcome> {
   const [own, ...others] = readSplit(field);
-  if (!own || !/^\d{1,9}$/.test(own.quantity) || others.length === 0) return { ok: false, answer: { message: scope.t('cart:lineGone') } };
+  if (!own || !/^\d{1,9}$/.test(own.quantity)) return { ok: false, answer: { message: scope.t('cart:lineGone') } };
   const { added, refused, text } = await addManyToCart(scope, others.map((part) => ({ ...part, unit: 'piece' as const })));
   const [first] = added;
   if (!first || refused.length > 0) {

@@ -34,7 +34,8 @@ describe('what is left and what makes up for the rest', () => {
     const refused = await addToCart(scope, wish('7', '150'));
     expect(refused).toMatchObject({ ok: false, refused: { offers: [{ quantity: 100 }], splits: [{ label, detail, value: '7=100&8=50' }] } });
     expect(writes).toEqual([]);
-    const { added } = await addManyToCart(scope, readWishes(formOf({ productId: '7', quantity: '150', split: '7=100&8=50' })));
+    const { added, refused: none } = await addManyToCart(scope, readWishes(formOf({ productId: '7', quantity: '150', split: '7=100&8=50' })));
+    expect(none).toEqual([]);
     expect(added).toMatchObject([{ productId: '7', pieces: 100 }, { productId: '8', pieces: 50 }]);
     expect(writes).toMatchObject([{ added: { productId: '7', quantity: 100, price: 41.2 } }, { added: { productId: '8', quantity: 50, price: 38.4 } }]);
   });
