@@ -62,7 +62,9 @@ export default async function handleRequest(
   });
   const scripts = isShared ? hashScripts(html) : nonce;
   headers.set('content-security-policy', contentSecurityPolicy(scripts, { hasTagManager, formTargets: storeOrigins(scope, request) }));
-  return new Response(html, { headers, status });
+  if (!context.takesPages) return new Response(html, { headers, status });
+  context.page = html;
+  return new Response(null, { headers, status });
 }
 
 /** Of the manifest the page's own routes: to render them Remix would build and match the whole table again. */

@@ -27,9 +27,7 @@ const sizes = {
 /** The classes of a button, for what is pressed but is neither a button nor a link (a `summary`). */
 export function buttonClass({ look = 'primary', size = 'normal', wide = false }: ButtonLook = {}): string {
   return clsx(
-    'inline-flex select-none items-center justify-center gap-2 rounded text-center font-semibold transition-colors',
-    'aria-disabled:cursor-not-allowed disabled:cursor-not-allowed disabled:opacity-60',
-    'forced-colors:border',
+    'button',
     looks[look],
     sizes[size],
     wide && 'w-full',

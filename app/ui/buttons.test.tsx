@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { Button, ButtonLink } from './button';
@@ -83,6 +84,8 @@ describe('QuantityField', () => {
       ['Less', 'button'],
       ['More', 'button'],
     ]);
-    expect(steppers.every((button) => button.classList.contains('invisible') && button.classList.contains('ready:visible'))).toBe(true);
+    const css = readFileSync(new URL('../styles/app.css', import.meta.url), 'utf8');
+    expect(steppers.every(({ parentNode }) => parentNode?.classList.contains('quantity') === true)).toBe(true);
+    expect(/\.quantity > :where\(button\) \{\s*@apply invisible [^;]* ready:visible;/.test(css)).toBe(true);
   });
 });

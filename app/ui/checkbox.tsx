@@ -20,7 +20,7 @@ export function Checkbox({ children, count, error, dense = false, ...input }: Pr
     <div>
       <label
         className={clsx(
-          'flex min-h-target cursor-pointer items-center gap-3',
+          'check-row',
           dense && 'text-meta md:min-h-9',
           input.disabled && 'text-soft',
         )}

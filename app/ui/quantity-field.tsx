@@ -49,7 +49,7 @@ export function QuantityField({
   return (
     <span
       className={clsx(
-        'relative inline-flex min-h-target items-stretch rounded border bg-surface',
+        'quantity',
         error ? 'border-2 border-poppy-ink' : 'border-edge',
       )}
     >
@@ -75,7 +75,7 @@ export function QuantityField({
         aria-label={label}
         aria-invalid={error || undefined}
         aria-describedby={describedBy}
-        className={clsx('w-9 min-w-0 flex-1 rounded bg-transparent text-center font-semibold text-ink', unit !== undefined && 'min-w-12 pr-0')}
+        className={unit === undefined ? undefined : 'min-w-12 pr-0'}
         onChange={(event) => onQuantity?.(boundQuantity(event.currentTarget.value, min, max))}
       />
       {unit !== undefined && (
@@ -96,11 +96,5 @@ export function QuantityField({
 }
 
 function StepButton(props: ComponentPropsWithoutRef<'button'>) {
-  return (
-    <button
-      type="button"
-      className="invisible grid w-9 flex-none touch-manipulation place-content-center rounded text-soft hover:bg-tint hover:text-ink ready:visible"
-      {...props}
-    />
-  );
+  return <button type="button" {...props} />;
 }

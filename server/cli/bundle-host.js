@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { quickRouter } from './quick-router.js';
 import { external } from './runtime-packages.js';
 
 /**
@@ -18,6 +19,7 @@ export async function bundleHost(root) {
     },
     outdir: 'build/host',
     bundle: true,
+    plugins: [quickRouter],
     splitting: true,
     external: external.flatMap((name) => [name, `${name}/*`]),
     // The app takes from it only what it passes on; its own part is a second fetch and a second set of web streams.

@@ -31,11 +31,11 @@ export function createAppHandler(build: AppBuild, mode: string, answerMs: number
     if (pages.send(incoming, outgoing, facts.publicOrigin)) return;
     const request = await toWebRequest(incoming, outgoing, facts.publicOrigin, body);
     const answer = handlerFor(readPath(incoming.url ?? ''));
-    const context = { ...facts };
+    const context = { ...facts, takesPages: true };
     const response = await withinTime(answer(request, context), answerMs);
     replaceCookies(response.headers, (await context.sessionCookies?.()) ?? []);
     const isShared = takeMark(response.headers);
-    const sent = await sendWebResponse(incoming, outgoing, response);
+    const sent = await sendWebResponse(incoming, outgoing, response, context.page);
     if (isShared && sent) pages.keep(incoming, outgoing, facts.publicOrigin, sent);
   };
 }

@@ -32,6 +32,18 @@ describe('answers', () => {
     expect(plain.answer.headers.vary).toBe('Cookie, Accept-Encoding');
   });
 
+  it('takes a page that the app has ready as it is, but for HEAD', async () => {
+    const ready = ({ context }: { context: unknown }) => {
+      Object.assign(context as object, { page: html });
+      return new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    };
+    await using host = await startHost(ready);
+    const { answer, body } = await get(host.url, { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(body).toString()).toBe(html);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await get(host.url, {}, 'HEAD')).body).toHaveLength(0);
+  });
+
   it('keeps every cookie apart and the status as it was', async () => {
     const cookies = ['one=1; Path=/', 'two=2; Path=/; Expires=Wed, 21 Oct 2026 07:28:00 GMT'];
     await using host = await startHost(() => new Response(null, { status: 302, headers: [['location', '/en'], ...cookies.map((one): [string, string] => ['set-cookie', one])] }));

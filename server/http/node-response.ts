@@ -9,11 +9,12 @@ const wholeTypes = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|x
 /**
  * Sends a web response. Text is collected first, so that it is compressed in one pass and a failure half-way is
  * still an error page; everything else (PDF, pictures) is streamed through as it comes.
+ * @param page the body, where it is a text that is there already
  * @returns the bytes of a whole answer as they were sent; null when it was streamed or the customer had gone
  */
-export async function sendWebResponse(incoming: IncomingMessage, outgoing: ServerResponse, response: Response): Promise<Buffer | null> {
+export async function sendWebResponse(incoming: IncomingMessage, outgoing: ServerResponse, response: Response, page?: string): Promise<Buffer | null> {
   const whole = response.body && wholeTypes.test(response.headers.get('content-type') ?? '');
-  const collected = whole ? Buffer.from(await response.arrayBuffer()) : null;
+  const collected = page !== undefined && incoming.method !== 'HEAD' ? Buffer.from(page) : whole ? Buffer.from(await response.arrayBuffer()) : null;
   if (outgoing.destroyed) return null;
   outgoing.statusCode = response.status;
   copyHeaders(outgoing, response.headers);

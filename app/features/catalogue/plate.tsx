@@ -18,7 +18,7 @@ type Props = {
 /** A picture in a frame tinted by the product's colour; the frame has its size before the picture arrives. */
 export function Plate({ picture, color, sizes, eager = false, first = false, className }: Props) {
   return (
-    <div className={clsx('relative overflow-hidden', bloomClass(color).plate, className)}>
+    <div className={clsx('plate', bloomClass(color).plate, className)}>
       {picture ? (
         <img
           src={picture.src}
@@ -30,7 +30,6 @@ export function Plate({ picture, color, sizes, eager = false, first = false, cla
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           {...(first ? firstPicture : {})}
-          className="absolute inset-0 size-full object-cover dark:brightness-90"
         />
       ) : (
         <Logo className="absolute inset-0 m-auto size-12 opacity-60" />

@@ -42,7 +42,7 @@ export function ProductCard({ product, action, words, eager = false, first, head
   return (
     <article
       id={productAnchor(id)}
-      className="group/card relative grid grid-cols-row overflow-hidden bg-surface transition-colors target:bg-tint md:flex md:flex-col md:rounded-lg"
+      className="group/card card"
     >
       <Link href={href} prefetch="intent" tabIndex={-1} aria-hidden="true" className="relative block">
         <Plate
@@ -54,7 +54,7 @@ export function ProductCard({ product, action, words, eager = false, first, head
           className="h-full min-h-36 md:aspect-plate md:h-auto"
         />
       </Link>
-      <div className="flex min-w-0 flex-1 flex-col gap-0.5 px-3.5 pb-3 pt-2.5 md:pb-3.5 md:pt-3">
+      <div className="card-words">
         <Heading className="pr-7 text-name font-semibold md:pr-0">
           <Link href={href} prefetch="intent" className="rounded-tag hover:text-leaf-ink">
             {name}

@@ -42,7 +42,7 @@ const visitorEntries: readonly Entry[] = [
   { name: 'contact', Icon: PhoneIcon },
 ];
 
-const row = 'flex min-h-target w-full items-center gap-3 rounded px-3 text-left hover:bg-tint';
+const row = 'menu-row';
 
 /** The menu's pages: a customer's own, or a visitor's ways in. Pages the portal does not have are left out. */
 export function MenuList({ view }: { view: Pick<ShellView, 'customer' | 'links'> }) {
