@@ -19,6 +19,9 @@ async function opened(session: SessionData) {
   return await openRequestSession(cookie, line.split(';')[0] ?? '', ended);
 }
 
+/** A token that fits no cookie. */
+const huge = Buffer.from(crypto.getRandomValues(new Uint8Array(9_000))).toString('base64');
+
 let sessions = 0;
 
 /** Each test has a session of its own. */
@@ -132,9 +135,14 @@ describe('the session of a request', () => {
     expect(new Set([before, session.current?.id, next.current?.id]).size).toBe(3);
   });
 
+  it('is over when it is renewed with tokens that cannot be kept: the old ones are spent', async () => {
+    const session = await signedIn();
+    await session.renew(Promise.resolve({ ...renewedOf(session.current?.id), bearer: huge }));
+    expect((await session.changes())[0]).toContain('Max-Age=0');
+  });
+
   it('does not begin with tokens that cannot be kept', async () => {
     const session = await openRequestSession(cookie, null, ended);
-    const huge = Buffer.from(crypto.getRandomValues(new Uint8Array(9_000))).toString('base64');
     expect(await session.start({ access_token: 'a', id_token: huge, refresh_token: 'r', expires_in: 60 })).toBe(false);
     expect(session.isSignedIn).toBe(false);
     expect(await session.changes()).toEqual([]);

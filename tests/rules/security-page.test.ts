@@ -1,23 +1,39 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const page = readFileSync(`${root}docs/security/asvs.md`, 'utf8');
-const named = [...page.matchAll(/`((?:app|server|tests|docs)\/[\w./-]+\.(?:tsx?|md))`(?: “([^”]+)”)?/g)];
+const read = (name: string) => readFileSync(`${root}docs/security/${name}`, 'utf8');
+const rowsOf = (page: string) => page.split('\n').filter((line) => /^\| (?!id |what must happen )/.test(line));
 
-it('names tests by the dozen', () => {
-  expect(named.length).toBeGreaterThan(60);
+/** Files that a page names, each with the words in quotation marks that follow it. */
+function filesIn(page: string): [file: string, words: string[]][] {
+  const named = page.matchAll(/`((?:app|server|tests|docs)\/[\w./-]+\.(?:tsx?|md))`((?:,? “[^”]+”)*)/g);
+  return [...named].map(([, file = '', quoted = '']) => [file, [...quoted.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words)]);
+}
+
+describe.each([['asvs.md', 80], ['faults.md', 60]])('docs/security/%s', (name, most) => {
+  const page = read(name);
+  const rows = rowsOf(page);
+  const files = filesIn(page);
+
+  it('has its rows, and names tests by the dozen', () => {
+    expect(rows.length).toBeGreaterThan(most);
+    expect(files.length).toBeGreaterThan(60);
+  });
+
+  it.each(files)('%s is there, with %j', (file, words) => {
+    expect(existsSync(root + file)).toBe(true);
+    const source = readFileSync(root + file, 'utf8');
+    for (const each of words) expect(source).toContain(each);
+  });
+
+  it('says in every row what holds it, or that nothing does', () => {
+    expect(rows.filter((row) => /\|\s*\|$/.test(row) && !row.includes('**Open**'))).toEqual([]);
+  });
 });
 
-it.each(named.map(([, file = '', name = '']) => [file, name]))('%s holds “%s”', (file, name) => {
-  expect(existsSync(root + file)).toBe(true);
-  expect(readFileSync(root + file, 'utf8')).toContain(name);
-});
-
-it('says in every row what holds it, or that nothing does', () => {
-  const rows = page.split('\n').filter((line) => /^\| \d/.test(line));
-  const silent = rows.filter((row) => /\|\s*\|$/.test(row) && !row.includes('**Open**'));
-  expect(rows.length).toBeGreaterThan(80);
-  expect(silent).toEqual([]);
+it('every promise about faults names a test that holds it', () => {
+  const testless = rowsOf(read('faults.md')).filter((row) => !/`(?:app|server|tests)\/[\w./-]+\.(?:test|spec)\.tsx?`/.test(row.split(' | ').at(-1) ?? ''));
+  expect(testless).toEqual([]);
 });

@@ -17,11 +17,17 @@ export const signInForm = z.object({
 });
 
 /**
- * Signs in and starts the session.
+ * Signs in and starts the session; the log gets one line of what became of it, without the phone.
  * @returns null, or why it was refused
  * @throws WholesaleError when the API cannot say
  */
-export async function signIn(scope: Scope, { phone, password }: z.output<typeof signInForm>): Promise<Refusal | null> {
+export async function signIn(scope: Scope, form: z.output<typeof signInForm>): Promise<Refusal | null> {
+  const refusal = await trySignIn(scope, form);
+  scope.portal.log.info({ requestId: scope.requestId, outcome: refusal?.kind ?? 'signedIn' }, 'sign-in');
+  return refusal;
+}
+
+async function trySignIn(scope: Scope, { phone, password }: z.output<typeof signInForm>): Promise<Refusal | null> {
   const spent = await takeTry(scope, 'signIn', phone);
   if (spent) return spent;
   const outcome = await outcomeOfTry(scope.api.call(login, { body: { name: phone, password } }));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failure, fakeScope } from './scope.fixture';
 import { signIn } from './sign-in.server';
 
@@ -34,6 +34,18 @@ describe('signIn', () => {
     const { scope, session } = fakeScope({ 'auth.login': tokens });
     session.start.mockResolvedValue(false);
     expect(await signIn(scope, { phone: '+380500000006', password: 'p' })).toEqual({ kind: 'sessionTooLarge', phone: '+380445001122' });
+  });
+
+  it('leaves one line in the log of what became of it, without phone and password', async () => {
+    const good = fakeScope({ 'auth.login': tokens });
+    const wrong = fakeScope({ 'auth.login': failure('unauthorised', 401) });
+    const lines: unknown[][] = [];
+    for (const { scope } of [good, wrong]) {
+      vi.spyOn(scope.portal.log, 'info').mockImplementation((...line: unknown[]) => void lines.push(line));
+      await signIn(scope, { phone: '+380500000007', password: 'secret' });
+    }
+    expect(lines).toEqual([[expect.objectContaining({ outcome: 'signedIn' }), 'sign-in'], [expect.objectContaining({ outcome: 'login' }), 'sign-in']]);
+    expect(JSON.stringify(lines)).not.toMatch(/380500000007|secret/);
   });
 
   it('asks the API no more after 20 wrong passwords', async () => {
