@@ -1,15 +1,11 @@
-import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { writeFlash } from '~/bff/flash.server';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { addManyToCart } from '~/features/cart/add-to-cart.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
-import { readWishes } from '~/features/cart/wishes';
 import { CartLinkPage } from '~/features/cart-link/cart-link-page';
 import { readCartLinkPage } from '~/features/cart-link/cart-link.server';
-import type { CartLinkAnswer } from '~/features/cart-link/cart-link-view';
+import { addFromSheet } from './sheet-action.server';
 
 export const handle = { i18n: 'cart-link' };
 
@@ -21,14 +17,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
   return { title: scope.t('cart-link:title'), description: scope.t('cart-link:description'), view, gaps: describeGaps(scope) };
 });
 
-/** All good: on to the cart. Else the list again with what was added and what was not. */
-export const action = customerAction(async ({ scope, request }) => {
-  const { added, refused, text } = await addManyToCart(scope, readWishes(await request.formData()));
-  if (added.length > 0 && refused.length === 0) {
-    throw redirect(scope.links.to('checkout'), { status: 303, headers: { 'set-cookie': await writeFlash(scope, { text }) } });
-  }
-  return data<CartLinkAnswer>({ added: added.map(({ productId }) => productId), refused, text }, { status: 422 });
-});
+export const action = customerAction((args) => addFromSheet(args));
 
 export const meta = pageMeta<typeof loader>;
 

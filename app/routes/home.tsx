@@ -19,6 +19,8 @@ import { fillShelf, readContact, readHome, readStanding } from '~/features/home/
 import { partOfPage } from '~/features/home/part-of-page.server';
 import { Shelf } from '~/features/home/shelf';
 import { VisitorHome } from '~/features/home/visitor-home';
+import { readTodaysTemplates } from '~/features/templates/templates.server';
+import { TodaysTemplates } from '~/features/templates/todays-templates';
 import { inLanguage } from '~/i18n/languages';
 import { useLinks } from '~/links-hook';
 import { addFromList } from './cart-action.server';
@@ -29,17 +31,18 @@ export const loader = publicLoader(async ({ scope, request }) => {
   const chosen = chosenLanguage(request);
   if (chosen) throw redirect(inLanguage('/', chosen));
   const inCart = showCartPieces(scope);
-  const [{ sections, week, promotions }, standing, orders] = await Promise.all([
+  const [{ sections, week, promotions }, standing, orders, templates] = await Promise.all([
     readHome(scope, {
       addressOf: (category) => categoryAddress(scope, category),
       readCards: (query) => readProductCards(scope, query, inCart, query.productOfWeek === '1' && !scope.session.isSignedIn),
     }),
     scope.session.isSignedIn ? readStanding(scope) : null,
     scope.session.isSignedIn ? partOfPage(readOrdersAtHome(scope)) : null,
+    scope.session.isSignedIn ? partOfPage(readTodaysTemplates(scope)) : null,
   ]);
   const shared = { title: scope.t('home:title'), description: scope.t('home:description'), sections, gaps: describeGaps(scope) };
   if (scope.session.isSignedIn) {
-    return { ...shared, kind: 'customer' as const, standing, cutOff: describeCutOff(scope), orders: orders ?? { open: null, newest: null }, shelf: fillShelf(week, promotions) };
+    return { ...shared, kind: 'customer' as const, standing, cutOff: describeCutOff(scope), orders: orders ?? { open: null, newest: null }, templates: templates ?? [], shelf: fillShelf(week, promotions) };
   }
   return { ...shared, kind: 'visitor' as const, contact: readContact(scope), featured: week, shelf: promotions };
 });
@@ -56,6 +59,7 @@ export default function Home() {
         sections={view.sections}
         standing={view.standing}
         cutOff={view.cutOff}
+        templates={<TodaysTemplates rows={view.templates} />}
         openOrders={<OpenOrders open={view.orders.open} />}
         lastOrder={<LastOrder newest={view.orders.newest} />}
       >

@@ -1,16 +1,11 @@
-import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { writeFlash } from '~/bff/flash.server';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
-import { addManyToCart } from '~/features/cart/add-to-cart.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { readProductsById } from '~/features/cart/products-by-id.server';
-import { readWishes } from '~/features/cart/wishes';
-import { answerInstead, readInstead } from '~/features/documents/repeat/instead.server';
 import { readRepeat } from '~/features/documents/repeat/repeat.server';
 import { RepeatPage } from '~/features/documents/repeat/repeat-page';
-import type { RepeatAnswer } from '~/features/documents/repeat/repeat-view';
+import { addFromSheet } from './sheet-action.server';
 
 export const handle = { i18n: 'papers' };
 
@@ -24,15 +19,7 @@ export const loader = customerLoader((args) =>
   }),
 );
 
-/** All good: on to the cart. Else the sheet again with what was added and what was not. */
-export const action = customerAction(async ({ scope, request, params }) => {
-  const form = await request.formData();
-  const { added, refused, text } = await addManyToCart(scope, [...readWishes(form), ...readInstead(form)]);
-  if (added.length > 0 && refused.length === 0) {
-    throw redirect(scope.links.to('checkout', {}, { like: params['id'] }), { status: 303, headers: { 'set-cookie': await writeFlash(scope, { text }) } });
-  }
-  return data<RepeatAnswer>({ added: added.map(({ productId }) => productId), refused, instead: answerInstead(form, added), text }, { status: 422 });
-});
+export const action = customerAction((args) => addFromSheet(args, args.scope.links.to('checkout', {}, { like: args.params['id'] })));
 
 export const meta = pageMeta<typeof loader>;
 

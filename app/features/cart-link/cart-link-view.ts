@@ -43,7 +43,7 @@ export interface CartLinkView {
 /** What became of the lines when not all of them are in the cart. */
 export interface CartLinkAnswer {
   readonly added: readonly string[];
-  readonly refused: readonly (RefusedLine & { readonly name: string })[];
+  readonly refused: readonly (Pick<RefusedLine, 'productId' | 'typed' | 'message' | 'splits'> & { readonly name: string })[];
   readonly text: string;
 }
 

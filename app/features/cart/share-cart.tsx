@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
 import { Button, ButtonLink } from '~/ui/button';
 import { CopyButton } from '~/ui/copy-button';
 import { TextField } from '~/ui/field';
 import { useScripts } from '~/ui/use-scripts';
 
-/** The cart as a link of products and quantities; scripts can copy it and hand it to another app. */
+/** The cart as a link of products and quantities, which scripts can copy and hand to another app, and as a template. */
 export function ShareCart({ link }: { link: string | null }) {
   const { t } = useTranslation('cart');
+  const template = useLinks().to('new-template');
   return (
     <details className="border-t border-line">
-      <summary className="flex min-h-target cursor-pointer items-center text-small font-medium text-leaf-ink underline underline-offset-4">{t('share.title')}</summary>
+      <summary className="flex min-h-target cursor-pointer items-center text-small font-medium text-leaf-ink underline underline-offset-4">{t('share.summary')}</summary>
       {link === null ? <p className="pb-3 text-small text-soft">{t('share.tooLong')}</p> : <Ways link={link} />}
+      <p className="pb-4"><ButtonLink href={template} look="outline" size="snug">{t('share.template')}</ButtonLink></p>
     </details>
   );
 }

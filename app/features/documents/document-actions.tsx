@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
-import { DoneIcon, type Icon, OrdersIcon, PrintIcon } from '~/ui/icons';
+import { DoneIcon, type Icon, OrdersIcon, PreordersIcon, PrintIcon } from '~/ui/icons';
 import { RepeatOrderForm } from './repeat/repeat-order-form';
 
 /** A sheet the document is printed as. */
@@ -26,11 +27,13 @@ interface Props {
 /** What can be done with a document: order the same again, see what of it was delivered, print it. */
 export function DocumentActions({ document: { id, repeatable, delivered, packHref, sheets } }: Props) {
   const { t } = useTranslation('documents');
+  const links = useLinks();
   return (
     <div className="grid grid-cols-2 gap-2.5 pb-6 md:flex md:flex-wrap md:gap-3 print:hidden">
       {repeatable && <div className="col-span-2"><RepeatOrderForm documentId={id} wide /></div>}
       {delivered && <Action href={delivered.href} Icon={DoneIcon}>{delivered.label}</Action>}
       {packHref !== null && <Action href={packHref} Icon={OrdersIcon}>{t('allPapers')}</Action>}
+      {repeatable && <Action href={links.to('new-template', {}, { documentId: id })} Icon={PreordersIcon}>{t('saveTemplate')}</Action>}
       {sheets.map(({ label, href }) => (
         <Action key={href} href={href} Icon={PrintIcon}><span className="sr-only">{t('printSheet')} </span>{label}</Action>
       ))}

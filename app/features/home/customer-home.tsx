@@ -13,6 +13,8 @@ type Props = {
   standing: StandingView | null;
   /** Until when to order for the soonest window. */
   cutOff: CutOffView | null;
+  /** Lists that are ordered on this day of the week. */
+  templates: ReactNode;
   openOrders: ReactNode;
   lastOrder: ReactNode;
   /** Shelves of products. */
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** What a customer came for: the orders under way, the last one, the limit, and the way to the next. */
-export function CustomerHome({ sections, standing, cutOff, openOrders, lastOrder, children }: Props) {
+export function CustomerHome({ sections, standing, cutOff, templates, openOrders, lastOrder, children }: Props) {
   const { t } = useTranslation('home');
   const links = useLinks();
   return (
@@ -42,6 +44,7 @@ export function CustomerHome({ sections, standing, cutOff, openOrders, lastOrder
           <DebtLimit standing={standing} />
         </div>
       </div>
+      {templates}
       {openOrders}
       <SectionTiles sections={sections} />
       {children}

@@ -29,6 +29,7 @@ const customerEntries: readonly Entry[] = [
   { name: 'restock', Icon: RepeatIcon },
   { name: 'quickOrder', Icon: MessageIcon },
   { name: 'favourites', Icon: FavouriteIcon },
+  { name: 'templates', Icon: PreordersIcon },
   { name: 'personalDiscounts', Icon: PercentIcon },
   { name: 'addresses', Icon: PlaceIcon },
   { name: 'notifications', Icon: BellIcon },

@@ -24,6 +24,8 @@ export interface ShellLinks {
   /** All that was bought lately. */
   restock?: string | undefined;
   favourites?: string | undefined;
+  /** Lists that are ordered every week. */
+  templates?: string | undefined;
 }
 
 export interface ShellLanguage {

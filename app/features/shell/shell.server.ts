@@ -27,6 +27,7 @@ export function shellLinks({ links }: Scope): ShellLinks {
     quickOrder: links.to('quick-order'),
     restock: links.to('restock'),
     favourites: links.to('favourites'),
+    templates: links.to('templates'),
   };
 }
 

@@ -14,12 +14,12 @@ import { repeatFieldId, type RepeatAnswer, type RepeatView } from './repeat-view
 export function RepeatPage({ view, answer }: { view: RepeatView; answer: RepeatAnswer | undefined }) {
   const { t } = useTranslation('papers');
   const links = useLinks();
-  const { document, lines, counts, totalThen, totalNow, orderable } = view;
+  const { heading, lead, place, lines, counts, totalThen, totalNow, orderable } = view;
   const left = lines.some(({ productId, order, instead }) => (order !== null || instead !== null) && !answer?.added.includes(productId)) || (answer?.refused.length ?? 0) > 0;
   return (
     <div className="pb-8">
-      <Breadcrumbs label={t('breadcrumbs')} crumbs={[{ label: document.title, href: document.href }, { label: t('repeat.title') }]} />
-      <PageHeading title={t('repeat.title')} lead={`${document.title}, ${document.date}`} />
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={[place, { label: heading }]} />
+      <PageHeading title={heading} lead={lead} />
       {answer && <RepeatMessage answer={answer} />}
       {!orderable && !answer && (
         <div className="mb-5">

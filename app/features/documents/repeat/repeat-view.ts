@@ -38,9 +38,8 @@ export interface RepeatLineView {
   readonly order: { readonly take: number; readonly step: number; readonly total: string } | null;
 }
 
-export interface RepeatView {
-  /** 'Замовлення № ЗМ-001204' */
-  readonly document: { readonly title: string; readonly href: string; readonly date: string };
+/** Lines of an earlier order, and what they come to. */
+export interface RepeatSheet {
   readonly lines: readonly RepeatLineView[];
   /** '4 позиції повністю', '1 частково', '1 недоступна'; none of a kind is left out. */
   readonly counts: readonly string[];
@@ -48,6 +47,15 @@ export interface RepeatView {
   /** What is taken, at today's prices. */
   readonly totalNow: string;
   readonly orderable: boolean;
+}
+
+export interface RepeatView extends RepeatSheet {
+  /** 'Повторити замовлення' */
+  readonly heading: string;
+  /** 'Замовлення № ЗМ-001204, 20 листопада 2026' */
+  readonly lead: string;
+  /** Where it was come from. */
+  readonly place: { readonly label: string; readonly href: string };
 }
 
 /** What became of the lines, when not all that was asked for is in the cart. */

@@ -7,13 +7,14 @@ import type { Scope } from '~/bff/scope.server';
 import { formatDate, formatMoney } from '~/i18n/formats';
 import { sum } from '~/trade/pricing';
 import type { Product } from '~server/contract/catalogue';
+import type { DocumentItem } from '~server/contract/documents';
 import { placeOf } from '../document-list-rules.server';
 import { wordFor } from '../enum-words.server';
 import { fetchDocument } from '../fetch-document.server';
 import { describeRepeatLine } from './describe-repeat.server';
 import { countMissing } from './instead.server';
 import { compareLines, type RepeatLine } from './repeat-line';
-import type { RepeatView } from './repeat-view';
+import type { RepeatSheet } from './repeat-view';
 
 /** Goods that are offered in place of one that is short or gone. */
 const MOST_NEAR = 3;
@@ -31,6 +32,12 @@ export async function askToRepeat({ scope, request }: RouteArgs): Promise<never>
   throw redirect(scope.links.to('repeat-order', { id }), { status: 303 });
 }
 
+/** What is ordered again: its lines at the prices of then, and what they came to, kopiykas. */
+export interface EarlierOrder {
+  readonly items: readonly DocumentItem[];
+  readonly total: number;
+}
+
 /**
  * An order held against today's stock and prices, line by line.
  * @throws the 404 page for an unknown document and for another customer's alike
@@ -39,7 +46,22 @@ export async function readRepeat(args: RouteArgs, id: string, sources: RepeatSou
   const { scope } = args;
   const { t, language, links } = scope;
   const document = await fetchDocument(args, id);
-  const items = document.items ?? [];
+  const title = t('documents:titled', { type: wordFor(t, 'type', document.documentType), number: document.number });
+  const head = {
+    heading: t('papers:repeat.title'),
+    lead: `${title}, ${formatDate(language, document.date)}`,
+    place: { label: title, href: links.to(placeOf(document), {}, { id }) },
+  };
+  const sheet = await compareOrder(scope, { items: document.items ?? [], total: document.total }, sources);
+  return { title: head.heading, description: t('papers:repeat.description', { title }), view: { ...head, ...sheet } };
+}
+
+/**
+ * The lines of an order then and now.
+ * @throws WholesaleError
+ */
+export async function compareOrder(scope: Scope, { items, total }: EarlierOrder, sources: RepeatSources): Promise<RepeatSheet> {
+  const { language } = scope;
   const [products, inCart, buyer] = await Promise.all([
     sources.readProducts(items.map(({ product }) => product.id)),
     sources.readInCart(),
@@ -49,16 +71,13 @@ export async function readRepeat(args: RouteArgs, id: string, sources: RepeatSou
   const near = await readNearest(scope, lines.filter((line) => countMissing(line) > 0).map(wantedOf), {
     buyer, inCart: countSpokenFor(lines, inCart), readProducts: (ids) => sources.readProducts(ids), count: MOST_NEAR,
   });
-  const title = t('documents:titled', { type: wordFor(t, 'type', document.documentType), number: document.number });
-  const view: RepeatView = {
-    document: { title, href: links.to(placeOf(document), {}, { id }), date: formatDate(language, document.date) },
+  return {
     lines: lines.map((line) => describeRepeatLine(scope, line, near.get(line.productId) ?? [], buyer)),
     counts: countVerdicts(scope, lines),
-    totalThen: formatMoney(language, document.total),
+    totalThen: formatMoney(language, total),
     totalNow: formatMoney(language, sum(lines.map((line) => line.totalNow))),
     orderable: lines.some((line) => line.take > 0 || line.verdict === 'split' || (near.get(line.productId)?.length ?? 0) > 0),
   };
-  return { title: t('papers:repeat.title'), description: t('papers:repeat.description', { title }), view };
 }
 
 function wantedOf({ productId, item, product }: RepeatLine) {

@@ -1,0 +1,23 @@
+import type { RouteArgs } from '~/bff/route-handlers.server';
+import { wordFor } from './enum-words.server';
+import { fetchDocument } from './fetch-document.server';
+
+/** What an order was of; prices of one in kopiykas. */
+export interface OrderLines {
+  /** 'Замовлення № ЗМ-001204' */
+  readonly title: string;
+  readonly lines: readonly { readonly productId: string; readonly name: string; readonly pieces: number; readonly price: number }[];
+}
+
+/**
+ * The lines of one document of the customer.
+ * @throws the 404 page for an unknown document and for another customer's alike
+ */
+export async function readOrderLines(args: Pick<RouteArgs, 'scope' | 'request'>, id: string): Promise<OrderLines> {
+  const { t } = args.scope;
+  const { documentType, number, items } = await fetchDocument(args, id);
+  return {
+    title: t('documents:titled', { type: wordFor(t, 'type', documentType), number }),
+    lines: (items ?? []).map(({ product, quantity, price }) => ({ productId: product.id, name: product.name, pieces: quantity, price })),
+  };
+}

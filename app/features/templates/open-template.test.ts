@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { fakeScope } from '~/bff/scope.fixture';
+import { createSearchIndex } from '~server/catalogue-index/search-index';
+import { product, type Product } from '~server/contract/catalogue';
+import { makeLines, readNewTemplate } from './new-template.server';
+import { openTemplate } from './open-template.server';
+import type { Template } from './template';
+
+const template: Template = { id: 'a', owner: 'b', name: 'Вітрина', weekday: 5, lines: [{ name: 'Freedom', lengthCm: 60, farmId: '3', lot: '7', pieces: 50, price: 3_840 }] };
+const lotOf = (id: number, available: number) =>
+  product.parse({ id, name: 'Freedom', productType: 'product', kind: 'product', manufacturerId: 3, attributes: { lengthCm: 60 }, stocks: [{ warehouseId: 1, available }] });
+
+/** Opens the template in a catalogue of these lots. */
+async function open(lots: readonly Product[]) {
+  const scope = fakeScope({}, { isSignedIn: true });
+  const own = lots.map(({ id, stocks }) => ({ id, lengthCm: 60, countryId: null, countryCode: null, farmId: '3', inStock: (stocks[0]?.available ?? 0) > 0, promotion: false, secondGrade: false }));
+  const index = await createSearchIndex({ goods: [{ names: { uk: 'Freedom', en: 'Freedom', ru: 'Freedom' }, color: 'red', species: [], lots: own }], farms: new Map(), countries: new Map() });
+  const portal = { ...scope.portal, catalogueIndex: { current: () => index, start: () => undefined } };
+  const [item] = await openTemplate({ ...scope, portal }, template, (ids) => Promise.resolve(new Map(lots.filter(({ id }) => ids.includes(id)).map((each) => [each.id, each]))));
+  return item;
+}
+
+describe('opening a template', () => {
+  it('asks for the lot it was saved with while that is in stock, at the price of then', async () => {
+    expect(await open([lotOf(8, 100), lotOf(7, 100)])).toMatchObject({ product: { id: '7', name: 'Freedom' }, quantity: 50, price: 3_840, total: 192_000 });
+  });
+
+  it('asks for another lot of the same variety, length and farm when that is not', async () => {
+    expect(await open([lotOf(7, 0), lotOf(8, 100)])).toMatchObject({ product: { id: '8' }, quantity: 50, price: 3_840 });
+    expect(await open([lotOf(9, 100)])).toMatchObject({ product: { id: '9' } });
+  });
+
+  it('keeps naming what there is no more', async () => {
+    expect(await open([lotOf(7, 0)])).toMatchObject({ product: { id: '7' } });
+    expect(await open([])).toMatchObject({ product: { id: '7', name: 'Freedom' }, manufacturer: null });
+  });
+});
+
+describe('a new template', () => {
+  const source = {
+    documentId: null, title: 'З кошика',
+    lines: [{ productId: '7', name: 'Freedom', pieces: 50, price: 3_840 }, { productId: '8', name: 'Mondial', pieces: 25, price: 4_120 }],
+  };
+  const scope = () => fakeScope({ 'GET /products?ids=7%2C8&page=1&perPage=100': { data: [{ id: 7, name: 'Freedom', productType: 'product', kind: 'product', manufacturerId: 3, attributes: { lengthCm: 60 } }] } });
+
+  it('keeps variety, length, farm, pieces and price, and names what the catalogue has no more', async () => {
+    expect(await makeLines(scope(), source)).toEqual({ kept: template.lines, gone: ['Mondial'] });
+  });
+
+  it('is shown before it is saved, with today as its day', async () => {
+    const view = await readNewTemplate(scope(), source, new Date('2026-11-20T10:00:00Z'));
+    expect(view).toMatchObject({ source: 'З кошика', lines: [{ id: '7', text: 'Freedom, 60 см — 50 шт' }], gone: ['Mondial'], size: '1 позиція, 50 шт', weekday: '5' });
+    expect(view.weekdays.map(({ value }) => value)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
+  });
+});

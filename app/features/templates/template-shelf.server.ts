@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { readShelf, writeShelf, type Shelf } from '~/bff/device-shelf.server';
+import type { Scope } from '~/bff/scope.server';
+import type { Template, TemplateLine, TemplateNaming } from './template';
+
+const short = (most: number) => z.string().min(1).max(most);
+const line = z
+  .tuple([short(120), z.number().finite().nullable(), short(64).nullable(), short(64), z.number().int().positive().max(9_999_999), z.number().int().nonnegative().safe()])
+  .transform(([name, lengthCm, farmId, lot, pieces, price]): TemplateLine => ({ name, lengthCm, farmId, lot, pieces, price }));
+const template = z
+  .tuple([short(12), short(12), short(60), z.number().int().min(0).max(7), z.array(line).min(1).max(100)])
+  .transform(([id, owner, name, weekday, lines]): Template => ({ id, owner, name, weekday, lines }));
+
+/** Everybody's templates on this device, the newest first. */
+const shelf: Shelf<readonly Template[]> = {
+  cookie: 'templates',
+  schema: z.array(template).max(20),
+  shorten: (all) =>
+    all.map(({ id, owner, name, weekday, lines }) => [id, owner, name, weekday, lines.map((each) => [each.name, each.lengthCm, each.farmId, each.lot, each.pieces, each.price])]),
+  empty: [],
+  mostCharacters: 3_000,
+};
+
+/** A customer's own templates on this device. */
+export interface OwnTemplates {
+  readonly templates: readonly Template[];
+  /** What the device kept could not be read. */
+  readonly isBroken: boolean;
+}
+
+/** @throws WholesaleError when it is not known whose device it is now */
+export async function readTemplates(scope: Scope): Promise<OwnTemplates> {
+  const { value, isBroken } = readShelf(scope, shelf);
+  if (value.length === 0) return { templates: [], isBroken };
+  const owner = await ownerOf(scope);
+  return { templates: value.filter((each) => each.owner === owner), isBroken };
+}
+
+/** One of the customer's own templates; null when there is none of this id. */
+export async function findTemplate(scope: Scope, id: string): Promise<Template | null> {
+  return (await readTemplates(scope)).templates.find((each) => each.id === id) ?? null;
+}
+
+/** `Set-Cookie` line that keeps one more template; null where there is no room for it. */
+export async function saveTemplate(scope: Scope, { name, weekday }: TemplateNaming, lines: readonly TemplateLine[]): Promise<string | null> {
+  const { value } = readShelf(scope, shelf);
+  const added = { id: randomBytes(4).toString('hex'), owner: await ownerOf(scope), name, weekday, lines };
+  return shelf.schema.safeParse(shelf.shorten([added, ...value])).success ? writeShelf(scope, shelf, [added, ...value]) : null;
+}
+
+/** `Set-Cookie` line after a change of one's own template; null where the device has no such template, or no room for its name. */
+export async function changeTemplate(scope: Scope, id: string, change: TemplateNaming | 'delete'): Promise<string | null> {
+  if (!(await findTemplate(scope, id))) return null;
+  const { value } = readShelf(scope, shelf);
+  return writeShelf(scope, shelf, change === 'delete' ? value.filter((each) => each.id !== id) : value.map((each) => (each.id === id ? { ...each, ...change } : each)));
+}
+
+async function ownerOf(scope: Scope): Promise<string> {
+  const id = (await scope.account())?.id ?? '';
+  return createHash('sha256').update(`templates ${id}`).digest('base64url').slice(0, 6);
+}

@@ -1,0 +1,21 @@
+import type { KnownGoods } from '~/bff/todays-lots.server';
+
+/** Of goods so many pieces, and what one cost when the template was saved, kopiykas. */
+export interface TemplateLine extends KnownGoods {
+  readonly pieces: number;
+  readonly price: number;
+}
+
+/** A list that is ordered again and again, as this device keeps it. */
+export interface Template {
+  readonly id: string;
+  /** Whose it is, as a word that tells nothing of them; on a shared device everybody sees their own. */
+  readonly owner: string;
+  readonly name: string;
+  /** 1 is Monday, 7 Sunday; 0 where none was chosen. */
+  readonly weekday: number;
+  readonly lines: readonly TemplateLine[];
+}
+
+/** What a customer gives a template. */
+export type TemplateNaming = Pick<Template, 'name' | 'weekday'>;

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { nameWeekday, weekdayIn } from './weekdays';
+
+it('names the days of the week from Monday on', () => {
+  expect([1, 5, 7].map((day) => nameWeekday('uk', day))).toEqual(['понеділок', 'пʼятниця', 'неділя']);
+  expect([1, 5, 7].map((day) => nameWeekday('en', day))).toEqual(['Monday', 'Friday', 'Sunday']);
+});
+
+it('knows the day in Kyiv, where it begins two hours before Greenwich', () => {
+  expect(weekdayIn(new Date('2026-11-20T12:00:00Z'))).toBe(5);
+  expect(weekdayIn(new Date('2026-11-20T22:30:00Z'))).toBe(6);
+  expect(weekdayIn(new Date('2026-11-22T12:00:00Z'))).toBe(7);
+});

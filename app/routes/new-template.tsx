@@ -1,0 +1,35 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/bff/page-meta';
+import { customerAction, customerLoader, type RouteArgs } from '~/bff/route-handlers.server';
+import { readPricedCart } from '~/features/cart/cart.server';
+import { readOrderLines } from '~/features/documents/order-lines.server';
+import { answerNewTemplate } from '~/features/templates/name-template.server';
+import { makeLines, readNewTemplate, type TemplateSource } from '~/features/templates/new-template.server';
+import { NewTemplatePage } from '~/features/templates/new-template-page';
+
+export const handle = { i18n: 'templates' };
+
+export const loader = customerLoader(async (args) => {
+  const { scope } = args;
+  return { title: scope.t('templates:newTitle'), description: scope.t('templates:description'), view: await readNewTemplate(scope, await readSource(args)) };
+});
+
+export const action = customerAction(async (args) => {
+  const { kept } = await makeLines(args.scope, await readSource(args));
+  return answerNewTemplate(args.scope, await args.request.formData(), kept);
+});
+
+/** The order that the address names, else the cart. */
+async function readSource(args: RouteArgs): Promise<TemplateSource> {
+  const { scope, request } = args;
+  const documentId = new URL(request.url).searchParams.get('documentId');
+  if (documentId) return { documentId, ...(await readOrderLines(args, documentId)) };
+  const { lines } = await readPricedCart(scope);
+  return { documentId: null, title: scope.t('templates:cart'), lines: lines.map(({ productId, product, quantity, price }) => ({ productId, name: product.name, pieces: quantity, price })) };
+}
+
+export const meta = pageMeta<typeof loader>;
+
+export default function NewTemplate() {
+  return <NewTemplatePage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,15 @@
+import { data, redirect } from '@remix-run/node';
+import { writeFlash } from '~/bff/flash.server';
+import type { RouteArgs } from '~/bff/route-handlers.server';
+import { addManyToCart } from '~/features/cart/add-to-cart.server';
+import { readWishes } from '~/features/cart/wishes';
+import { answerInstead, readInstead } from '~/features/documents/repeat/instead.server';
+import type { RepeatAnswer } from '~/features/documents/repeat/repeat-view';
+
+/** Adds the lines of a sheet. All good: on to the cart. Else the sheet again with what was added and what was not. */
+export async function addFromSheet({ scope, request }: Pick<RouteArgs, 'scope' | 'request'>, cart = scope.links.to('checkout')) {
+  const form = await request.formData();
+  const { added, refused, text } = await addManyToCart(scope, [...readWishes(form), ...readInstead(form)]);
+  if (added.length > 0 && refused.length === 0) throw redirect(cart, { status: 303, headers: { 'set-cookie': await writeFlash(scope, { text }) } });
+  return data<RepeatAnswer>({ added: added.map(({ productId }) => productId), refused, instead: answerInstead(form, added), text }, { status: 422 });
+}

@@ -1,0 +1,36 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { notFound } from '~/bff/failure.server';
+import { pageMeta } from '~/bff/page-meta';
+import { customerAction, customerLoader } from '~/bff/route-handlers.server';
+import { showCartPieces } from '~/features/cart/cart-summary.server';
+import { readProductsById } from '~/features/cart/products-by-id.server';
+import { compareOrder } from '~/features/documents/repeat/repeat.server';
+import { RepeatPage } from '~/features/documents/repeat/repeat-page';
+import { openTemplate } from '~/features/templates/open-template.server';
+import { findTemplate } from '~/features/templates/template-shelf.server';
+import { sum } from '~/trade/pricing';
+import { addFromSheet } from './sheet-action.server';
+
+export const handle = { i18n: 'papers' };
+
+/** A form that was refused in part has changed the cart all the same. */
+export const shouldRevalidate = () => true;
+
+export const loader = customerLoader(async ({ scope, request, params }) => {
+  const template = await findTemplate(scope, params['id'] ?? '');
+  if (!template) throw notFound(scope, request);
+  const sources = { readProducts: (ids: readonly string[]) => readProductsById(scope, ids), readInCart: () => showCartPieces(scope) };
+  const items = await openTemplate(scope, template, sources.readProducts);
+  const title = scope.t('templates:sheetTitle', { name: template.name });
+  const sheet = await compareOrder(scope, { items, total: sum(items.map((item) => item.total)) }, sources);
+  const head = { heading: title, lead: scope.t('templates:sheetLead'), place: { label: scope.t('templates:title'), href: scope.links.to('templates') } };
+  return { title, description: scope.t('templates:description'), view: { ...sheet, ...head } };
+});
+
+export const action = customerAction((args) => addFromSheet(args));
+
+export const meta = pageMeta<typeof loader>;
+
+export default function OpenTemplate() {
+  return <RepeatPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { registerCustomer } from '../support/new-customer';
+
+const url = inject('portalUrl');
+let buyer: Customer;
+
+const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
+const saveForm = 'main form:has(select[name=weekday])';
+const renameForm = 'main form:has(input[value=rename])';
+const nameIn = (page: Page) => page.html.querySelector('main li h2 a')?.text;
+
+beforeAll(async () => {
+  ({ customer: buyer } = await registerCustomer(url));
+  const list = await buyer.get('/en/catalog?inStock=1&sort=-name&page=5');
+  const ids = list.html.querySelectorAll('main article:has(input[name=quantity]) input[name=productId]').map((input) => input.getAttribute('value') ?? '').slice(0, 2);
+  for (const productId of ids) await buyer.post(list.path, { productId, quantity: '1', unit: 'pack' });
+});
+
+describe('weekly templates', () => {
+  it('are made of the cart, with a name and a day', async () => {
+    const cart = await buyer.get('/en/checkout');
+    const link = cart.html.querySelector('main a[href="/en/templates/new"]');
+    expect(link?.text).toBe('Save as a template');
+    const page = await buyer.get('/en/templates/new');
+    expect(page.html.querySelectorAll('main section li')).toHaveLength(2);
+    const unnamed = await buyer.submit(page, saveForm, { name: ' ', weekday: '3' });
+    expect(unnamed.status).toBe(422);
+    expect(unnamed.html.querySelector('input[name=name]')?.getAttribute('aria-invalid')).toBe('true');
+    expect(unnamed.html.querySelector('select[name=weekday] option[selected]')?.getAttribute('value')).toBe('3');
+    const saved = await buyer.submit(page, saveForm, { name: 'Window', weekday: '3' });
+    expect(saved.path).toBe('/en/templates');
+    expect(nameIn(saved)).toBe('Window');
+    expect(wordsOf(saved)).toMatch(/Wednesday.*2 items, \d+ pcs/);
+    expect(wordsOf(saved)).toContain('this device only');
+  });
+
+  it('open as a sheet of then and now, and one button takes it', async () => {
+    const list = await buyer.get('/en/templates');
+    const sheet = await buyer.get(list.html.querySelector('main li h2 a')?.getAttribute('href') ?? '');
+    expect(sheet.html.querySelector('h1')?.text).toBe('Template “Window”');
+    const fields = (name: string) => sheet.html.querySelectorAll(`main form input[name=${name}]`).map((field) => field.getAttribute('value') ?? '');
+    expect(fields('productId')).toHaveLength(2);
+    expect(wordsOf(sheet)).toMatch(/Then|then/);
+    const cart = await buyer.submit(sheet, 'main form:has(input[name=quantity])', { productId: fields('productId'), quantity: fields('quantity'), price: '0.01' });
+    expect(cart.path).toBe('/en/checkout');
+    const before = fields('quantity').map((pieces) => Number(pieces) * 2).sort();
+    const held = /l=1_([^&"]+)/.exec(cart.html.querySelector('input[name=cartLink]')?.getAttribute('value') ?? '')?.[1] ?? '';
+    expect(held.split('_').map((line) => Number(line.split('.')[1])).sort()).toEqual(before);
+  });
+
+  it('are at home on their day, renamed and deleted', async () => {
+    const list = await buyer.get('/en/templates');
+    const id = list.html.querySelector(`${renameForm} input[name=templateId]`)?.getAttribute('value') ?? '';
+    const today = new Date(new Date().toLocaleString('en-US', { timeZone: 'Europe/Kyiv' })).getDay() || 7;
+    const longName = await buyer.submit(list, renameForm, { name: 'x'.repeat(41), weekday: '1' });
+    expect(longName.status).toBe(422);
+    expect(longName.html.querySelector('main details[open] input[name=name]')?.getAttribute('value')).toBe('x'.repeat(41));
+    const renamed = await buyer.submit(list, renameForm, { name: 'Wedding <b>', weekday: String(today) });
+    expect(nameIn(renamed)).toBe('Wedding <b>');
+    expect(renamed.html.querySelector('main b')).toBeNull();
+    expect((await buyer.get('/en')).html.querySelector(`main a[href="/en/templates/${id}"]`)).not.toBeNull();
+    const deleted = await buyer.submit(renamed, 'main form:has(input[value=delete])');
+    expect(wordsOf(deleted)).toContain('Your weekly lists will be here');
+    expect((await buyer.get(`/en/templates/${id}`)).status).toBe(404);
+  });
+
+  it('are made of an order, and of nobody else’s', async () => {
+    const regular = new Customer(url);
+    await regular.signIn('+380501112233', 'kvitka2026', '/en/login');
+    const orders = await regular.get('/en/orders');
+    const documentId = orders.html.querySelector('main li form input[name=documentId]')?.getAttribute('value') ?? '';
+    const order = await regular.get(`/en/orders?id=${documentId}`);
+    const href = order.html.querySelector('main a[href*="/templates/new"]')?.getAttribute('href') ?? '';
+    expect(href).toBe(`/en/templates/new?documentId=${documentId}`);
+    const saved = await regular.submit(await regular.get(href), saveForm, { name: 'As then', weekday: '0' });
+    expect(nameIn(saved)).toBe('As then');
+    expect((await buyer.get(href)).status).toBe(404);
+  });
+
+  it.each([['', 'Шаблони замовлень'], ['/en', 'Order templates'], ['/ru', 'Шаблоны заказов']])('speak their language at %s/templates, forged or not', async (prefix, title) => {
+    const page = await buyer.get(`${prefix}/templates`);
+    expect(page.html.querySelector('title')?.text).toContain(title);
+    const forged = await fetch(`${url}${prefix}/templates`, { headers: { cookie: `${buyer.cookies.header()}; templates=${'A'.repeat(3_000)}` } });
+    expect(forged.status).toBe(200);
+    expect(await forged.text()).toMatch(/не читаються|cannot be read|не читаются/);
+  });
+});
