@@ -21,7 +21,7 @@ export async function splitShortage(page: Page): Promise<void> {
   }).toPass({ timeout: 40_000 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await split.click();
-  await expect(page.getByText(/^Added 2 items, \d+ pcs/).first()).toBeVisible();
+  await expect(page.getByText(/^Added 2 items, \d+ pcs/).first()).toBeVisible({ timeout: 20_000 });
   await page.goto('/en/checkout');
   await expect(page.locator('#cart li:has([name=itemId])')).toHaveCount(2);
 }
