@@ -1,3 +1,4 @@
+import { openComparison } from './delivered';
 import { expect, signIn, test } from './portal-test';
 import type { Page } from '@playwright/test';
 
@@ -39,3 +40,13 @@ async function openSheet(page: Page, list: string): Promise<void> {
     await page.goto((await page.locator(link).first().getAttribute('href')) ?? '');
   }
 }
+
+test('the papers of an order are one print, each on a page of its own', async ({ page }) => {
+  await signIn(page);
+  await openComparison(page);
+  const order = /\/orders\/delivered\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+  await page.goto(`/papers/print?order=${order}`);
+  await expect(page.locator('main article')).toHaveCount(3);
+  const bytes = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(bytes.match(/\/Type \/Page\b/g)).toHaveLength(3);
+});

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
-import { ButtonLink } from '~/ui/button';
-import { DoneIcon, type Icon, OrdersIcon, PreordersIcon, PrintIcon } from '~/ui/icons';
+import { DoneIcon, OrdersIcon, PreordersIcon, PrintIcon } from '~/ui/icons';
+import { ActionLink, ActionLinks } from './action-links';
 import { RepeatOrderForm } from './repeat/repeat-order-form';
 
 /** A sheet the document is printed as. */
@@ -29,23 +28,16 @@ export function DocumentActions({ document: { id, repeatable, delivered, packHre
   const { t } = useTranslation('documents');
   const links = useLinks();
   return (
-    <div className="grid grid-cols-2 gap-2.5 pb-6 md:flex md:flex-wrap md:gap-3 print:hidden">
-      {repeatable && <div className="col-span-2"><RepeatOrderForm documentId={id} wide /></div>}
-      {delivered && <Action href={delivered.href} Icon={DoneIcon}>{delivered.label}</Action>}
-      {packHref !== null && <Action href={packHref} Icon={OrdersIcon}>{t('allPapers')}</Action>}
-      {repeatable && <Action href={links.to('new-template', {}, { documentId: id })} Icon={PreordersIcon}>{t('saveTemplate')}</Action>}
-      {sheets.map(({ label, href }) => (
-        <Action key={href} href={href} Icon={PrintIcon}><span className="sr-only">{t('printSheet')} </span>{label}</Action>
-      ))}
+    <div className="pb-6">
+      <ActionLinks>
+        {repeatable && <div className="col-span-2"><RepeatOrderForm documentId={id} wide /></div>}
+        {delivered && <ActionLink href={delivered.href} Icon={DoneIcon}>{delivered.label}</ActionLink>}
+        {packHref !== null && <ActionLink href={packHref} Icon={OrdersIcon}>{t('allPapers')}</ActionLink>}
+        {repeatable && <ActionLink href={links.to('new-template', {}, { documentId: id })} Icon={PreordersIcon}>{t('saveTemplate')}</ActionLink>}
+        {sheets.map(({ label, href }) => (
+          <ActionLink key={href} href={href} Icon={PrintIcon}><span className="sr-only">{t('printSheet')} </span>{label}</ActionLink>
+        ))}
+      </ActionLinks>
     </div>
-  );
-}
-
-function Action({ href, Icon, children }: { href: string; Icon: Icon; children: ReactNode }) {
-  return (
-    <ButtonLink href={href} look="outline" className="min-w-0 max-md:justify-start max-md:px-3 max-md:text-left max-md:text-meta max-md:leading-tight">
-      <Icon className="size-5 flex-none" />
-      <span className="min-w-0">{children}</span>
-    </ButtonLink>
   );
 }

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { MessageIcon, PrintIcon, RepeatIcon } from '~/ui/icons';
 import { PageHeading } from '~/ui/page-heading';
 import { Pagination } from '~/ui/pagination';
+import { ActionLink, ActionLinks } from './action-links';
 import { DocumentFilterForm, type DocumentFilterView } from './document-filter-form';
 import { type DocumentRowView, DocumentRows } from './document-rows';
 import { PeriodTotals, type PeriodTotalsView } from './period-totals';
@@ -51,12 +53,12 @@ function Actions({ list }: { list: DocumentListView }) {
   const links = useLinks();
   if (list.name === 'preorders') return null;
   return (
-    <div className="flex flex-wrap gap-3">
-      {list.name === 'orders' && <ButtonLink href={links.to('restock')} look="outline">{t('shell:menu.restock')}</ButtonLink>}
-      {list.name === 'orders' && <ButtonLink href={links.to('quick-order')} look="outline">{t('shell:menu.quickOrder')}</ButtonLink>}
-      <ButtonLink href={links.to('papers')} look="outline">{t('monthPapers')}</ButtonLink>
+    <ActionLinks>
+      {list.name === 'orders' && <ActionLink href={links.to('restock')} Icon={RepeatIcon}>{t('shell:menu.restock')}</ActionLink>}
+      {list.name === 'orders' && <ActionLink href={links.to('quick-order')} Icon={MessageIcon}>{t('shell:menu.quickOrder')}</ActionLink>}
+      <ActionLink href={links.to('papers')} Icon={PrintIcon}>{t('monthPapers')}</ActionLink>
       {list.name === 'history' && list.rows.length > 0 && <CsvLink href={links.to('history-csv', {}, list.filter.query)} />}
-    </div>
+    </ActionLinks>
   );
 }
 

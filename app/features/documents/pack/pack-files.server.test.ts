@@ -20,14 +20,6 @@ describe('papers as one print', () => {
     expect(print).toMatchObject({ sheets: [{ id: 'p1' }, { id: 'p2' }], missing: ['Видаткова накладна №\u00a0ВН-000003'] });
   });
 
-  it('are not asked for any more once the API fails', async () => {
-    const papers = manyInvoices(20);
-    const failing = Object.fromEntries(papers.map(({ id }) => [`GET /documents/${String(id)}`, busy]));
-    const { scope, args } = ask('/papers/print?month=2026-11', { ...answersFor(papers), ...failing });
-    expect((await readPackPrint(args)).print.missing).toHaveLength(20);
-    expect(new Set(scope.calls.filter((call) => call.includes('/documents/'))).size).toBe(5);
-  });
-
   it('leave out, by name, a paper that is gone by now', async () => {
     const { print } = await readPackPrint(ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(3)), 'GET /documents/p2': undefined }).args);
     expect(print).toMatchObject({ sheets: [{ id: 'p1' }, { id: 'p3' }], missing: ['Видаткова накладна №\u00a0ВН-000002'] });

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '~/ui/button';
+import type { Icon } from '~/ui/icons';
+
+/** What can be done from here: a row on a desk, two columns on a phone. */
+export function ActionLinks({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-2 gap-2.5 md:flex md:flex-wrap md:gap-3 print:hidden">{children}</div>;
+}
+
+interface Props {
+  readonly href: string;
+  readonly Icon: Icon;
+  readonly children: ReactNode;
+}
+
+/** One of them. */
+export function ActionLink({ href, Icon, children }: Props) {
+  return (
+    <ButtonLink href={href} look="outline" className="min-w-0 max-md:justify-start max-md:px-3 max-md:text-left max-md:text-meta max-md:leading-tight">
+      <Icon className="size-5 flex-none" />
+      <span className="min-w-0">{children}</span>
+    </ButtonLink>
+  );
+}

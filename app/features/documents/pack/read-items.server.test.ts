@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { fakeScope } from '~/bff/scope.fixture';
+import type { Scope } from '~/bff/scope.server';
+import { WholesaleError } from '~server/api/wholesale-error';
+import type { CustomerDocument } from '~server/contract/documents';
+import { readItems } from './read-items.server';
+
+const heads = Array.from({ length: 20 }, (_, index) => ({ id: `p${index}` }) as CustomerDocument);
+
+/** A customer whose documents are read in a way of the test's own, and which were asked for. */
+function scopeReading(read: (id: string) => Promise<unknown>) {
+  const asked: string[] = [];
+  const call = (_: unknown, { params }: { params: { id: string } }) => {
+    asked.push(params.id);
+    return read(params.id);
+  };
+  const scope = fakeScope({});
+  return { asked, scope: { ...scope, api: { ...scope.api, call: call as Scope['api']['call'] } } };
+}
+
+it('gives documents in the order they were asked for, whichever comes first', async () => {
+  const { scope } = scopeReading((id) => new Promise((resolve) => setTimeout(resolve, id === 'p0' ? 20 : 1, { data: { id } })));
+  expect((await readItems(scope, heads)).map(({ whole }) => whole?.id)).toEqual(heads.map(({ id }) => id));
+});
+
+it('asks for no more once the API fails to give one', async () => {
+  const { asked, scope } = scopeReading(() => Promise.reject(new WholesaleError('unavailable', { endpoint: 'documents.read', requestId: 'r', status: 503 })));
+  expect((await readItems(scope, heads)).every(({ whole }) => whole === null)).toBe(true);
+  expect(asked).toEqual(['p0', 'p1', 'p2', 'p3', 'p4']);
+});
+
+it('never asks for more than five at the same time', async () => {
+  let [open, most] = [0, 0];
+  const { scope } = scopeReading(async (id) => {
+    most = Math.max(most, (open += 1));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    open -= 1;
+    return { data: { id } };
+  });
+  await readItems(scope, heads);
+  expect(most).toBe(5);
+});
