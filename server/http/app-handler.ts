@@ -35,7 +35,7 @@ export function createAppHandler(build: AppBuild, mode: string, answerMs: number
     const response = await withinTime(answer(request, context), answerMs);
     replaceCookies(response.headers, (await context.sessionCookies?.()) ?? []);
     const isShared = takeMark(response.headers);
-    const sent = await sendWebResponse(incoming, outgoing, response, context.page);
+    const sent = await sendWebResponse(incoming, outgoing, response, context.page, isShared);
     if (isShared && sent) pages.keep(incoming, outgoing, facts.publicOrigin, sent);
   };
 }

@@ -28,6 +28,13 @@ describe('compress', () => {
     expect((coding === 'br' ? brotliDecompressSync(coded.body) : gunzipSync(coded.body)).equals(large)).toBe(true);
   });
 
+  it('works harder on what is sent many times', async () => {
+    const varied = Buffer.from(Array.from({ length: 3_000 }, (_, at) => `пачка ${String((at * 7919) % 997)} шт, `).join(''));
+    const [once, often] = [await compress(varied, 'br'), await compress(varied, 'br', true)];
+    expect(brotliDecompressSync(often.body).equals(varied)).toBe(true);
+    expect(often.body.length).toBeLessThan(once.body.length);
+  });
+
   it('leaves short answers alone', async () => {
     expect(await compress(Buffer.from('{"ok":true}'), 'br')).toEqual({ body: Buffer.from('{"ok":true}'), coding: null });
   });

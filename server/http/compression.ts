@@ -13,13 +13,16 @@ export interface Coded {
   readonly coding: 'br' | 'gzip' | null;
 }
 
-/** Compresses a whole body in one pass: brotli 4, else gzip 6, else (or under 1 kB) not at all. */
-export async function compress(body: Buffer, acceptEncoding: string | undefined): Promise<Coded> {
+/** What is sent once, and what is sent many times as it was compressed: a tenth smaller, at some four times the work. */
+const [ONCE, OFTEN] = [4, 7];
+
+/** Compresses a whole body in one pass: with brotli, else gzip 6, else (or under 1 kB) not at all. */
+export async function compress(body: Buffer, acceptEncoding: string | undefined, isSentOften = false): Promise<Coded> {
   const coding = body.length < smallest ? null : chooseCoding(acceptEncoding);
   if (coding === null) return { body, coding };
   const inline = body.length <= largestInline;
   if (coding === 'gzip') return { body: inline ? gzipSync(body) : await gzipLater(body), coding };
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: isSentOften ? OFTEN : ONCE, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
   return { body: inline ? brotliCompressSync(body, options) : await brotliLater(body, options), coding };
 }
 

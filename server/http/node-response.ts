@@ -9,25 +9,26 @@ const wholeTypes = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|x
 /**
  * Sends a web response. Text is collected first, so that it is compressed in one pass and a failure half-way is
  * still an error page; everything else (PDF, pictures) is streamed through as it comes.
+ * @param isShared whether what is sent is kept and sent again
  * @param page the body, where it is a text that is there already
  * @returns the bytes of a whole answer as they were sent; null when it was streamed or the customer had gone
  */
-export async function sendWebResponse(incoming: IncomingMessage, outgoing: ServerResponse, response: Response, page?: string): Promise<Buffer | null> {
+export async function sendWebResponse(incoming: IncomingMessage, outgoing: ServerResponse, response: Response, page?: string, isShared = false): Promise<Buffer | null> {
   const whole = response.body && wholeTypes.test(response.headers.get('content-type') ?? '');
   const collected = page !== undefined && incoming.method !== 'HEAD' ? Buffer.from(page) : whole ? Buffer.from(await response.arrayBuffer()) : null;
   if (outgoing.destroyed) return null;
   outgoing.statusCode = response.status;
   copyHeaders(outgoing, response.headers);
-  if (collected) return await sendWhole(incoming, outgoing, collected);
+  if (collected) return await sendWhole(incoming, outgoing, collected, isShared);
   if (response.body) await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
   else outgoing.end();
   return null;
 }
 
-async function sendWhole(incoming: IncomingMessage, outgoing: ServerResponse, collected: Buffer): Promise<Buffer> {
+async function sendWhole(incoming: IncomingMessage, outgoing: ServerResponse, collected: Buffer, isShared: boolean): Promise<Buffer> {
   const ready = outgoing.hasHeader('content-encoding') || /no-transform/.test(String(outgoing.getHeader('cache-control')));
   if (!ready) outgoing.appendHeader('Vary', 'Accept-Encoding');
-  const { body, coding } = await compress(collected, ready ? undefined : incoming.headers['accept-encoding']);
+  const { body, coding } = await compress(collected, ready ? undefined : incoming.headers['accept-encoding'], isShared);
   if (coding) outgoing.setHeader('Content-Encoding', coding);
   outgoing.setHeader('Content-Length', body.length);
   outgoing.end(body);

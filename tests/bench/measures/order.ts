@@ -42,7 +42,9 @@ async function order(page: Page): Promise<number> {
   const choose = async (name: string, value?: string) => {
     const choices = page.locator(`[name=${name}]:not([disabled])`);
     const wanted = value === undefined ? choices.last() : page.locator(`[name=${name}][value="${value}"]`);
-    if (!(await wanted.isChecked())) await tap(page.locator('label', { has: wanted }));
+    if (await wanted.isChecked()) return;
+    const id = (await wanted.getAttribute('id')) ?? '';
+    await tap(page.locator(`label:has([id="${id}"]), label[for="${id}"]`).first());
   };
   await tap(page.locator('nav summary').last());
   await tap(page.locator('nav a[href$="/quick-order"]:visible'));
