@@ -2,11 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { openComparison } from './delivered';
 import { expect, signIn, test } from './portal-test';
 
-const publicPages = ['/', '/catalog', '/catalog?view=list&inStock=1', '/search', '/search?q=freedom', '/search?q=zzzz', '/contact', '/terms-of-use', '/nothing-here'];
+const publicPages = ['/', '/catalog', '/catalog?view=list&inStock=1', '/search', '/search?q=freedom', '/search?q=zzzz', '/contact', '/terms-of-use', '/cart-link?l=1_7.25_99999.1_x', '/cart-link', '/favourites', '/nothing-here'];
 const visitorPages = ['/login', '/register', '/forgotPassword', '/becomeClient'];
 const customerPages = [
   '/', '/catalog', '/catalog?view=list', '/checkout', '/orders', '/preorders', '/history', '/personal-discounts', '/notifications', '/profile',
   '/delete-account', '/papers', '/quick-order', `/quick-order?${new URLSearchParams({ message: 'фрідом 60 - 100\nеустома біла 40 шт\nескімо' }).toString()}`, '/restock', '/restock?weeks=8',
+  '/cart-link?l=1_7.30_99999.1_x', '/favourites', '/templates', '/templates/new',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

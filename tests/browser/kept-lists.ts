@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { register } from './portal-test';
+
+/** A florist marks a variety, orders it from the favourites, saves the cart as a template and takes it again, and opens the cart's link. */
+export async function keepLists(page: Page): Promise<void> {
+  await register(page, '/en');
+  await page.goto('/en/categories/roses?inStock=1&page=2');
+  const card = page.locator('article').filter({ has: page.locator('[name=quantity]') }).first();
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('button', { name: /^Add to favourites/ }).click();
+  await expect(page.getByText('is in your favourites').first()).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Add to favourites/ })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/en/favourites');
+  await expect(page.locator('main')).toContainText('this device only');
+  await fits(page);
+  await page.locator('main table [name=quantity]').first().fill('1');
+  await page.getByRole('button', { name: 'Add chosen' }).click();
+  await expect(page.getByText(/^Added 1 /).first()).toBeVisible();
+
+  await page.goto('/en/checkout');
+  await page.getByText('Share or save this cart').click();
+  const link = await page.locator('[name=cartLink]').inputValue();
+  await page.getByRole('link', { name: 'Save as a template' }).click();
+  await page.locator('main [name=name]').fill('Shop window');
+  await fits(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Open the template “Shop window”' }).click();
+  await expect(page.getByRole('heading', { name: 'Template “Shop window”' })).toBeVisible();
+  await expect(page.locator('main')).toContainText(name);
+  await fits(page);
+  await page.locator('main form').getByRole('button', { name: /cart/ }).click();
+  await expect(page).toHaveURL(/\/en\/checkout/);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'A shared list' })).toBeVisible();
+  await expect(page.locator('main [name=quantity]')).toHaveCount(1);
+  await fits(page);
+}
+
+/** Nothing hangs over the side of the page. */
+async function fits(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
