@@ -74,4 +74,6 @@ it('an order goes on when its customer goes away: pressed again, it is told as p
   letGo();
   expect((await again).path).toMatch(/^\/en\/checkout\/success\?id=/);
   expect(api.calls.filter((call) => call === 'POST /documents')).toHaveLength(1);
+  // Its answer was heard: nobody had to look for it among the documents.
+  expect(api.calls).not.toContain('GET /documents');
 });
