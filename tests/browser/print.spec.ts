@@ -33,6 +33,18 @@ test('the print button prints', async ({ page }) => {
   await expect(page).toHaveTitle('printed');
 });
 
+test('the price list is a table on paper, with nothing to press', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/catalog?view=list&color=red');
+  await page.emulateMedia({ media: 'print' });
+  const list = page.locator('table.price-list');
+  expect(await list.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe('table-header-group');
+  expect(await list.locator('tbody tr').first().evaluate((row) => getComputedStyle(row).display)).toBe('table-row');
+  await expect(list.locator('tbody tr').first().locator('td').nth(1)).toBeVisible();
+  await expect(page.getByText(/^Ціни й залишки на /)).toBeVisible();
+  await expect(page.locator('main button:visible, nav:visible:not([aria-label="Шлях"])')).toHaveCount(0);
+});
+
 /** From a list to its first document to its first sheet. By address: a click would wait behind the pictures of the page it leaves. */
 async function openSheet(page: Page, list: string): Promise<void> {
   await page.goto(list);

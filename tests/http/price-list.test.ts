@@ -41,6 +41,8 @@ describe('the price list', () => {
     expect(wordsOf(second)).toContain('Вибрано на інших сторінках прайса');
     expect(boxOf(second, one)).toBe('1');
     expect(second.html.querySelector('#price-list [role=status]')?.text).toMatch(/^Вибрано 1 позицію: \d+ шт, /);
+    const over = await buyer.get(`/catalog?view=list&chosen=99999*${one}`);
+    expect(over.html.querySelector('#price-list [role=status]')?.text).toBe('1 рядок не підійде: перевірте кількість');
     for (const link of second.html.querySelectorAll('main nav a[href*="view=list"], main a[href*="sort="]')) expect(link.getAttribute('href')).toContain(`chosen=1*${one}`);
 
     const back = await turnTo(buyer, second, 1, { productId: idsOf(second), quantity: idsOf(second).map((id) => (id === one ? '1' : '')) });

@@ -29,7 +29,7 @@ export function CategoryPage({ view, answer }: { view: CategoryView; answer: Lis
       <Breadcrumbs label={t('breadcrumbs')} crumbs={view.crumbs} />
       <PageHeading title={view.name} lead={t('positions', { count: view.list.total })} actions={<ListControls controls={view.controls} />} />
       {view.children.length > 0 && (
-        <nav aria-label={t('subsections')} className="scroll-row mb-5 gap-2">
+        <nav aria-label={t('subsections')} className="scroll-row mb-5 gap-2 print:hidden">
           {view.children.map(({ id, name, href }) => <Pill key={id} href={href}>{name}</Pill>)}
         </nav>
       )}

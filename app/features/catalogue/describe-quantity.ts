@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/formats';
 import { useLanguage } from '~/links-hook';
 import { priceLine } from '~/trade/pricing';
+import { isBlankQuantity } from '~/trade/quantity';
 import { sumTypedLines, type TypedLine } from '~/trade/typed-lines';
 import type { DescribeQuantity } from './product-card';
-import type { OrderingView, ProductCardView } from './product-view';
+import type { OrderingView, ProductCardView, ProductRowView } from './product-view';
 
 /** Tells, while a quantity is typed, what it comes to: '2 пачки = 50 шт, 1 920,00 грн'. */
 export function useDescribeQuantity(products: readonly ProductCardView[]): DescribeQuantity {
@@ -20,14 +21,22 @@ export function useDescribeQuantity(products: readonly ProductCardView[]): Descr
   };
 }
 
-/** Tells what the filled lines of a price list come to: 'Вибрано 3 позиції: 130 шт, 4 197,50 грн'; nothing while none is. */
-export function useDescribeLines(products: readonly ProductCardView[]): (lines: readonly TypedLine[]) => string {
+/**
+ * Tells what the filled lines of a price list come to, 'Вибрано 3 позиції: 130 шт, 4 197,50 грн', and how many of them
+ * would be refused; nothing while none is filled.
+ */
+export function useDescribeLines(products: readonly ProductRowView[]): (lines: readonly TypedLine[]) => string {
   const { t } = useTranslation('catalogue');
   const language = useLanguage();
   return (lines) => {
-    const sum = sumTypedLines(lines, 'pack', (productId) => products.find((product) => product.id === productId)?.ordering ?? undefined);
-    if (sum.lines === 0) return '';
-    return `${t('chosenLines', { count: sum.lines })}: ${t('words:pieces', { count: sum.pieces })}, ${formatMoney(language, sum.total)}`;
+    const goodsOf = (productId: string) => {
+      const product = products.find(({ id }) => id === productId);
+      return product?.ordering ? { ...product.ordering, left: product.left } : undefined;
+    };
+    const sum = sumTypedLines(lines, 'pack', goodsOf);
+    const refused = lines.filter(({ quantity }) => !isBlankQuantity(quantity)).length - sum.lines;
+    const amount = `${t('words:pieces', { count: sum.pieces })}, ${formatMoney(language, sum.total)}`;
+    return [sum.lines > 0 ? `${t('chosenLines', { count: sum.lines })}: ${amount}` : '', refused > 0 ? t('refusedLines', { count: refused }) : ''].filter(Boolean).join('. ');
   };
 }
 

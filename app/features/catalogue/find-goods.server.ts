@@ -5,7 +5,8 @@ import { orderHits } from '~server/catalogue-index/order-hits';
 import type { Found, SearchIndex } from '~server/catalogue-index/search-index';
 import type { Product } from '~server/contract/catalogue';
 import { findQueryFaults, type CatalogueQuery } from './catalogue-query';
-import { cardContext, fetchChosen, perPageOf, productQuery, showProducts, type CartPieces, type ProductList } from './product-list.server';
+import { cardContext, fetchChosen, showProducts, type CartPieces, type ProductList } from './product-list.server';
+import { perPageOf, productQuery } from './product-query.server';
 import { fetchProducts } from './products.server';
 
 /** Of so many of the best the customer's own prices are asked for when a price bounds the search. */

@@ -18,9 +18,9 @@ export function PriceListTools({ files: { pdfHref, csvHref, asOf } }: { files: P
   return (
     <>
       <nav aria-label={t('priceListFiles')} className="mb-3 flex flex-wrap gap-2 print:hidden">
-        {csvHref !== null && <a href={csvHref} className={buttonClass({ look: 'outline', size: 'snug' })} aria-label={t('priceListCsv')}>CSV</a>}
-        <a href={pdfHref} className={buttonClass({ look: 'outline', size: 'snug' })} aria-label={t('priceListPdf')}>PDF</a>
-        <Button look="outline" size="snug" className="hidden ready:inline-flex" onClick={() => window.print()}>
+        {csvHref !== null && <a href={csvHref} className={buttonClass({ look: 'outline' })} aria-label={t('priceListCsv')}>CSV</a>}
+        <a href={pdfHref} className={buttonClass({ look: 'outline' })} aria-label={t('priceListPdf')}>PDF</a>
+        <Button look="outline" className="hidden ready:inline-flex" onClick={() => window.print()}>
           <PrintIcon className="size-5" />
           {t('printPriceList')}
         </Button>

@@ -3,16 +3,15 @@ import { MOST_PER_PAGE } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount } from '~/i18n/formats';
 import { priceFor } from '~/trade/pricing';
+import { availableIn } from '~/trade/stock';
 import type { TypedLine } from '~/trade/typed-lines';
 import type { Product, ProductQuery } from '~server/contract/catalogue';
-import { findQueryFaults, readPrice, type CatalogueQuery, type QueryFault } from './catalogue-query';
+import { findQueryFaults, type CatalogueQuery, type QueryFault } from './catalogue-query';
 import { productCard, type CardContext } from './product-card.server';
+import { perPageOf, productQuery } from './product-query.server';
 import type { ProductCardView, ProductRowView } from './product-view';
 import { fetchProducts } from './products.server';
 import { readCategoryTree } from './sections.server';
-
-/** Products on one page, as cards and as lines of the price list. */
-const [CARDS_PER_PAGE, LINES_PER_PAGE] = [24, MOST_PER_PAGE];
 
 export type CartPieces = ReadonlyMap<string, number>;
 
@@ -46,11 +45,6 @@ export async function readProductList(scope: Scope, { query, categoryId, inCart 
   // Without a count a full page means that there may be more.
   const pageCount = meta ? Math.ceil(meta.total / meta.perPage) : query.page + (data.length === perPageOf(query) ? 1 : 0);
   return { ...showProducts(context, query, data, chosen), total, page: query.page, pageCount, faults };
-}
-
-/** Products on one page of a list. */
-export function perPageOf({ view }: Pick<CatalogueQuery, 'view'>): number {
-  return view === 'list' ? LINES_PER_PAGE : CARDS_PER_PAGE;
 }
 
 /**
@@ -90,26 +84,6 @@ export async function cardContext(scope: Scope, inCart: Promise<CartPieces>): Pr
   return { scope, buyer, inCart: pieces, categoryName: (id) => (id === null ? undefined : names.get(id)) };
 }
 
-/** The filters of an address as the API is asked for them. */
-export function productQuery(query: CatalogueQuery, faults: readonly QueryFault[]): ProductQuery {
-  const [min, max] = faults.length > 0 ? [null, null] : [readPrice(query.priceMin), readPrice(query.priceMax)];
-  return {
-    page: query.page,
-    perPage: perPageOf(query),
-    sort: query.sort.endsWith('manufacturer') ? 'manufacturer' : 'name',
-    order: query.sort.startsWith('-') ? 'desc' : 'asc',
-    ...(query.q ? { search: query.q } : {}),
-    ...(query.manufacturerId.length > 0 ? { manufacturerId: [...query.manufacturerId] } : {}),
-    ...(query.countryId.length > 0 ? { countryId: [...query.countryId] } : {}),
-    ...(query.color ? { color: query.color } : {}),
-    ...(query.inStock ? { inStock: '1' } : {}),
-    ...(query.promotion ? { promotion: '1' } : {}),
-    ...(query.secondGrade ? { secondGrade: '1' } : {}),
-    ...(min === null ? {} : { priceMin: min }),
-    ...(max === null ? {} : { priceMax: max }),
-  };
-}
-
 function productRow(context: CardContext, product: Product): ProductRowView {
   const { scope, buyer } = context;
   const { lengthCm, packSize } = product.attributes;
@@ -121,6 +95,7 @@ function productRow(context: CardContext, product: Product): ProductRowView {
     length: lengthCm ? scope.t('words:centimetres', { count: lengthCm }) : '',
     farm: origin.filter(Boolean).join(', '),
     packSize: packSize ? scope.t('words:pieces', { count: packSize }) : scope.t('catalogue:byPiece'),
+    left: Math.max(0, availableIn(product.stocks, scope.portal.env.warehouseId) - (context.inCart.get(product.id) ?? 0)),
     packPrice: price === null || !packSize ? '' : formatAmount(scope.language, price * packSize),
   };
 }

@@ -32,6 +32,7 @@ const row = (id: string, sold = false): ProductRowView => ({
   farm: 'Los Nevados',
   packSize: '25',
   packPrice: '960,00',
+  left: sold ? 0 : 100,
 });
 
 const refused = {

@@ -73,7 +73,7 @@ export function ProductRow({ product, words, typed, refused }: Props) {
                 label={`${words.quantity}: ${name}, ${meta}, ${ordering.unitText}`}
                 lessLabel={words.less}
                 moreLabel={words.more}
-                key={typed}
+                key={`${typed} ${ordering.inCart ?? ''}`}
                 initial={typed}
                 min={0}
                 error={refused !== undefined}

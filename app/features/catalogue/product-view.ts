@@ -73,6 +73,8 @@ export interface ProductRowView extends ProductCardView {
   packSize: string;
   /** '960,00' */
   packPrice: string;
+  /** Pieces in stock that the cart does not hold. */
+  left: number;
 }
 
 /** Anchor of a product in a list; adding to the cart comes back to it. */

@@ -8,7 +8,8 @@ import { formatNumber, kyivDay } from '~/i18n/formats';
 import { limitConcurrency } from '~server/images/limit-concurrency';
 import type { Product, ProductQuery } from '~server/contract/catalogue';
 import { findQueryFaults, readCatalogueQuery } from '../catalogue-query';
-import { cardContext, productQuery } from '../product-list.server';
+import { cardContext } from '../product-list.server';
+import { productQuery } from '../product-query.server';
 import { fetchProducts } from '../products.server';
 import { priceColumns } from './price-columns.server';
 
