@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
+import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { SearchPage } from '~/features/catalogue/search-page';
@@ -8,6 +9,8 @@ import { readSearchPage } from '~/features/catalogue/search-page.server';
 import { addFromList } from './cart-action.server';
 
 export const handle = { i18n: 'catalogue' };
+
+export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = publicLoader(async ({ scope, request }) => {
   const view = await readSearchPage(scope, request, showCartPieces(scope));
