@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { Link } from '~/ui/link';
+
+const lesser = 'inline-flex min-h-target items-center text-leaf-ink underline underline-offset-4';
 
 /** Nothing in the cart: the way to fill it. */
 export function EmptyCart() {
@@ -15,8 +18,10 @@ export function EmptyCart() {
         <>
           <ButtonLink href={links.to('catalog')} size="large">{t('toCatalogue')}</ButtonLink>
           <ButtonLink href={links.to('restock')} size="large" look="outline">{t('shell:menu.restock')}</ButtonLink>
-          <ButtonLink href={links.to('quick-order')} size="large" look="outline">{t('shell:menu.quickOrder')}</ButtonLink>
-          <ButtonLink href={links.to('orders')} size="large" look="outline">{t('toOrders')}</ButtonLink>
+          <p className="flex w-full flex-wrap justify-center gap-x-6">
+            <Link href={links.to('quick-order')} className={lesser}>{t('shell:menu.quickOrder')}</Link>
+            <Link href={links.to('orders')} className={lesser}>{t('toOrders')}</Link>
+          </p>
         </>
       }
     >

@@ -47,8 +47,8 @@ export function OneDocumentPage({ document }: { document: DocumentView }) {
       <DocumentActions document={document} />
       <div className="grid items-start gap-8 lg:grid-cols-checkout">
         <DocumentItems items={items} />
-        <aside className="-mx-3.5 grid gap-5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
-          <h2 className="sr-only">{t('summary')}</h2>
+        <section aria-labelledby="summary" className="-mx-3.5 grid gap-5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
+          <h2 id="summary" className="sr-only">{t('summary')}</h2>
           <dl className="grid gap-3">
             {facts.map(({ label, value }) => (
               <div key={label}>
@@ -60,7 +60,7 @@ export function OneDocumentPage({ document }: { document: DocumentView }) {
           <div className="border-t border-line pt-3">
             <SummaryList rows={sums.map(({ tone, ...sum }) => (tone ? { ...sum, tone } : sum))} />
           </div>
-        </aside>
+        </section>
       </div>
     </article>
   );
