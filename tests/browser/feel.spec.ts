@@ -39,6 +39,18 @@ test('the cart shows at once what is on its way, and says that it is', async ({ 
   await expect(pill(page)).toHaveText(expected);
 });
 
+test('a cart that is opened meanwhile stays open and shows what has come', async ({ page }) => {
+  await register(page);
+  await openRoses(page);
+  const release = await holdAnswers(page, 'POST');
+  await page.locator('article').filter({ hasText: plenty }).first().locator('button[type=submit]').click();
+  await pill(page).click();
+  const drawer = page.getByRole('dialog', { name: 'Кошик' });
+  await expect(drawer).toContainText('0 позицій');
+  release();
+  await expect(drawer.getByRole('listitem')).toHaveCount(1, { timeout: 30_000 });
+});
+
 test('what is refused is taken back', async ({ page }) => {
   await register(page);
   await openRoses(page);

@@ -10,9 +10,12 @@ interface CartDrawerControl {
   readonly drawer: ReactNode;
 }
 
-/** With scripts the cart opens beside the page; every change of the page closes it. An empty cart has its own page. */
+/**
+ * With scripts the cart opens beside the page; a change of the page closes it, but not what is still on its way to the cart
+ * and ends on the same page. An empty cart has its own page.
+ */
 export function useCartDrawer(lines: number): CartDrawerControl {
-  const { key, pathname } = useLocation();
+  const { pathname } = useLocation();
   const [openedOn, setOpenedOn] = useState<string>();
   const isAtCheckout = pathname.toLowerCase().startsWith(useLinks().to('checkout'));
   if (lines === 0 || isAtCheckout) return { onCart: undefined, drawer: null };
@@ -20,9 +23,9 @@ export function useCartDrawer(lines: number): CartDrawerControl {
     onCart: (event) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      setOpenedOn(key);
+      setOpenedOn(pathname);
     },
-    drawer: openedOn === key && (
+    drawer: openedOn === pathname && (
       <Suspense>
         <CartDrawer onClose={() => setOpenedOn(undefined)} />
       </Suspense>
