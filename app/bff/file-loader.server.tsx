@@ -60,7 +60,7 @@ function FailedFile({ scope: { t, links, language, requestId }, view }: { scope:
         <main className="px-4">
           <EmptyState picture={view.kind === 'notFound' ? 'lost-page' : 'no-connection'} title={view.title} action={<a href={links.to('index')} className={buttonClass()}>{t('words:home')}</a>}>
             <p>{advice}</p>
-            <p className="mt-4 break-words text-small">{t('errors:statusCode', { status: view.status })} · {t('errors:requestId', { id: requestId })}</p>
+            <p className="mt-4 break-words text-small">{t('errors:statusCode', { status: view.status })} · {t('errors:requestId')} {requestId}</p>
           </EmptyState>
         </main>
       </body>

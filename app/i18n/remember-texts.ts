@@ -1,8 +1,11 @@
 import type { i18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
 
-/** Texts kept for each language; a page of 24 cards asks for some 300, most of them the same from page to page. */
-const MOST_TEXTS = 4_000;
+/**
+ * Texts kept for each language; a page of 24 cards asks for some 300, most of them the same from page to page. What is
+ * said once only, such as a request's id, is written beside a text, not into it.
+ */
+const MOST_TEXTS = 2_000;
 /** Characters of key and options above which a text is not kept: what customers type must not fill the memory. */
 const LONGEST_NAME = 200;
 

@@ -35,7 +35,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       {face.advice !== null && <p>{t(face.advice, { path: failure.path })}</p>}
       <p className="mt-4 break-words text-small" data-failure="">
         {t('statusCode', { status: failure.status })}
-        {failure.requestId !== '' && <> · {t('requestId', { id: failure.requestId })}</>}
+        {failure.requestId !== '' && <> · {t('requestId')} {failure.requestId}</>}
       </p>
     </EmptyState>
   );
