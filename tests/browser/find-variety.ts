@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { expect } from './portal-test';
+
+/** A variety written by ear in Cyrillic, and one on the wrong keyboard with its length, are found first. */
+export async function findVariety(page: Page): Promise<void> {
+  await page.goto('/en');
+  const field = page.getByRole('search').locator('[name=q]').first();
+  await expect(async () => {
+    await page.goto('/en/search?q=%D0%BF%D0%BB%D0%B0%D1%8F%20%D0%B1%D0%BB%D0%B0%D0%BD%D0%BA%D0%B0');
+    await expect(page.locator('main article').first()).toContainText('Playa Blanca', { timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await field.fill('ahsljv 60');
+  await field.press('Enter');
+  await page.waitForURL(/q=ahsljv/);
+  await expect(page.locator('main article').first()).toContainText('Freedom');
+  await expect(page.locator('main article').first()).toContainText('60 cm');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
