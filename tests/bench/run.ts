@@ -29,7 +29,7 @@ mkdirSync(`${root}.cache`, { recursive: true });
 writeFileSync(`${root}.cache/bench.json`, JSON.stringify({ machine, quick: values.quick, lines }, null, 2));
 if (values.readme) {
   const readme = readFileSync(`${root}README.md`, 'utf8');
-  writeFileSync(`${root}README.md`, readme.replace(/(<!-- bench -->\n)[\s\S]*?(\n<!-- \/bench -->)/, (_, start: string, end: string) => start + report + end));
+  writeFileSync(`${root}README.md`, readme.replace(/(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/, (_, start: string, end: string) => `${start}${report}\n${end}`));
 }
 console.log(`\n${report}`);
 process.exit(lines.length > 0 && lines.every(({ kept }) => kept) ? 0 : 1);
