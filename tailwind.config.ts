@@ -119,4 +119,5 @@ export default {
       api.matchUtilities({ icon: (shape: string) => ({ '--icon': shape }) }, { values: iconShapes });
     }),
   ],
+  experimental: { optimizeUniversalDefaults: true },
 } satisfies Config;

@@ -15,6 +15,8 @@ import { languageOf, languageNames } from './i18n/languages';
 import { storeOrigins } from './native/required-update.server';
 import { LateScripts } from './scripts/late-scripts.server';
 import { PageScriptsContext } from './scripts/page-scripts';
+import { WrittenStyles } from './styles/page-styles';
+import { writtenStyles } from './styles/written-styles.server';
 import { PartWriter } from './ui/kept-part';
 
 export { openPortal, sharedPageKey };
@@ -44,6 +46,8 @@ export default async function handleRequest(
   const isShared = status === 200 && !hasTagManager && !headers.has('set-cookie') && sharedPageKey((name) => request.headers.get(name)) !== null;
   if (isShared) headers.set(sharedPageMark, 'true');
   const nonce = isShared ? '' : randomBytes(16).toString('base64');
+  // Whoever sends no cookie has most likely not seen the portal yet, and has no style sheet of it either.
+  const styles = isShared && !scope.isLight ? writtenStyles : null;
   const html = await writePage({
     context: { ...remixContext, manifest: keepMatched(remixContext) },
     page: (pageContext) => (
@@ -51,7 +55,9 @@ export default async function handleRequest(
         <PartWriter.Provider value={partWriters[language]}>
           <I18nextProvider i18n={translatorOf(language)}>
             <PageScriptsContext.Provider value={scope.isLight ? null : <LateScripts nonce={nonce} language={language} />}>
-              <RemixServer context={pageContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+              <WrittenStyles.Provider value={styles?.text ?? null}>
+                <RemixServer context={pageContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+              </WrittenStyles.Provider>
             </PageScriptsContext.Provider>
           </I18nextProvider>
         </PartWriter.Provider>
@@ -61,7 +67,7 @@ export default async function handleRequest(
     limitMs: streamTimeout,
   });
   const scripts = isShared ? hashScripts(html) : nonce;
-  headers.set('content-security-policy', contentSecurityPolicy(scripts, { hasTagManager, formTargets: storeOrigins(scope, request) }));
+  headers.set('content-security-policy', contentSecurityPolicy(scripts, { hasTagManager, formTargets: storeOrigins(scope, request), styleHash: styles?.hash }));
   if (!context.takesPages) return new Response(html, { headers, status });
   context.page = html;
   return new Response(null, { headers, status });

@@ -20,8 +20,8 @@ import { nativeView } from './native/native-view.server';
 import { copyOwner } from './pwa/copy-owner.server';
 import { useOfflineCopies } from './pwa/offline-copies';
 import { usePageScripts } from './scripts/page-scripts';
+import { PageStyles } from './styles/page-styles';
 import { useReadyMark } from './ui/ready-mark';
-import styles from './styles/app.css?url';
 
 /** Fetched inside the native app only. */
 const NativeSide = lazy(() => import('./native/native-side'));
@@ -29,7 +29,6 @@ const NativeSide = lazy(() => import('./native/native-side'));
 export const handle = { i18n: ['words', 'errors', 'shell'] };
 
 export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
@@ -66,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {page?.native?.update ? <title>{page.native.update.title}</title> : <Meta />}
         {page?.alternates.map((link) => <link key={link.hrefLang ?? link.rel} {...link} />)}
         <link rel="manifest" href={linksFor(language).path('/manifest.webmanifest')} />
+        <PageStyles />
         <Links />
       </head>
       <body>

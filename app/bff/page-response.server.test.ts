@@ -17,6 +17,10 @@ it('names the scripts of a page that is sent more than once', () => {
   expect(policy).not.toMatch(/nonce|unsafe-/);
 });
 
+it('names the style sheet that stands in the page', () => {
+  expect(contentSecurityPolicy('n0nce', { styleHash: "'sha256-a='" })).toContain("style-src 'self' 'sha256-a=';");
+});
+
 it('lets the tag manager in only where it is, and only to run, to count and to report', () => {
   const directives = contentSecurityPolicy('n0nce', { hasTagManager: true }).split('; ');
   expect(directives.filter((each) => google.test(each)).map((each) => each.split(' ')[0])).toEqual(['script-src', 'img-src', 'connect-src']);

@@ -22,21 +22,23 @@ interface PagePolicy {
   readonly hasTagManager?: boolean;
   /** Origins that a form of the page may be sent on to. */
   readonly formTargets?: readonly string[];
+  /** Hash of the style sheet, where it stands in the page. */
+  readonly styleHash?: string | undefined;
 }
 
 const noHosts = { script: '', image: '', connect: '' };
 
 /**
- * Content security policy of a page: no inline styles, inline scripts only with this answer's nonce, or those of these hashes, other
- * hosts only where the page has a tag manager, forms only to this site and on to `formTargets`.
+ * Content security policy of a page: no inline styles but the one of `styleHash`, inline scripts only with this answer's nonce, or those
+ * of these hashes, other hosts only where the page has a tag manager, forms only to this site and on to `formTargets`.
  */
-export function contentSecurityPolicy(scripts: string | readonly string[], { hasTagManager = false, formTargets = [] }: PagePolicy = {}): string {
+export function contentSecurityPolicy(scripts: string | readonly string[], { hasTagManager = false, formTargets = [], styleHash }: PagePolicy = {}): string {
   const inline = typeof scripts === 'string' ? [`'nonce-${scripts}'`] : scripts;
   const hosts = hasTagManager ? tagHosts : noHosts;
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inline].join(' ') + hosts.script,
-    "style-src 'self'",
+    ["style-src 'self'", ...(styleHash ? [styleHash] : [])].join(' '),
     `img-src 'self' data:${hosts.image}`,
     "font-src 'self'",
     `connect-src 'self'${hosts.connect}`,
