@@ -5,7 +5,7 @@ import { languages } from './languages';
 import { translate, type Messages } from './translate';
 
 const folder = new URL('./locales/', import.meta.url);
-const counts = [0, 1, 2, 5, 11, 21, 22, 1_240, 12_345.5];
+const counts = [0, 1, 2, 5, 11, 21, 22, 999, 1_000, 1_240, 12_345.5, 0.5, -3];
 
 function messagesOf(language: string, file: string): Messages {
   return JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')) as Messages;

@@ -19,8 +19,13 @@ export function translate(language: string, messages: Messages, key: string, var
 }
 
 function fill(language: string, value: unknown, format: string | undefined): string | null {
-  if (format === 'number' && typeof value === 'number') return numberFormat(language).format(value);
+  if (format === 'number' && typeof value === 'number' && !isDigitsOnly(value)) return numberFormat(language).format(value);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+}
+
+/** A number that every language here writes alike: the first `Intl.NumberFormat` holds a slow phone up for 60 ms. */
+function isDigitsOnly(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 1000;
 }
 
 function pluralRules(language: string): Intl.PluralRules {

@@ -5,6 +5,9 @@ const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 /** Copies kept; the oldest goes first. */
 const MOST = 40;
 
+/** Stands in a copy for when it was kept. The worker writes that in: the first date that `Intl` writes holds a slow phone's page up for 60 ms. */
+export const timeMark = '{kept-at}';
+
 export interface Copy {
   /** Path and query. */
   readonly path: string;
@@ -39,6 +42,12 @@ export async function writeCopy(cache: Cache, { path, title, keptAt }: Copy, htm
 export async function readCopy(path: string): Promise<Response | null> {
   const copy = await (await caches.open(CACHE)).match(path);
   return copy && isFresh(copy) ? copy : null;
+}
+
+/** A copy as it is shown: it says when it was kept. */
+export async function dateCopy(copy: Response, writeTime: (keptAt: Date) => string): Promise<Response> {
+  const html = await copy.text();
+  return new Response(html.replace(timeMark, writeTime(keptAtOf(copy))), { headers: copy.headers });
 }
 
 /** What is kept, the last seen first. */

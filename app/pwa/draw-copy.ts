@@ -4,7 +4,8 @@
  * @param notice says since when it is a copy; `retry` is its link's text
  */
 export function drawCopy(page: Document, notice: { readonly text: string; readonly retry: string; readonly path: string }): string {
-  const copy = page.documentElement.cloneNode(true) as HTMLElement;
+  // In a document that nobody sees: in the page's own, every picture of the clone would be loaded once more.
+  const copy = page.implementation.createHTMLDocument().importNode(page.documentElement, true);
   const all = <E extends Element>(selector: string) => copy.querySelectorAll<E>(selector);
   const pictures = page.querySelectorAll('img');
   // In the order of the page, which the copy has, too.

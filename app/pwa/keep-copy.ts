@@ -1,13 +1,14 @@
 import { loadTexts } from '~/i18n/browser-messages';
-import { deleteCopies, openCopies, writeCopy } from './copy-store';
+import { deleteCopies, openCopies, timeMark, writeCopy } from './copy-store';
 import { drawCopy, isSeen } from './draw-copy';
-import { writeKeptTime } from './kept-time';
 
 /** The catalogue, the cart and papers; neither what a customer types nor what is only a moment's. */
 const keptPages = /^(?:\/(?:en|ru))?\/?(?:$|catalog|categories\/|product\/|search$|checkout$|orders$|preorders$|history$|contact$|printDocument\/)/i;
 const ownerKey = 'page-copies-of';
 /** What browsers accept for a picture; the same words find it in their own cache, so that it is not fetched twice. */
 const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+/** The longest that a piece of the work waits for a quiet moment, ms. */
+const IDLE_MS = 1000;
 
 /**
  * Keeps the page that is being seen for when there is no connection.
@@ -22,25 +23,35 @@ export async function keepCopy(owner: string): Promise<void> {
     await deleteCopies();
     localStorage.setItem(ownerKey, owner);
   }
+  const { t } = await loadTexts('offline');
+  await idle();
+  // Nothing waits from here to the copy: its address is the one of the page that it shows.
   const { pathname, search } = window.location;
   if (!keptPages.test(pathname) || document.querySelector('[data-failure]')) return;
-  const { t, language } = await loadTexts('offline');
-  const keptAt = new Date();
-  const time = writeKeptTime(language, keptAt);
   const path = pathname + search;
   const { title } = document;
-  const html = drawCopy(document, { text: t('kept', { time }), retry: t('retry'), path });
+  const keptAt = new Date();
+  const html = drawCopy(document, { text: t('kept', { time: timeMark }), retry: t('retry'), path });
   const files = filesOfPage();
   const copies = await openCopies();
   if (!serviceWorker.controller) await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-  await Promise.allSettled(files.map((file) => fetch(file, { headers: { accept } })));
+  await Promise.allSettled(Array.from(files, (file) => fetch(file, { headers: { accept } })));
   await writeCopy(copies, { path, title, keptAt }, html);
 }
 
-/** Styles, fonts and pictures that were fetched before the service worker was there; the browser has them still. */
-function filesOfPage(): string[] {
+/** Waits until the page has nothing else to do: no piece of this work may stand before a customer's touch. */
+async function idle(): Promise<void> {
+  // Safari has no such call.
+  await new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: IDLE_MS }) : setTimeout(resolve, 50)));
+}
+
+/** Styles, fonts and pictures that the service worker has not seen yet, for it was not there; the browser has them still. */
+function filesOfPage(): Set<string> {
+  const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const styles = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), ({ href }) => href);
-  const fonts = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.woff2'));
+  const fonts = fetched.map(({ name }) => name).filter((name) => name.endsWith('.woff2'));
   const pictures = Array.from(document.images).filter((picture) => isSeen(picture) && picture.currentSrc.startsWith(window.location.origin));
-  return [...styles, ...fonts, ...pictures.map(({ currentSrc }) => currentSrc)];
+  const files = new Set([...styles, ...fonts, ...pictures.map(({ currentSrc }) => currentSrc)]);
+  for (const { name, workerStart } of fetched) if (workerStart > 0) files.delete(name);
+  return files;
 }

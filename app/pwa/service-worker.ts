@@ -3,7 +3,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { deleteCopies, listCopies, readCopy } from './copy-store';
+import { languageOf } from '~/i18n/languages';
+import { dateCopy, deleteCopies, listCopies, readCopy } from './copy-store';
+import { writeKeptTime } from './kept-time';
 import { writeOfflinePage } from './offline-page';
 
 declare const self: { skipWaiting(): Promise<void> };
@@ -49,7 +51,7 @@ registerRoute(
     const answer = ask(request, event as Preloading);
     const copy = await readCopy(path);
     const inTime = copy ? Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))]) : answer;
-    return (await inTime) ?? copy ?? (await answerOffline(path));
+    return (await inTime) ?? (await (copy ? dateCopy(copy, (keptAt) => writeKeptTime(languageOf(path), keptAt)) : answerOffline(path)));
   },
 );
 
