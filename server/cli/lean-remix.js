@@ -1,4 +1,8 @@
+import { remember } from './quick-router.js';
+
 /** @typedef {readonly [from: string | RegExp, to: string]} Cut */
+
+const router = '@remix-run/router/dist/router.js';
 
 const react = '@remix-run/react/dist/esm/';
 
@@ -8,7 +12,7 @@ const react = '@remix-run/react/dist/esm/';
  * @type {Readonly<Record<string, readonly Cut[]>>}
  */
 const cuts = {
-  '@remix-run/router/dist/router.js': [
+  [router]: [
     [/if \(isFogOfWar\) \{/g, 'if (false) {'],
     ['if (patchRoutesOnNavigationImpl) {', 'if (false) {'],
     ['return result.type === ResultType.deferred;', 'return false;'],
@@ -20,6 +24,8 @@ const cuts = {
     [/window\.__remixContext\.isSpaMode/g, 'false'],
     [/patchRoutesOnNavigation: getPatchRoutesOnNavigationFunction\([^\n]*\)/, 'patchRoutesOnNavigation: undefined'],
     [/useFogOFWarDiscovery\(router[^\n]*;/, ''],
+    // The page's own routes are known: the server fetched their modules.
+    ['matchRoutes(routes, window.location, window.__remixContext.basename)', 'Object.keys(window.__remixRouteModules).map((id) => ({ route: { id } }))'],
   ],
   [`${react}components.js`]: [
     ['if (isSpaMode && !isHydrated) {', 'if (false) {'],
@@ -41,7 +47,7 @@ const cuts = {
 export const leanFiles = Object.keys(cuts);
 
 /**
- * Leaves out of the browser's build what Remix brings for other ways to use it.
+ * Leaves out of the browser's build what Remix brings for other ways to use it, and lets its router remember its table.
  * @returns {import('vite').Plugin}
  */
 export function leanRemix() {
@@ -52,7 +58,8 @@ export function leanRemix() {
     transform(code, id, options) {
       if (options?.ssr) return null;
       const file = leanFiles.find((name) => id.endsWith(`/node_modules/${name}`));
-      return file === undefined ? null : { code: cutOut(file, code), map: null };
+      if (file === undefined) return null;
+      return { code: cutOut(file, file === router ? remember(code) : code), map: null };
     },
   };
 }

@@ -22,8 +22,8 @@ function compilePathAnew(path, caseSensitive, end) {
 ];
 
 /**
- * Lets the router remember what follows from the route table alone, which it works out anew several times a request: the order of
- * the routes, and the expression of each path.
+ * Lets the router remember what follows from the route table alone, which it works out anew several times a request, and in the browser at every
+ * navigation: the order of the routes, and the expression of each path.
  * @type {import('esbuild').Plugin}
  */
 export const quickRouter = {
