@@ -43,6 +43,16 @@ describe('what hardly changes', () => {
     }
   });
 
+  it('is gone for the next reader once the API says that it is', async () => {
+    const { read, fail } = readerOf(slowlyChanging);
+    await read();
+    vi.advanceTimersByTime(HOUR);
+    fail(new WholesaleError('notFound', { endpoint: 'content.page', requestId: 'r-1', status: 404 }));
+    expect((await read()).value).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(read()).rejects.toMatchObject({ kind: 'notFound' });
+  });
+
   it('is shown for a day while the API is down, and no longer', async () => {
     const { read, fail } = readerOf(slowlyChanging);
     await read();

@@ -43,6 +43,12 @@ export function createSharedAnswers(store: Cache): SharedAnswers {
     return flight;
   }
 
+  /** Asks for the next reader's sake; what the API refuses by now is not shown any longer: that reader asks for himself. */
+  function renew<T>(key: string, freshness: Freshness, ask: () => Promise<T>): void {
+    if (flights.has(key)) return;
+    share(key, freshness, ask).catch((error: unknown) => (isOutage(error) ? undefined : store.delete(key)));
+  }
+
   /** A refusal that was meant for another reader is not passed on. */
   async function join<T>(key: string, freshness: Freshness, ask: () => Promise<T>): Promise<T> {
     const running = flights.get(key) as Promise<T> | undefined;
@@ -69,7 +75,7 @@ export function createSharedAnswers(store: Cache): SharedAnswers {
 
       if (age <= freshness.freshMs) return current('fresh', value);
       if (age <= freshness.quietMs) {
-        if (!flights.has(key)) share(key, freshness, ask).catch(() => undefined);
+        renew(key, freshness, ask);
         return current('stale', value);
       }
       try {

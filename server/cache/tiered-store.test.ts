@@ -31,6 +31,15 @@ describe('answers of several processes', () => {
     expect((await one.get('farms'))?.value).toBe('new');
   });
 
+  it('are gone for all that have no copy of their own', async () => {
+    const others = createMemoryStore();
+    const one = processOver(others);
+    await one.set('farms', entry('old'));
+    await one.delete('farms');
+    expect(await one.get('farms')).toBeNull();
+    expect(await processOver(others).get('farms')).toBeNull();
+  });
+
   it('are of no use to another build or of another API', async () => {
     const others = createMemoryStore();
     await processOver(others).set('farms', entry('old shape'));

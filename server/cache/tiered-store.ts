@@ -39,7 +39,10 @@ export function createTieredStore(own: Cache, others: SharedStore, mark: string)
       // Nobody waits for the others' copy.
       if (text.length <= MOST_CHARACTERS) void others.set(keyOf(key), text, entry.metadata.ttl ?? BELIEVED_MS);
     },
-    delete: (key) => own.delete(key),
+    async delete(key) {
+      await own.delete(key);
+      await others.delete(keyOf(key));
+    },
   };
 }
 
