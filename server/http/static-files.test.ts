@@ -44,6 +44,16 @@ it('answers a missing file itself, and leaves everything else to the app', async
   expect(await posted.text()).toBe('app');
 });
 
+it('outlives a file that cannot be read any more', async () => {
+  const gone = join(dir, 'assets/gone-3c4d.js');
+  writeFileSync(gone, script);
+  const staticFiles = createStaticFiles(dir);
+  rmSync(gone);
+  await using host = await startHost(() => new Response('app'), { staticFiles });
+  await expect(fetch(`${host.url}/assets/gone-3c4d.js`).then((answer) => answer.text())).rejects.toThrow();
+  expect((await fetch(`${host.url}/robots.txt`)).status).toBe(200);
+});
+
 it.each(['bytes=9-3', 'bytes=-', 'bytes=5--9', 'nonsense', 'bytes=999999-'])('is not confused by Range: %s', async (range) => {
   await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
   const response = await fetch(`${host.url}/robots.txt`, { headers: { range } });

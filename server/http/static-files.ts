@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 
 /** Answers a request or calls `next` when there is no such file. */
@@ -9,6 +10,7 @@ const day = 86_400;
 /**
  * The built client's files, listed once at start and sent as they were compressed at build time: names under
  * /assets/ carry a hash and never change, the others (icons, robots.txt) live for a day, the service worker not at all.
+ * A file that cannot be read (no descriptor is left, a deployment has taken it away) ends its connection, not the process.
  * Without `hasWorker` one is served in its place that removes itself and all it kept.
  */
 export function createStaticFiles(dir: string, { hasWorker = true } = {}): StaticFiles {
@@ -27,6 +29,7 @@ export function createStaticFiles(dir: string, { hasWorker = true } = {}): Stati
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     delete request.headers.range;
     if (!hasWorker && request.url === '/service-worker.js') request.url = '/service-worker-off.js';
+    response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
     find(request, response, next);
   };
 }
