@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 /** Seals and opens small texts with AES-256-GCM under a ring of secrets: the first writes, all read. */
 export interface Seal {
   seal(text: string): Promise<string>;
-  /** The sealed text, or null when it was not sealed here, was changed, or its key is gone. */
+  /** The sealed text, or null when it was not sealed here, was changed, is longer than any that belongs here, or its key is gone. */
   open(sealed: string): Promise<string | null>;
 }
 
@@ -32,10 +32,9 @@ export function createSeal(secrets: readonly string[], purpose: string): Seal {
       const known = opened.get(sealed);
       if (known !== undefined) return known;
       for (const key of keys) {
-        const text = await compactDecrypt(sealed, key).then(
-          ({ plaintext }) => inflateRawSync(plaintext, { maxOutputLength: MAX_OPENED_BYTES }).toString('utf8'),
-          () => null,
-        );
+        const text = await compactDecrypt(sealed, key)
+          .then(({ plaintext }) => inflateRawSync(plaintext, { maxOutputLength: MAX_OPENED_BYTES }).toString('utf8'))
+          .catch(() => null);
         if (text === null) continue;
         opened.set(sealed, text);
         return text;

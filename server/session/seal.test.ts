@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { createSeal } from './seal';
+
+const seal = createSeal(['a secret of thirty-two characters'], 'test');
+
+it('opens what it has sealed, also what packs small and unfolds to much', async () => {
+  for (const text of ['троянда', 'x'.repeat(64 * 1024)]) expect(await seal.open(await seal.seal(text))).toBe(text);
+});
+
+it('does not unfold a text of more than 64 kB', async () => {
+  expect(await seal.open(await seal.seal('x'.repeat(64 * 1024 + 1)))).toBeNull();
+});
