@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint';
 import { failure as failureSchema, type Failure } from '../contract/conventions';
+import type { Answer } from './exchange';
 import { WholesaleError, type WholesaleErrorFacts, type WholesaleErrorKind } from './wholesale-error';
 
 /** Statuses that say "not now" rather than "no". */
@@ -13,11 +14,11 @@ const busyStatuses = new Set([408, 425, 429]);
 export async function readAnswer<E extends Endpoint>(
   endpoint: E,
   requestId: string,
-  response: Response,
+  answer: Answer,
 ): Promise<z.output<E['answer']>> {
-  const facts = { endpoint: endpoint.name, requestId, status: response.status };
-  const text = await response.text();
-  if (!response.ok) throw failedAnswer(facts, text);
+  const facts = { endpoint: endpoint.name, requestId, status: answer.status };
+  const text = await answer.text();
+  if (!answer.ok) throw failedAnswer(facts, text);
   const parsed = endpoint.answer.safeParse(parseJson(text, facts));
   if (parsed.success) return parsed.data as z.output<E['answer']>;
   const drift = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).slice(0, 5);

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint';
 import { failedAnswer, readAnswer } from './answer';
 import { createCircuits, type CircuitListener } from './circuits';
-import { exchange, type Call, type Fetch } from './exchange';
+import { exchange, type Answer, type Call, type Fetch } from './exchange';
 import { persist } from './persist';
 import type { CallContext, CallInput } from './request';
 import { createRetryBudget } from './retry-budget';
 import { WholesaleError } from './wholesale-error';
 
-export type { Fetch } from './exchange';
+export type { Answer, Fetch } from './exchange';
 
 /** What is told about each finished call, for logs and metrics. */
 export interface CallReport {
@@ -30,7 +30,7 @@ export interface WholesaleClient {
    * A call whose answer is a file; the body is streamed.
    * @throws WholesaleError also when the answer is no PDF.
    */
-  download<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<Response>;
+  download<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<Answer>;
 }
 
 export interface WholesaleClientOptions {
@@ -46,7 +46,7 @@ export interface WholesaleClientOptions {
 export function createWholesaleClient({ baseUrl, fetch, report, onCircuit }: WholesaleClientOptions): WholesaleClient {
   const bounds = { budget: createRetryBudget(), circuits: createCircuits(onCircuit) };
 
-  async function make<T>(call: Call, read: (response: Response) => Promise<T>): Promise<T> {
+  async function make<T>(call: Call, read: (answer: Answer) => Promise<T>): Promise<T> {
     const { endpoint, context } = call;
     const startedAt = performance.now();
     let retries = 0;
@@ -69,10 +69,10 @@ export function createWholesaleClient({ baseUrl, fetch, report, onCircuit }: Who
   };
 }
 
-async function readPdf(endpoint: Endpoint, { requestId }: CallContext, response: Response): Promise<Response> {
-  const facts = { endpoint: endpoint.name, requestId, status: response.status };
-  if (!response.ok) throw failedAnswer(facts, await response.text());
-  if (response.headers.get('content-type')?.startsWith('application/pdf')) return response;
-  void response.body?.cancel().catch(() => undefined);
+async function readPdf(endpoint: Endpoint, { requestId }: CallContext, answer: Answer): Promise<Answer> {
+  const facts = { endpoint: endpoint.name, requestId, status: answer.status };
+  if (!answer.ok) throw failedAnswer(facts, await answer.text());
+  if (answer.headers.get('content-type')?.startsWith('application/pdf')) return answer;
+  void answer.body?.cancel().catch(() => undefined);
   throw new WholesaleError('malformed', facts, 'not a PDF');
 }

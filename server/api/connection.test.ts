@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { EndpointGroup } from '../contract/endpoint';
 import { createConnection } from './connection';
 
+const plain = { method: 'GET', headers: {}, signal: new AbortController().signal } as const;
+
 let server: Server;
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 let hanging = 0;
 const sockets = new Set<unknown>();
 
@@ -13,6 +17,9 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     sockets.add(request.socket);
     if (request.url === '/slow') hanging += 1;
+    else if (request.url === '/moved') response.writeHead(302, { location: '/' }).end();
+    else if (request.url === '/zipped') response.setHeader('content-encoding', 'gzip').end(gzipSync('{"name":"Троянда"}'));
+    else if (request.url === '/endless') response.write('%PDF-1.7');
     else response.end('{}');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -26,8 +33,8 @@ it('keeps connections, and a catalogue that hangs takes none of those of orders 
   const fetch = createConnection();
   const cut = new AbortController();
   const ask = async (path: string, group: EndpointGroup) => {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
-    return await (await fetch(url, { signal: cut.signal }, group)).text();
+    const url = address() + path;
+    return await (await fetch(url, { ...plain, signal: cut.signal }, group)).text();
   };
   const slow = Array.from({ length: 200 }, () => ask('/slow', 'catalogue').catch(() => 'cut'));
   for (let round = 0; round < 20; round += 1) {
@@ -39,11 +46,28 @@ it('keeps connections, and a catalogue that hangs takes none of those of orders 
   expect(new Set(await Promise.all(slow))).toEqual(new Set(['cut']));
 });
 
+it('unpacks an answer, and takes a redirection for a failure', async () => {
+  const zipped = await createConnection()(`${address()}/zipped`, plain, 'catalogue');
+  expect(JSON.parse(await zipped.text())).toEqual({ name: 'Троянда' });
+  await expect(createConnection()(`${address()}/moved`, plain, 'catalogue')).rejects.toThrow('redirects');
+});
+
+it('hands a file on as it comes, and lets it be cut off', async () => {
+  const cut = new AbortController();
+  const file = await createConnection()(`${address()}/endless`, { ...plain, signal: cut.signal }, 'files');
+  const reader = file.body?.getReader();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('%PDF-1.7');
+  cut.abort();
+  await expect(reader?.read()).rejects.toThrow('aborted');
+  const unread = await createConnection()(`${address()}/endless`, plain, 'files');
+  await unread.body?.cancel();
+});
+
 it('gives up a connection that does not come about', async () => {
   const silent = createTcpServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   // The line is taken, and nothing more said: undici itself would wait for ten seconds.
-  const asked = createConnection()(`https://127.0.0.1:${(silent.address() as AddressInfo).port}/`, {}, 'catalogue');
-  await expect(asked).rejects.toMatchObject({ cause: { code: 'UND_ERR_CONNECT_TIMEOUT' } });
+  const asked = createConnection()(`https://127.0.0.1:${(silent.address() as AddressInfo).port}/`, plain, 'catalogue');
+  await expect(asked).rejects.toMatchObject({ code: 'UND_ERR_CONNECT_TIMEOUT' });
   silent.close();
 }, 9_000);

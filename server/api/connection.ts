@@ -1,6 +1,9 @@
-import { Agent, fetch } from 'undici';
+import { pipeline, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+import { Agent, type Dispatcher } from 'undici';
 import type { EndpointGroup } from '../contract/endpoint';
-import type { Fetch } from './client';
+import type { Answer, Fetch } from './exchange';
 import { CONNECT_MS } from './time-limits';
 
 /** Milliseconds that a connection is kept open for the next call. */
@@ -19,13 +22,17 @@ const connections: Record<EndpointGroup, number> = {
   files: 8,
 };
 
-/** Keep-alive connections to the wholesale API, in a pool for each class of traffic. */
+/** Keep-alive connections to the wholesale API, in a pool for each class of traffic; a redirection is a failure. */
 export function createConnection(): Fetch {
   const pools = new Map<EndpointGroup, Agent>();
-  return async (url, init, group) => {
-    const dispatcher = pools.get(group) ?? openPool(group);
-    pools.set(group, dispatcher);
-    return (await fetch(url, { ...(init as object), dispatcher })) as unknown as Response;
+  return async (url, { method, headers, body, signal }, group) => {
+    const pool = pools.get(group) ?? openPool(group);
+    pools.set(group, pool);
+    const { origin, pathname, search } = new URL(url);
+    const answer = await pool.request({ origin, path: pathname + search, method, headers: { ...headers, 'accept-encoding': 'gzip' }, body: body ?? null, signal });
+    if (answer.statusCode < 300 || answer.statusCode > 399) return readAsAnswer(answer);
+    await answer.body.dump();
+    throw new Error(`the API redirects to ${String(answer.headers['location'])}`);
   };
 }
 
@@ -36,4 +43,17 @@ function openPool(group: EndpointGroup): Agent {
     bodyTimeout: STALLED_MS,
     connections: connections[group],
   });
+}
+
+function readAsAnswer({ statusCode: status, headers, body }: Dispatcher.ResponseData): Answer {
+  const zipped = headers['content-encoding'] === 'gzip' ? pipeline(body, createGunzip(), () => undefined) : null;
+  return {
+    status,
+    ok: status >= 200 && status <= 299,
+    headers: { get: (name) => headers[name]?.toString() ?? null },
+    text: () => (zipped ? text(zipped) : body.text()),
+    get body() {
+      return Readable.toWeb(zipped ?? body) as Answer['body'];
+    },
+  };
 }

@@ -3,8 +3,19 @@ import { addressOf, headersOf, type CallContext, type LooseInput } from './reque
 import { timeLimits } from './time-limits';
 import { WholesaleError } from './wholesale-error';
 
-/** The part of `fetch` the client needs, with the class of traffic; tests and the connection pools bring their own. */
-export type Fetch = (url: string, init: RequestInit, group: EndpointGroup) => Promise<Response>;
+/** The part of a `Response` that is read here; its body once, as a text or as a stream. */
+export type Answer = Pick<Response, 'ok' | 'status' | 'text' | 'body'> & { readonly headers: Pick<Headers, 'get'> };
+
+/** What is sent: of `fetch`'s own options those in use. */
+export interface Sent {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  readonly headers: Record<string, string>;
+  readonly signal: AbortSignal;
+  readonly body?: string;
+}
+
+/** `fetch` as the client needs it, with the class of traffic; tests and the connection pools bring their own. */
+export type Fetch = (url: string, init: Sent, group: EndpointGroup) => Promise<Answer>;
 
 /** One call as it goes over the wire, whatever its answer is read as. */
 export interface Call {
@@ -17,7 +28,7 @@ export interface Call {
  * Sends a call once and reads its answer, both within the time limit of its traffic class and, when it reads, of its request.
  * @throws WholesaleError of kind `timeout` or `network`, or what reading throws
  */
-export async function exchange<T>(baseUrl: string, fetch: Fetch, call: Call, read: (response: Response) => Promise<T>): Promise<T> {
+export async function exchange<T>(baseUrl: string, fetch: Fetch, call: Call, read: (answer: Answer) => Promise<T>): Promise<T> {
   const { endpoint, input, context } = call;
   const limitMs = limitOf(call);
   if (limitMs <= 0) throw lostAnswer(call, 'timeout');
@@ -28,10 +39,9 @@ export async function exchange<T>(baseUrl: string, fetch: Fetch, call: Call, rea
     const init = {
       method: endpoint.method,
       headers: headersOf(endpoint, context, body !== undefined),
-      redirect: 'error',
       signal: cut.signal,
       ...(body === undefined ? {} : { body }),
-    } as const;
+    };
     return await read(await fetch(addressOf(baseUrl, endpoint, input), init, endpoint.group));
   } catch (cause) {
     throw cause instanceof WholesaleError ? cause : lostAnswer(call, cut.signal.aborted ? 'timeout' : 'network', cause);

@@ -1,5 +1,4 @@
-import type { ReadableStream } from 'node:stream/web';
-import { Agent, fetch, type Response } from 'undici';
+import { Agent } from 'undici';
 import { lookUpPublic } from './public-address';
 
 const mostBytes = 20 * 1_048_576;
@@ -19,12 +18,12 @@ export async function fetchOriginal(source: string, hosts: readonly string[], ow
   let url = new URL(source);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     if (!isAllowed(url, hosts)) throw new Error(`pictures may not come from ${url.host}`);
-    const dispatcher = url.host === ownHost ? inside : outside;
-    const response = await fetch(url, { dispatcher, redirect: 'manual', signal, headers: { accept: 'image/*' } });
-    if (response.status === 200) return await readBytes(response);
-    await response.body?.cancel();
-    const target = response.headers.get('location');
-    if (response.status < 300 || response.status > 399 || !target) throw new Error(`the picture's host answers ${response.status}`);
+    const agent = url.host === ownHost ? inside : outside;
+    const { statusCode, headers, body } = await agent.request({ origin: url.origin, path: url.pathname + url.search, method: 'GET', signal, headers: { accept: 'image/*' } });
+    if (statusCode === 200) return await readBytes(body);
+    await body.dump();
+    const target = headers['location'];
+    if (statusCode < 300 || statusCode > 399 || typeof target !== 'string') throw new Error(`the picture's host answers ${statusCode}`);
     url = new URL(target, url);
   }
   throw new Error('the picture is redirected too often');
@@ -34,10 +33,10 @@ function isAllowed(url: URL, hosts: readonly string[]): boolean {
   return ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password && hosts.includes(url.host);
 }
 
-async function readBytes(response: Response): Promise<Buffer> {
+async function readBytes(body: AsyncIterable<unknown>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of response.body as ReadableStream<Uint8Array>) {
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
     if (bytes > mostBytes) throw new Error('the picture is over 20 MB');
     chunks.push(chunk);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { WholesaleClient } from '../api/client';
+import type { Answer, WholesaleClient } from '../api/client';
 import type { CallContext, CallInput } from '../api/request';
 import { isWholesaleError, WholesaleError } from '../api/wholesale-error';
 import type { Endpoint } from '../contract/endpoint';
@@ -28,7 +28,7 @@ export interface CustomerCalls {
    */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, idempotencyKey?: string): Promise<z.output<E['answer']>>;
   /** As {@link call}, for files. */
-  download<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Response>;
+  download<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Answer>;
 }
 
 /** 401 on any call but refresh: refresh once, repeat the call once; a second 401 is a denial, not a loop. */

@@ -1,6 +1,7 @@
 import { notFound } from '~/bff/failure.server';
 import { privateFile } from '~/bff/file-loader.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
+import type { Answer } from '~server/api/client';
 import { readDocumentPdf, readProductListPdf } from '~server/contract/documents';
 import { pdfKinds } from '~server/contract/enumerations';
 import { orNotFound } from './fetch-document.server';
@@ -26,9 +27,9 @@ export async function streamPriceList(args: RouteArgs, categoryId: string | null
 }
 
 /** Hands the body on as it comes, under headers of our own. */
-function passOn({ body, headers }: Response, name: string): Response {
+function passOn({ body, headers }: Answer, name: string): Response {
   const own = privateFile('application/pdf', `inline; filename="${name.replace(/[^\w-]/g, '_').slice(0, 80)}.pdf"`);
   const length = headers.get('content-length');
-  if (length && !headers.has('content-encoding')) own.set('content-length', length);
+  if (length && headers.get('content-encoding') === null) own.set('content-length', length);
   return new Response(body, { headers: own });
 }
