@@ -29,12 +29,13 @@ export const httpRefused = once(refusedName, () => {
 /** 1 while Redis answers, 0 while the portal goes on without it. */
 export const redisUp = once(redisName, () => new Gauge({ name: redisName, help: 'Whether the last command to Redis was answered' }));
 
-/** Adds memory, processor, garbage collection and event loop delay to the metrics; once per process. */
+/** Adds memory, processor, garbage collection and event loop delay to the metrics; once per process, when they are first asked for. */
 export function watchProcess(): void {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
 }
 
 /** All metrics of the process in Prometheus' text format, with its content type. */
 export async function writeMetrics(): Promise<{ type: string; body: string }> {
+  watchProcess();
   return { type: register.contentType, body: await register.metrics() };
 }

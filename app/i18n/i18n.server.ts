@@ -4,13 +4,15 @@ import { i18nOptions } from './i18n-options';
 import { defaultLanguage, languages, type Language } from './languages';
 import { rememberTexts } from './remember-texts';
 
-const files = import.meta.glob<Record<string, string>>('./locales/*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<string>('./locales/*/*.json', { eager: true, query: '?raw', import: 'default' });
 
-/** All messages, by language and namespace; written once at start and shared by all requests. */
+/** All messages, by language and namespace, shared by all requests; each file is parsed when a text of it is first asked for. */
 const resources: Record<string, Record<string, Record<string, string>>> = {};
-for (const [path, messages] of Object.entries(files)) {
+for (const [path, text] of Object.entries(files)) {
   const [, language = '', namespace = ''] = /locales\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];
-  (resources[language] ??= {})[namespace] = messages;
+  let messages: Record<string, string> | undefined;
+  const get = () => (messages ??= JSON.parse(text) as Record<string, string>);
+  Object.defineProperty((resources[language] ??= {}), namespace, { enumerable: true, get });
 }
 
 const instances = Object.fromEntries(languages.map((language) => [language, createTranslator(language)])) as Record<Language, i18n>;

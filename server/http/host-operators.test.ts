@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { watchProcess } from '../metrics';
 import { env, startHost } from './host.fixture';
 
 const fine = () => new Response('fine');
@@ -45,7 +44,6 @@ it('stays ready while the API fails, and says so', async () => {
 });
 
 it('shows metrics to its own machine and to the token only', async () => {
-  watchProcess();
   await using host = await startHost(fine);
   const read = async (headers: Record<string, string>) => await fetch(`${host.url}/metrics`, { headers });
   await fetch(`${host.url}/search`);

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import { readEnv } from '../env';
 import { createLog } from '../log';
-import { watchProcess } from '../metrics';
 import { createImageHandler } from '../images/image-handler';
 import { EnvError } from '../settings';
 import { completeEnv } from './boot';
@@ -23,7 +22,6 @@ export async function startPortal(buildDir: string): Promise<string> {
   const env = readEnv();
   const log = createLog(env.logLevel);
   const lifecycle: Lifecycle = { phase: 'starting' };
-  watchProcess();
   const build = (await import(pathToFileURL(join(buildDir, 'host/app.js')).href)) as ServerBuild;
   const entry: unknown = build.entry.module;
   await (entry as { openPortal?: () => Promise<void> }).openPortal?.();

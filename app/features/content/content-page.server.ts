@@ -20,8 +20,8 @@ export async function readLegalPage(scope: Scope, name: LegalPage): Promise<Cont
   return (await orMissing(readContentPage(scope, name))) ?? viewContent(scope, readBuiltIn(scope, name));
 }
 
-function viewContent(scope: Scope, { title, html, updatedAt }: { title: string; html: string; updatedAt: string | null }): ContentView {
-  const safe = sanitiseHtml(scope, html);
+async function viewContent(scope: Scope, { title, html, updatedAt }: { title: string; html: string; updatedAt: string | null }): Promise<ContentView> {
+  const safe = await sanitiseHtml(scope, html);
   return {
     title,
     description: describeHtml(safe),

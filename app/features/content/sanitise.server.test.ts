@@ -24,8 +24,8 @@ describe('sanitiseHtml', () => {
     ['<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=//evil.example">'],
     ['<p>a</p><!--<script>alert(1)</script>-->'],
     ['<object data="evil.swf"></object><embed src="evil.swf"><template><script>alert(1)</script></template>'],
-  ])('makes %s inert', (html) => {
-    const document = parse(clean(html));
+  ])('makes %s inert', async (html) => {
+    const document = parse(await clean(html));
     expect(document.querySelectorAll('script, style, iframe, form, input, svg, object, embed, base, meta, template')).toEqual([]);
     for (const element of document.querySelectorAll('*')) {
       expect(Object.keys(element.attributes).filter((name) => /^on|style|^id$|class|srcdoc/i.test(name))).toEqual([]);
@@ -33,10 +33,10 @@ describe('sanitiseHtml', () => {
     }
   });
 
-  it('keeps the structure of a text and makes its h1 an h2', () => {
+  it('keeps the structure of a text and makes its h1 an h2', async () => {
     const html = '<h2>Ways</h2><ul><li><strong>Bus</strong></li></ul><table><thead><tr><th colspan="2">A</th></tr></thead></table>';
-    expect(clean(html)).toBe(html);
-    expect(clean('<h1>Title</h1>')).toBe('<h2>Title</h2>');
+    expect(await clean(html)).toBe(html);
+    expect(await clean('<h1>Title</h1>')).toBe('<h2>Title</h2>');
   });
 
   it.each([
@@ -47,19 +47,19 @@ describe('sanitiseHtml', () => {
     ['tel:+380445001122', '<a href="tel:+380445001122">x</a>'],
     ['//evil.example', '<a>x</a>'],
     ['#part', '<a href="#part">x</a>'],
-  ])('writes a link to %s as %s', (href, expected) => {
-    expect(clean(`<a href="${href}" target="_blank">x</a>`)).toBe(expected);
+  ])('writes a link to %s as %s', async (href, expected) => {
+    expect(await clean(`<a href="${href}" target="_blank">x</a>`)).toBe(expected);
   });
 
-  it('shows pictures through the proxy only', () => {
-    const image = parse(clean('<img src="https://api.example/files/a.jpg" alt="A rose" width="9000">')).querySelector('img');
+  it('shows pictures through the proxy only', async () => {
+    const image = parse(await clean('<img src="https://api.example/files/a.jpg" alt="A rose" width="9000">')).querySelector('img');
     expect(image?.getAttribute('src')).toMatch(/^\/images\/\d+\/-\/files\/a\.jpg$/);
     expect(image?.getAttribute('alt')).toBe('A rose');
     expect(image?.getAttribute('srcset')?.split(', ').every((each) => each.startsWith('/images/'))).toBe(true);
-    expect(clean('<p>a<img src="data:image/png;base64,AA"></p>')).toBe('<p>a</p>');
+    expect(await clean('<p>a<img src="data:image/png;base64,AA"></p>')).toBe('<p>a</p>');
   });
 
-  it('flattens what is nested without end', () => {
-    expect(clean('<ul><li>'.repeat(5000)).match(/<ul>/g)?.length).toBeLessThanOrEqual(20);
+  it('flattens what is nested without end', async () => {
+    expect((await clean('<ul><li>'.repeat(5000))).match(/<ul>/g)?.length).toBeLessThanOrEqual(20);
   });
 });

@@ -1,4 +1,3 @@
-import sanitize from 'sanitize-html';
 import { largePicture } from '~/bff/picture.server';
 import { safePath } from '~/bff/safe-path';
 import type { Scope } from '~/bff/scope.server';
@@ -16,7 +15,8 @@ const DEEPEST = 40;
  * Content from outside as HTML that can do nothing: by an allow-list, without styles, ids and scripts. Pictures go
  * through the portal's proxy, links to pages of this site lead to the reader's language.
  */
-export function sanitiseHtml(scope: Scope, html: string): string {
+export async function sanitiseHtml(scope: Scope, html: string): Promise<string> {
+  const { default: sanitize } = await import('sanitize-html');
   return sanitize(html, {
     allowedTags,
     allowedAttributes: {

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/enumerations';
 import { foldWord } from '../letters';
-import { createWordIndex, type WordHit } from '../word-index';
+import { createWordIndex, type WordHit, type WordIndex } from '../word-index';
 import { stemOf, type Word } from '../words';
 import { colourWords } from './colours';
 import { countryWords } from './countries';
@@ -25,11 +25,16 @@ const spoken: readonly (readonly [Concept, words: string])[] = [
   ...Object.entries(countryWords).map(([code, words]) => [{ kind: 'country', code }, words] as const),
 ];
 
-const index = createWordIndex(
-  spoken.flatMap(([, words], bearer) =>
-    words.split(' ').flatMap((word) => formsOf(word).map((form) => [form, bearer] as const)),
-  ),
-);
+let made: WordIndex | undefined;
+
+/** The words of all concepts, indexed when one is first asked for. */
+function index(): WordIndex {
+  return (made ??= createWordIndex(
+    spoken.flatMap(([, words], bearer) =>
+      words.split(' ').flatMap((word) => formsOf(word).map((form) => [form, bearer] as const)),
+    ),
+  ));
+}
 
 /** Below, a word of three letters or more only begins like the concept's, or is a slip away from it. */
 const EXACT = 0.95;
@@ -38,7 +43,7 @@ const LEAST = 0.6;
 
 /** What a word may mean, in any of the three languages, whatever its ending; the surest meanings only. */
 export function conceptsOf(word: Word): ConceptHit[] {
-  const hits = index.find(word).filter(({ sureness }) => sureness >= (word.typed.length < 3 ? 1 : LEAST));
+  const hits = index().find(word).filter(({ sureness }) => sureness >= (word.typed.length < 3 ? 1 : LEAST));
   const best = Math.max(0, ...hits.map(({ sureness }) => sureness));
   const sure = best >= EXACT ? hits.filter(({ sureness }) => sureness === best) : hits;
   return sure.flatMap((hit) => meaningsOf(hit));
@@ -46,7 +51,7 @@ export function conceptsOf(word: Word): ConceptHit[] {
 
 /** What a word that is written as it should be may mean; for texts of the catalogue. */
 export function plainConceptsOf(word: Word): ConceptHit[] {
-  return index.findExactly(word).flatMap((hit) => meaningsOf(hit));
+  return index().findExactly(word).flatMap((hit) => meaningsOf(hit));
 }
 
 const bySpeciesCode = new Map<string, Species>([...allSpecies, ...kinds].map((each) => [each.code, each]));
