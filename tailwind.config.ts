@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { iconShapes } from './app/styles/icon-shapes';
+import { iconPlaces, iconSheet } from './app/styles/icon-shapes';
 
 /** Colour tokens: their values, light and dark, are custom properties in app/styles/app.css. */
 const inks = [
@@ -115,8 +115,9 @@ export default {
     plugin((api) => {
       // `ready` is set on the root once scripts answer: what only they can do stays hidden, in its place, until then.
       api.addVariant('ready', ':root[data-ready] &');
-      // `icon-bell`: the shape of an `icon`, which app/styles/app.css fills with the text's colour.
-      api.matchUtilities({ icon: (shape: string) => ({ '--icon': shape }) }, { values: iconShapes });
+      // `icon-bell`: the shape of an `icon`, which app/styles/app.css fills with the text's colour. Every browser knows the older name, too.
+      api.addComponents({ '.icon': { '-webkit-mask': iconSheet } });
+      api.matchUtilities({ icon: (place: string) => ({ '-webkit-mask-position': place }) }, { values: iconPlaces });
     }),
   ],
   experimental: { optimizeUniversalDefaults: true },

@@ -1,18 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'node-html-parser';
+import { HTMLElement, parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import { iconShapes } from './icon-shapes';
+import { iconPlaces, iconSheet } from './icon-shapes';
 
 const named = [...readFileSync(new URL('../ui/icons.tsx', import.meta.url), 'utf8').matchAll(/'icon-([\w-]+)'/g)].map(([, name = '']) => name);
+const [, drawing = '', size = ''] = /^url\("data:image\/svg\+xml,([^"<>#]+)"\) no-repeat 0 0 \/ 100% (\d+)%$/.exec(iconSheet) ?? [];
+const sheet = parse(decodeURIComponent(drawing)).querySelector('svg');
+const squares = sheet?.childNodes.filter((node): node is HTMLElement => node instanceof HTMLElement) ?? [];
+const [length = 0] = sheet?.getAttribute('viewBox')?.split(' ').slice(3).map(Number) ?? [];
 
-it('has a shape for every icon that a page may name, and no other', () => {
-  expect(Object.keys(iconShapes).sort()).toEqual([...named].sort());
+it('has a place for every icon that a page may name, and no other', () => {
+  expect(Object.keys(iconPlaces).sort()).toEqual([...named].sort());
 });
 
-it.each(Object.entries(iconShapes))('%s is a drawing without anything that ends its address early', (_, shape) => {
-  const [, drawing = ''] = /^url\("data:image\/svg\+xml,([^"<>#]+)"\)$/.exec(shape) ?? [];
-  const svg = parse(decodeURIComponent(drawing)).querySelector('svg');
-  expect(svg?.getAttribute('viewBox')).toBe('0 0 24 24');
-  expect(svg?.childNodes.length).toBeGreaterThan(0);
-  for (const box of svg?.querySelectorAll('rect') ?? []) expect(Number(box.getAttribute('width'))).toBeGreaterThan(0);
+it('is as large as it is drawn, with room for all', () => {
+  expect(Number(size) / 100).toBe(length / 24);
+  expect(squares.length).toBe(named.length);
+  expect(24 * squares.length).toBeLessThanOrEqual(length);
+});
+
+it.each(Object.entries(iconPlaces).map(([name, place], at) => [name, place, at] as const))('%s is drawn where its name points', (_, place, at) => {
+  const [, percent = ''] = /^0 (\d+)%$/.exec(place) ?? [];
+  // A percentage of `mask-position` counts in what is left of the sheet beside one square.
+  expect(squares[at]?.getAttribute('transform')).toBe(`translate(0 ${String((Number(percent) * (length - 24)) / 100)})`);
+  expect(squares[at]?.childNodes.length).toBeGreaterThan(0);
+  for (const box of squares[at]?.querySelectorAll('rect') ?? []) expect(Number(box.getAttribute('width'))).toBeGreaterThan(0);
 });

@@ -79,18 +79,33 @@ const icons: Record<string, LucideIcon> = {
   x: X,
 };
 
-/** The shapes of the portal's icons as values of `mask-image`, by name; the stylesheet holds those that a page names (`icon-bell`). */
-export const iconShapes = {
-  ...Object.fromEntries(Object.entries(icons).map(([name, icon]) => [name, writeShape(icon)])),
-  'heart-full': writeShape(Heart, '#000'),
-};
+const drawings = [...Object.entries(icons).map(([name, icon]) => [name, draw(icon)] as const), ['heart-full', `<g fill='#000'>${draw(Heart)}</g>`] as const];
 
-function writeShape(icon: LucideIcon, fill = 'none'): string {
-  const svg = renderToStaticMarkup(createElement(icon, { color: '#000', fill }))
-    .replace(/ (?:class|aria-hidden)="[^"]*"/g, '')
-    .replace(' width="24" height="24"', '')
+/** Icons are drawn on a square of this side. */
+const SIDE = 24;
+/** Squares on the sheet, some of them empty: each is at a whole percentage of what is left of the sheet beside one. */
+const SQUARES = 51;
+
+/**
+ * All the icons under one another, as a value of `mask`: a browser opens a document of its own for every SVG that a style names, and
+ * a dozen of them took it as long as all the rest of a page's style.
+ */
+export const iconSheet = writeSheet(drawings.map(([, drawing]) => drawing));
+
+/** Where on the sheet an icon is, as values of `mask-position` by its name; the stylesheet holds those that a page names (`icon-bell`). */
+export const iconPlaces = Object.fromEntries(drawings.map(([name], place) => [name, `0 ${String((100 * place) / (SQUARES - 1))}%`]));
+
+function writeSheet(sheet: readonly string[]): string {
+  const squares = sheet.map((drawing, place) => `<g transform='translate(0 ${String(SIDE * place)})'>${drawing}</g>`);
+  const ink = `fill='none' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${String(SIDE)} ${String(SIDE * SQUARES)}' ${ink}>${squares.join('')}</svg>`;
+  return `url("data:image/svg+xml,${svg.replace(/[<>#]/g, (sign) => encodeURIComponent(sign))}") no-repeat 0 0 / 100% ${String(SQUARES)}00%`;
+}
+
+/** The lines of an icon. */
+function draw(icon: LucideIcon): string {
+  return renderToStaticMarkup(createElement(icon))
+    .replace(/^<svg[^>]*>|<\/svg>$/g, '')
     .replace(/><\/(?:path|circle|line|rect|polyline|ellipse)>/g, '/>')
-    .replaceAll('"', "'")
-    .replace(/[<>#]/g, (sign) => encodeURIComponent(sign));
-  return `url("data:image/svg+xml,${svg}")`;
+    .replaceAll('"', "'");
 }
