@@ -3,7 +3,7 @@ import { availableIn } from '~/trade/stock';
 import type { Goods } from '~server/catalogue-index/goods';
 import type { SearchIndex } from '~server/catalogue-index/search-index';
 import { readProducts, type Product } from '~server/contract/catalogue';
-import { MOST_PER_PAGE } from './read-pages.server';
+import { readByIds } from './products-by-id.server';
 import type { Scope } from './scope.server';
 
 /** Goods by their name in the original language, and the lot of them that was seen last. */
@@ -24,11 +24,8 @@ const namedGoods = new WeakMap<SearchIndex, Map<string, Goods[]>>();
  */
 export async function readGoodsRefs(scope: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, KnownGoods>> {
   const { portal, requestId } = scope;
-  const pages = inPages(ids.filter((id) => /^[^,]{1,64}$/.test(id)));
-  const answers = await Promise.all(
-    pages.map((page) => portal.publicCache.read(readProducts, { query: { ids: page.join(','), page: 1, perPage: MOST_PER_PAGE } }, { language: ORIGINAL, requestId })),
-  );
-  return new Map(answers.flatMap(({ data }) => data).map((product) => [product.id, { ...goodsOf(product), lot: product.id }]));
+  const products = await readByIds(ids, (page) => portal.publicCache.read(readProducts, page, { language: ORIGINAL, requestId }));
+  return new Map(Array.from(products, ([id, product]) => [id, { ...goodsOf(product), lot: id }]));
 }
 
 /**
@@ -79,11 +76,6 @@ function isLotOf(product: Product, wanted: GoodsRef): boolean {
   return lengthCm === wanted.lengthCm && farmId === wanted.farmId;
 }
 
-async function showProducts({ api }: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, Product>> {
-  const answers = await Promise.all(inPages(ids).map((page) => api.readGoods(readProducts, { query: { ids: page.join(','), page: 1, perPage: MOST_PER_PAGE } })));
-  return new Map(answers.flatMap(({ data }) => data).map((product) => [product.id, product]));
-}
-
-function inPages(ids: readonly string[]): (readonly string[])[] {
-  return Array.from({ length: Math.ceil(ids.length / MOST_PER_PAGE) }, (_, page) => ids.slice(page * MOST_PER_PAGE, (page + 1) * MOST_PER_PAGE));
+function showProducts({ api }: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, Product>> {
+  return readByIds(ids, (page) => api.readGoods(readProducts, page));
 }

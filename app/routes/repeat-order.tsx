@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
+import { readProductsById } from '~/bff/products-by-id.server';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
-import { readProductsById } from '~/features/cart/products-by-id.server';
 import { readRepeat } from '~/features/documents/repeat/repeat.server';
 import { RepeatPage } from '~/features/documents/repeat/repeat-page';
 import { addFromSheet } from './sheet-action.server';

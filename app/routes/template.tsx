@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { notFound } from '~/bff/failure.server';
 import { pageMeta } from '~/bff/page-meta';
+import { readProductsById } from '~/bff/products-by-id.server';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
-import { readProductsById } from '~/features/cart/products-by-id.server';
 import { compareOrder } from '~/features/documents/repeat/repeat.server';
 import { RepeatPage } from '~/features/documents/repeat/repeat-page';
 import { openTemplate } from '~/features/templates/open-template.server';

@@ -1,4 +1,5 @@
 import { readBuyer } from '~/bff/buyer.server';
+import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
 import { writeCartLink } from '~/trade/cart-link';
@@ -10,7 +11,6 @@ import type { AmountRow, CartView } from './cart-view';
 import { viewHealth } from './health-view.server';
 import { stockTrouble, viewLine } from './line-view.server';
 import { priceCart, type PricedCart } from './price-cart';
-import { readProductsById } from './products-by-id.server';
 import { nameDiscount, writeFall } from './quantity-words.server';
 
 /**

@@ -1,5 +1,6 @@
 import type { Buyer } from '~/bff/buyer.server';
 import { readNearest, type NearProduct } from '~/bff/nearest-goods.server';
+import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import type { WantedGoods } from '~/bff/wanted-goods.server';
 import { formatMoney } from '~/i18n/formats';
@@ -8,7 +9,6 @@ import { discountPercent, priceLine, sum } from '~/trade/pricing';
 import type { OfferedSplit } from '~/trade/refused-line';
 import { splitShortage, writeSplit, type SplitPart } from '~/trade/split-shortage';
 import { nameLine } from './line-view.server';
-import { readProductsById } from './products-by-id.server';
 
 /** Products that are looked at for one that is short. */
 const MOST_SUBSTITUTES = 3;
