@@ -88,7 +88,6 @@ export default {
         'full-dock': 'calc(3.875rem + env(safe-area-inset-bottom, 0px))',
         toast: 'calc(4.75rem + env(safe-area-inset-bottom, 0px))',
       },
-      boxShadow: { underline: 'inset 0 -2px var(--leaf-ink)' },
       aspectRatio: { plate: '1 / 1.06' },
       gridTemplateColumns: {
         list: 'auto minmax(0, 1fr) auto',
@@ -111,6 +110,8 @@ export default {
       },
     },
   },
+  // Nothing is laid out by the breakpoints' own widths.
+  corePlugins: { container: false },
   plugins: [
     plugin((api) => {
       // `ready` is set on the root once scripts answer: what only they can do stays hidden, in its place, until then.
@@ -120,5 +121,6 @@ export default {
       api.matchUtilities({ icon: (place: string) => ({ '-webkit-mask-position': place }) }, { values: iconPlaces });
     }),
   ],
+  // What shadows, rings and shapes build on is set where they are used, not on every element of a page.
   experimental: { optimizeUniversalDefaults: true },
 } satisfies Config;

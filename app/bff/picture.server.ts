@@ -1,30 +1,30 @@
-import type { PictureView } from '~/ui/picture-view';
 import type { Image } from '~server/contract/catalogue';
 import { imageUrl, type ImageWidth } from '~server/images/image-url';
 import type { Scope } from './scope.server';
 
-/** Widths of a picture on a card or a line: 1×, 2×, 3× of what a phone or a desk shows. */
-const CARD_WIDTHS = [160, 240, 320, 480] as const;
-/** Widths of the large picture of a product page. */
-const LARGE_WIDTHS = [320, 480, 640, 960, 1280] as const;
+/** The width that an address names: of a line's small picture, of a card's, of a large one. The page asks for others by it (`sourcesOf`). */
+const SMALL = 160;
+const CARD = 240;
+const LARGE = 640;
+/** The one width of a large picture in light mode, where a card's is small. */
+const LIGHT_LARGE = 480;
 
-/** The one width of each in light mode. */
-const LIGHT_CARD = [160] as const;
-const LIGHT_LARGE = [480] as const;
-
-/** The first picture of a product in card widths; null when it has none that can be shown. */
-export function cardPicture(scope: Scope, images: readonly Image[], alt = ''): PictureView | null {
-  const [image] = images;
-  return image ? pictureOf(scope, image, alt, scope.isLight ? LIGHT_CARD : CARD_WIDTHS, 240) : null;
+/** Address of a product's first picture for a line, at most some 50 pixels wide; null when it has none that can be shown. */
+export function smallPicture(scope: Scope, images: readonly Image[]): string | null {
+  return addressOf(scope, images[0], SMALL);
 }
 
-/** One picture in page widths. */
-export function largePicture(scope: Scope, image: Image, alt: string): PictureView | null {
-  return pictureOf(scope, image, alt, scope.isLight ? LIGHT_LARGE : LARGE_WIDTHS, 640);
+/** Address of a product's first picture for a card. */
+export function cardPicture(scope: Scope, images: readonly Image[]): string | null {
+  return addressOf(scope, images[0], scope.isLight ? SMALL : CARD);
 }
 
-function pictureOf(scope: Scope, image: Image, alt: string, widths: readonly ImageWidth[], middle: ImageWidth): PictureView | null {
+/** Address of a picture as wide as a page or half of it. */
+export function largePicture(scope: Scope, image: Pick<Image, 'url'> | undefined): string | null {
+  return addressOf(scope, image, scope.isLight ? LIGHT_LARGE : LARGE);
+}
+
+function addressOf(scope: Scope, image: Pick<Image, 'url'> | undefined, width: ImageWidth): string | null {
   const api = scope.portal.env.wholesaleApiUrl;
-  if (!URL.canParse(image.url, api)) return null;
-  return { src: imageUrl(image.url, widths.includes(middle) ? middle : (widths[0] ?? middle), api), widths, alt };
+  return image && URL.canParse(image.url, api) ? imageUrl(image.url, width, api) : null;
 }

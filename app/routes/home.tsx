@@ -34,7 +34,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
   const [{ sections, week, promotions }, standing, orders, templates] = await Promise.all([
     readHome(scope, {
       addressOf: (category) => categoryAddress(scope, category),
-      readCards: (query) => readProductCards(scope, query, inCart, query.productOfWeek === '1' && !scope.session.isSignedIn),
+      readCards: (query) => readProductCards(scope, query, inCart, query.productOfWeek === '1' && !scope.session.isSignedIn ? 'large' : 'card'),
     }),
     scope.session.isSignedIn ? readStanding(scope) : null,
     scope.session.isSignedIn ? partOfPage(readOrdersAtHome(scope)) : null,

@@ -11,16 +11,16 @@ export type ButtonLook = {
 };
 
 const looks = {
-  primary: 'bg-leaf text-on-leaf hover:bg-leaf-strong',
-  quiet: 'bg-tint text-ink hover:text-leaf-ink',
+  primary: 'button-primary',
+  quiet: 'button-quiet',
   outline: 'border border-edge bg-surface text-ink hover:border-leaf-ink hover:text-leaf-ink',
   danger: 'bg-poppy text-on-leaf hover:bg-poppy-strong',
   wheat: 'bg-wheat text-wheat-ink hover:bg-wheat-strong',
 };
 
 const sizes = {
-  snug: 'min-h-target px-2 py-2 text-base',
-  normal: 'min-h-target px-4 py-2 text-base',
+  snug: 'button-snug',
+  normal: undefined,
   large: 'min-h-14 px-6 py-3 text-name',
 };
 

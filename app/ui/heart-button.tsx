@@ -15,13 +15,11 @@ type Props = {
 
 /** Marks a product, or takes the mark away; the page holds a {@link HeartForm}. */
 export function HeartButton({ productId, label, isOn, text }: Props) {
+  const sends = { form: HEART_FORM, name: isOn ? 'unmark' : 'mark', value: productId, 'aria-label': label };
+  if (text === undefined) return <button {...sends} aria-pressed={isOn} className={isOn ? 'heart icon-heart-full' : 'heart icon-heart'} />;
   const Icon = isOn ? FavouriteOnIcon : FavouriteIcon;
   return (
-    <button
-      form={HEART_FORM} name={isOn ? 'unmark' : 'mark'} value={productId} aria-label={label}
-      aria-pressed={text === undefined ? isOn : undefined}
-      className={text === undefined ? 'heart' : 'heart-word'}
-    >
+    <button {...sends} className="heart-word">
       <Icon className="size-5" />
       {text}
     </button>

@@ -1,9 +1,10 @@
+import clsx from 'clsx';
 import type { ReactElement } from 'react';
 
-/** An icon: its class says its size and, through the text's colour, its ink. */
+/** An icon: its class says its size and, through the text's colour, its ink; an empty one leaves both to what is around it. */
 export type Icon = (props: { className?: string }) => ReactElement;
 
-/** The icons in use, all of one family. They are decoration: a neighbour or an `aria-label` says the word. */
+/** The icons in use, all of one family. They are decoration, empty elements of which no reader hears: a neighbour or an `aria-label` says the word. */
 export const BellIcon = drawn('icon-bell');
 export const CheckIcon = drawn('icon-check');
 export const SortIcon = drawn('icon-arrow-up-down');
@@ -28,10 +29,8 @@ export const MailIcon = drawn('icon-mail');
 export const PlaceIcon = drawn('icon-map-pin');
 export const MenuIcon = drawn('icon-menu');
 export const MessageIcon = drawn('icon-message-square-text');
-export const MinusIcon = drawn('icon-minus');
 export const PercentIcon = drawn('icon-percent');
 export const PhoneIcon = drawn('icon-phone');
-export const PlusIcon = drawn('icon-plus');
 export const PrintIcon = drawn('icon-printer');
 export const RepeatIcon = drawn('icon-rotate-ccw');
 export const SearchIcon = drawn('icon-search');
@@ -42,9 +41,12 @@ export const WarningIcon = drawn('icon-triangle-alert');
 export const ProfileIcon = drawn('icon-user');
 export const CloseIcon = drawn('icon-x');
 
+/** Shapes for controls that the stylesheet itself draws in: one element where there are dozens on a page. */
+export const shapes = { minus: 'icon-minus', plus: 'icon-plus' };
+
 /** A shape that the stylesheet holds (app/styles/icon-shapes.ts): a page names it instead of carrying its lines wherever it stands. */
 function drawn(shape: string): Icon {
   return function ShapedIcon({ className = 'size-6' }) {
-    return <span className={`icon ${shape} ${className}`} aria-hidden="true" />;
+    return <span className={clsx('icon', shape, className)} />;
   };
 }

@@ -22,8 +22,6 @@ type Props = {
   turn?: string | undefined;
 };
 
-const cell = 'grid min-h-target min-w-target place-content-center rounded px-2 font-medium';
-
 /** A phone shows the first page, the last and the current one. */
 function isNeighbour(page: number, current: number, count: number): boolean {
   return page !== 1 && page !== count && page !== current;
@@ -36,7 +34,7 @@ export function Pagination({ current, count, hrefOf, words, turn }: Props) {
   return (
     <nav aria-label={words.label} className="flex flex-wrap items-center justify-center gap-1 py-6">
       {current > 1 && (
-        <Page page={current - 1} hrefOf={hrefOf} turn={turn} label={words.previous} rel="prev" className="hover:bg-tint">
+        <Page page={current - 1} hrefOf={hrefOf} turn={turn} label={words.previous} rel="prev">
           <ChevronLeftIcon className="size-5" />
         </Page>
       )}
@@ -53,17 +51,14 @@ export function Pagination({ current, count, hrefOf, words, turn }: Props) {
             turn={turn}
             label={words.page(page)}
             isCurrent={page === current}
-            className={clsx(
-              page === current ? 'bg-ink text-paper forced-colors:outline' : 'hover:bg-tint',
-              isNeighbour(page, current, count) && 'hidden sm:grid',
-            )}
+            className={isNeighbour(page, current, count) ? 'hidden sm:grid' : undefined}
           >
             {page}
           </Page>
         ),
       )}
       {current < count && (
-        <Page page={current + 1} hrefOf={hrefOf} turn={turn} label={words.next} rel="next" className="hover:bg-tint">
+        <Page page={current + 1} hrefOf={hrefOf} turn={turn} label={words.next} rel="next">
           <ChevronRightIcon className="size-5" />
         </Page>
       )}
@@ -76,17 +71,17 @@ type PageProps = Pick<Props, 'hrefOf' | 'turn'> & {
   label: string;
   isCurrent?: boolean;
   rel?: string;
-  className: string;
+  className?: string | undefined;
   children: ReactNode;
 };
 
 function PageLink({ page, hrefOf, label, isCurrent, rel, className, children }: PageProps) {
-  return <Link href={hrefOf(page)} rel={rel} aria-label={label} aria-current={isCurrent ? 'page' : undefined} className={clsx(cell, className)}>{children}</Link>;
+  return <Link href={hrefOf(page)} rel={rel} aria-label={label} aria-current={isCurrent ? 'page' : undefined} className={clsx('page-number', className)}>{children}</Link>;
 }
 
 function PageButton({ page, turn, label, isCurrent, className, children }: PageProps) {
   return (
-    <button type="submit" form={turn} formNoValidate name="turnTo" value={page} aria-label={label} aria-current={isCurrent ? 'page' : undefined} className={clsx(cell, className)}>
+    <button type="submit" form={turn} formNoValidate name="turnTo" value={page} aria-label={label} aria-current={isCurrent ? 'page' : undefined} className={clsx('page-number', className)}>
       {children}
     </button>
   );

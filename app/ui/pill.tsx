@@ -14,11 +14,7 @@ export function Pill({ current = false, removable = false, className, children, 
   return (
     <Link
       aria-current={current ? 'true' : undefined}
-      className={clsx(
-        'inline-flex min-h-target flex-none items-center gap-1.5 whitespace-nowrap rounded-full border px-4 text-small font-medium transition-colors',
-        current ? 'border-ink bg-ink text-paper forced-colors:outline' : 'border-line bg-surface hover:border-leaf-ink hover:text-leaf-ink',
-        className,
-      )}
+      className={clsx('pill', className)}
       {...link}
     >
       {children}

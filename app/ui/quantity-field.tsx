@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentPropsWithoutRef, useRef } from 'react';
-import { MinusIcon, PlusIcon } from './icons';
+import { shapes } from './icons';
 import { boundQuantity } from './quantity';
 
 type Props = {
@@ -55,12 +55,11 @@ export function QuantityField({
     >
       <StepButton
         aria-label={lessLabel}
+        className={shapes.minus}
         onClick={() => {
           step(-1);
         }}
-      >
-        <MinusIcon className="size-4" />
-      </StepButton>
+      />
       <input
         ref={input}
         type="number"
@@ -85,12 +84,11 @@ export function QuantityField({
       )}
       <StepButton
         aria-label={moreLabel}
+        className={shapes.plus}
         onClick={() => {
           step(1);
         }}
-      >
-        <PlusIcon className="size-4" />
-      </StepButton>
+      />
     </span>
   );
 }

@@ -27,12 +27,12 @@ export function SubmitButton({ pendingLabel, mark, pending, look, size, wide, cl
   return (
     <button
       type="submit"
-      className={clsx(buttonClass({ look, size, wide }), 'relative', className)}
+      className={clsx(buttonClass({ look, size, wide }), className)}
       aria-disabled={waiting || undefined}
       onClick={press}
       {...rest}
     >
-      <span className={clsx('inline-flex items-center gap-2', waiting && 'opacity-0')}>{children}</span>
+      <span className={clsx('button-words', waiting && 'opacity-0')}>{children}</span>
       {waiting && (
         <span role="status" className="absolute inset-0 grid place-content-center">
           <WaitIcon className="size-5 animate-spin" />

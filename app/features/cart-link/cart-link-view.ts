@@ -1,6 +1,5 @@
 import type { LinkFault } from '~/trade/cart-link';
 import type { RefusedLine } from '~/trade/refused-line';
-import type { PictureView } from '~/ui/picture-view';
 
 /** A line of the link as whoever opens it can have it today. */
 export interface LinkedRow {
@@ -10,7 +9,7 @@ export interface LinkedRow {
   readonly href: string | null;
   /** 'Los Nevados, Еквадор' */
   readonly farm: string;
-  readonly picture: PictureView | null;
+  readonly picture: string | null;
   /** '38,40 грн/шт'; null for a visitor and where there is none. */
   readonly price: string | null;
   /** '340 шт на складі', 'немає на складі' */

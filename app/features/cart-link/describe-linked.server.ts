@@ -1,5 +1,5 @@
 import type { Buyer } from '~/bff/buyer.server';
-import { cardPicture } from '~/bff/picture.server';
+import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
 import type { LinkedLine } from '~/trade/cart-link';
@@ -44,7 +44,7 @@ export function describeLinked(scope: Scope, { productId, pieces }: LinkedLine, 
     name: [product.name, lengthCm ? t('words:centimetres', { count: lengthCm }) : ''].filter(Boolean).join(', '),
     href: links.to('product', { id: productId }),
     farm: [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
-    picture: cardPicture(scope, product.images),
+    picture: smallPicture(scope, product.images),
     price: price === null ? null : t('cart-link:price', { price: formatAmount(language, price), unit: t('words:perPiece') }),
     stock: available > 0 ? t('cart-link:stock', { pieces: t('words:pieces', { count: available }) }) : t('cart-link:soldOut'),
     note: trouble ?? writeAmount(scope, pieces, product.attributes.packSize ?? null),

@@ -4,7 +4,6 @@ import type { StockTrouble } from '~/trade/stock-trouble';
 import { FieldFault } from '~/ui/field-frame';
 import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
-import { srcSetOf } from '~/ui/picture-view';
 import { lineAnchor, quantityFieldId, type CartLineView, type LineFault } from './cart-view';
 import { LineOffers } from './line-offers';
 import { LineSplits } from './line-splits';
@@ -39,7 +38,7 @@ function LineFacts({ line }: { line: CartLineView }) {
     <div className="flex gap-3">
       <div className="grid h-14 w-12 flex-none place-content-center overflow-hidden rounded bg-tint">
         {picture ? (
-          <img src={picture.src} srcSet={srcSetOf(picture)} sizes="48px" alt={picture.alt} width={48} height={56} loading="lazy" decoding="async" className="h-14 w-12 object-cover" />
+          <img src={picture} alt="" width={48} height={56} loading="lazy" decoding="async" className="h-14 w-12 object-cover" />
         ) : (
           <Logo className="size-8 opacity-60" />
         )}

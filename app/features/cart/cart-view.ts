@@ -1,7 +1,6 @@
 import type { Unit } from '~/trade/quantity';
 import type { OfferedQuantity, OfferedSplit } from '~/trade/refused-line';
 import type { StockTrouble } from '~/trade/stock-trouble';
-import type { PictureView } from '~/ui/picture-view';
 
 /** A part of a sum. */
 export interface AmountRow {
@@ -21,7 +20,7 @@ export interface CartLineView {
   readonly name: string;
   /** 'Los Nevados, Еквадор' */
   readonly meta: string;
-  readonly picture: PictureView | null;
+  readonly picture: string | null;
   /** '2 пачки = 50 шт по 38,40' */
   readonly amount: string;
   /** Before the personal discount. */

@@ -1,4 +1,4 @@
-import { cardPicture } from '~/bff/picture.server';
+import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatNumber } from '~/i18n/formats';
 import { packsOf } from '~/trade/quantity';
@@ -20,7 +20,7 @@ export function viewLine(scope: Scope, line: PricedLine, splits?: readonly Offer
     href: scope.links.to('product', { id: line.productId }),
     name: nameLine(scope, line),
     meta: [line.product.manufacturer?.name, line.product.manufacturer?.country?.name].filter(Boolean).join(', '),
-    picture: cardPicture(scope, line.product.images),
+    picture: smallPicture(scope, line.product.images),
     amount: t('cart:amountAt', { amount: writeAmount(scope, line.quantity, line.packSize), price: amount(line.price) }),
     sum: amount(line.gross),
     oldSum: line.priceBefore === null ? undefined : amount(line.priceBefore * line.quantity),

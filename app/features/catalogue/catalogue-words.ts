@@ -39,8 +39,10 @@ export function useFilterWords(): FilterWords {
   return {
     title: t('filters'),
     availability: t('filterAvailability'),
+    toggle: (name) => t(`filter.${name}`),
     color: t('filterColor'),
     anyColor: t('filterAnyColor'),
+    colorName: (code) => t(`color.${code}`),
     country: t('filterCountry'),
     manufacturer: t('filterManufacturer'),
     allManufacturers: t('filterAllManufacturers'),
@@ -60,5 +62,6 @@ export function usePaginationWords(): PaginationWords {
 
 function addWords(t: TFunction) {
   const take = (offer: string) => t('take', { quantity: offer });
-  return { add: t('add'), adding: t('adding'), quantity: t('quantity'), less: t('less'), more: t('more'), take };
+  const unit = (packSize: number | undefined) => (packSize === undefined ? t('words:pieceUnit') : t('packUnit'));
+  return { add: t('add'), adding: t('adding'), quantity: t('quantity'), less: t('less'), more: t('more'), unit, take };
 }

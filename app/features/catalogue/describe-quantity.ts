@@ -3,7 +3,7 @@ import { formatMoney } from '~/i18n/formats';
 import { useLanguage } from '~/links-hook';
 import { priceLine } from '~/trade/pricing';
 import { isBlankQuantity } from '~/trade/quantity';
-import { sumTypedLines, type TypedLine } from '~/trade/typed-lines';
+import { sumTypedLines, type SheetGoods, type TypedLine } from '~/trade/typed-lines';
 import type { DescribeQuantity } from './product-card';
 import type { OrderingView, ProductCardView, ProductRowView } from './product-view';
 
@@ -16,7 +16,7 @@ export function useDescribeQuantity(products: readonly ProductCardView[]): Descr
     if (!ordering || !(quantity > 0)) return '';
     const pieces = piecesOf(ordering, quantity);
     const text = t('pieces', { count: pieces });
-    const amount = ordering.packSize === null ? text : t('packsArePieces', { packs: t('packs', { count: quantity }), pieces: text });
+    const amount = ordering.packSize === undefined ? text : t('packsArePieces', { packs: t('packs', { count: quantity }), pieces: text });
     return `${amount}, ${formatMoney(language, priceOf(ordering, pieces))}`;
   };
 }
@@ -31,7 +31,7 @@ export function useDescribeLines(products: readonly ProductRowView[]): (lines: r
   return (lines) => {
     const goodsOf = (productId: string) => {
       const product = products.find(({ id }) => id === productId);
-      return product?.ordering ? { ...product.ordering, left: product.left } : undefined;
+      return product?.ordering ? goodsIn(product.ordering, product.left) : undefined;
     };
     const sum = sumTypedLines(lines, 'pack', goodsOf);
     const refused = lines.filter(({ quantity }) => !isBlankQuantity(quantity)).length - sum.lines;
@@ -40,7 +40,12 @@ export function useDescribeLines(products: readonly ProductRowView[]): (lines: r
   };
 }
 
-function priceOf({ piecePrice, percentOff }: OrderingView, pieces: number): number {
+/** Goods as a sheet of typed lines counts them. */
+function goodsIn({ packSize, piecePrice, percentOff = 0 }: OrderingView, left: number): SheetGoods {
+  return { packSize: packSize ?? null, piecePrice, percentOff, left };
+}
+
+function priceOf({ piecePrice, percentOff = 0 }: OrderingView, pieces: number): number {
   return priceLine(piecePrice, pieces, percentOff).total;
 }
 

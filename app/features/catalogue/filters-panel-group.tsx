@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 /** One filter under its heading. */
 export function FilterGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className="min-w-0 pt-5 first-of-type:pt-0">
-      <legend className="float-left mb-1 w-full text-small font-semibold text-soft">{legend}</legend>
-      <div className="clear-both">{children}</div>
+    <fieldset>
+      <legend>{legend}</legend>
+      {children}
     </fieldset>
   );
 }

@@ -9,8 +9,10 @@ import type { FiltersView } from './filters-view';
 const words = {
   title: 'Filters',
   availability: 'Availability',
+  toggle: (name: string) => `Only ${name}`,
   color: 'Colour',
   anyColor: 'Any',
+  colorName: (code: string) => code.toUpperCase(),
   country: 'Country',
   manufacturer: 'Farm',
   allManufacturers: 'All farms',
@@ -22,25 +24,17 @@ const words = {
   close: 'Close',
 };
 
-const farms = Array.from({ length: 9 }, (_, index) => ({
-  value: `f${String(index)}`,
-  label: `Farm ${String(index)}`,
-  checked: index === 8,
-}));
+const farms = {
+  options: Array.from({ length: 9 }, (_, index) => [`f${String(index)}`, `Farm ${String(index)}`] as const),
+  chosen: ['f8'],
+};
 
 const view: FiltersView = {
   action: '/categories/roses',
   kept: [{ name: 'view', value: 'list' }],
-  toggles: [
-    { name: 'inStock', label: 'In stock', checked: true },
-    { name: 'promotion', label: 'Promotions', count: '24', checked: false },
-    { name: 'secondGrade', label: 'Second grade', checked: false },
-  ],
-  colors: [
-    { value: 'red', label: 'Red', checked: false },
-    { value: 'pink', label: 'Pink', checked: true },
-  ],
-  countries: [{ value: 'ec', label: 'Ecuador', checked: true }],
+  toggles: ['inStock'],
+  color: 'pink',
+  countries: { options: [['ec', 'Ecuador']], chosen: ['ec'] },
   manufacturers: farms,
   price: { min: '', max: '60' },
   inForce: 4,
@@ -72,8 +66,16 @@ describe('FiltersPanel', () => {
     expect(form?.querySelector('a[href="/categories/roses?view=list"]')?.text).toBe('Reset');
   });
 
-  it('names every swatch', () => {
-    expect(form?.querySelectorAll('label[title]').map((label) => label.text)).toEqual(['Any', 'Red', 'Pink']);
+  const swatches = (color: string) => parse(renderPage(<FiltersPanel view={{ ...view, color }} words={words} />)).querySelectorAll('[name=color]');
+
+  it('names every swatch, to the eye and to readers', () => {
+    const names = swatches('pink').map((swatch) => swatch.getAttribute('title'));
+    expect([names.length, ...names.slice(0, 3)]).toEqual([13, 'Any', 'RED', 'BURGUNDY']);
+    expect(swatches('pink').map((swatch) => swatch.getAttribute('aria-label'))).toEqual(names);
+  });
+
+  it('shows a colour that the address alone knows as it came', () => {
+    expect(swatches('teal').filter((swatch) => swatch.hasAttribute('checked')).map(({ attributes: { value, title } }) => [value, title])).toEqual([['teal', 'teal']]);
   });
 
   it('hides prices from visitors and the way back when nothing is in force', () => {
@@ -92,7 +94,7 @@ describe('FiltersPanel', () => {
 describe('splitOptions', () => {
   it('keeps a chosen option in sight wherever it stands, and loses none', () => {
     const { open, behind } = splitOptions(farms);
-    expect(open.map(({ value }) => value)).toEqual(['f0', 'f1', 'f2', 'f3', 'f4', 'f5', 'f8']);
-    expect(behind.map(({ value }) => value)).toEqual(['f6', 'f7']);
+    expect(open.map(([value]) => value)).toEqual(['f0', 'f1', 'f2', 'f3', 'f4', 'f5', 'f8']);
+    expect(behind.map(([value]) => value)).toEqual(['f6', 'f7']);
   });
 });

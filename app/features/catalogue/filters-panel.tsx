@@ -1,14 +1,13 @@
 import { useSubmit } from '@remix-run/react';
 import type { ChangeEvent } from 'react';
 import { Button, ButtonLink } from '~/ui/button';
-import { Checkbox } from '~/ui/checkbox';
 import { Form } from '~/ui/form';
 import { CloseIcon } from '~/ui/icons';
 import { KeptPart } from '~/ui/kept-part';
 import { ColorChoice } from './filters-panel-colors';
 import { FilterGroup, PriceBound } from './filters-panel-group';
-import { ManyOptions } from './filters-panel-options';
-import type { FilterWords, FiltersView } from './filters-view';
+import { ManyOptions, Tick } from './filters-panel-options';
+import { TOGGLES, type FilterWords, type FiltersView } from './filters-view';
 
 /** The panel's anchor: on a phone the link to it opens it. */
 export const filtersAnchor = 'filters';
@@ -34,7 +33,7 @@ export function FiltersPanel({ view, words }: Props) {
       action={view.action}
       aria-label={words.title}
       onChange={takeAtOnce}
-      className="hidden print:hidden target:fixed target:inset-0 target:z-40 target:flex target:flex-col target:overflow-y-auto target:bg-paper target:px-3.5 md:block md:target:static md:target:block md:target:overflow-visible md:target:bg-transparent md:target:px-0"
+      className="filters"
     >
       <KeptPart as="div" className="contents" part={FilterFields} props={{ view, words }} />
     </Form>
@@ -54,17 +53,13 @@ function FilterFields({ view, words }: Props) {
         </a>
       </header>
       <FilterGroup legend={words.availability}>
-        {view.toggles.map(({ name, label, count, checked }) => (
-          <Checkbox key={`${name} ${String(checked)}`} name={name} value="1" dense count={count} defaultChecked={checked}>
-            {label}
-          </Checkbox>
-        ))}
+        <div className="ticks">
+          {TOGGLES.map((name) => <Tick key={name} name={name} value="1" label={words.toggle(name)} isOn={view.toggles.includes(name)} />)}
+        </div>
       </FilterGroup>
-      {view.colors.length > 0 && (
-        <FilterGroup legend={words.color}>
-          <ColorChoice options={view.colors} anyLabel={words.anyColor} />
-        </FilterGroup>
-      )}
+      <FilterGroup legend={words.color}>
+        <ColorChoice chosen={view.color} anyLabel={words.anyColor} nameOf={words.colorName} />
+      </FilterGroup>
       {view.price && (
         <FilterGroup legend={words.price}>
           <div className="grid grid-cols-2 gap-2 pt-1">
@@ -73,14 +68,14 @@ function FilterFields({ view, words }: Props) {
           </div>
         </FilterGroup>
       )}
-      {view.countries.length > 0 && (
+      {view.countries.options.length > 0 && (
         <FilterGroup legend={words.country}>
-          <ManyOptions name="countryId" options={view.countries} />
+          <ManyOptions name="countryId" choices={view.countries} />
         </FilterGroup>
       )}
-      {view.manufacturers.length > 0 && (
+      {view.manufacturers.options.length > 0 && (
         <FilterGroup legend={words.manufacturer}>
-          <ManyOptions name="manufacturerId" options={view.manufacturers} moreLabel={words.allManufacturers} />
+          <ManyOptions name="manufacturerId" choices={view.manufacturers} moreLabel={words.allManufacturers} />
         </FilterGroup>
       )}
       <div className="sticky bottom-0 mt-4 flex gap-2 bg-paper py-3 md:static md:flex-wrap">

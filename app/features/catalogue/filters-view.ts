@@ -1,10 +1,14 @@
-/** One choice of a filter. */
-export interface FilterOption {
-  value: string;
-  label: string;
-  /** How many products it would leave. */
-  count?: string | undefined;
-  checked: boolean;
+/** Colour codes of the catalogue, in the order of a colour card. */
+export const COLORS = ['red', 'burgundy', 'pink', 'peach', 'orange', 'yellow', 'cream', 'white', 'green', 'blue', 'purple', 'mixed'] as const;
+
+/** Filters that are on or off. */
+export const TOGGLES = ['inStock', 'promotion', 'secondGrade'] as const;
+export type Toggle = (typeof TOGGLES)[number];
+
+/** A filter of which several choices hold at once: all choices as value and words, and the values chosen. */
+export interface ManyChoices {
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly chosen: readonly string[];
 }
 
 /** The filters of a list as they stand in its address. */
@@ -13,10 +17,12 @@ export interface FiltersView {
   action: string;
   /** Fields of the address that filtering keeps: the search, the sorting, the view. */
   kept: readonly { name: string; value: string }[];
-  toggles: readonly { name: 'inStock' | 'promotion' | 'secondGrade'; label: string; count?: string | undefined; checked: boolean }[];
-  colors: readonly FilterOption[];
-  countries: readonly FilterOption[];
-  manufacturers: readonly FilterOption[];
+  /** Those that are on. */
+  toggles: readonly Toggle[];
+  /** The colour in force; an empty string where there is none, a code of its own where the address names one. */
+  color: string;
+  countries: ManyChoices;
+  manufacturers: ManyChoices;
   /** Bounds in hryvnias as typed; none for visitors. */
   price: { min: string; max: string } | null;
   /** How many filters are in force. */
@@ -29,8 +35,12 @@ export interface FilterWords {
   /** 'Фільтри' */
   title: string;
   availability: string;
+  /** 'Тільки в наявності' */
+  toggle: (name: Toggle) => string;
   color: string;
   anyColor: string;
+  /** 'Червоний' */
+  colorName: (code: string) => string;
   country: string;
   manufacturer: string;
   /** 'Усі плантації' */

@@ -2,11 +2,8 @@ import type { Scope } from '~/bff/scope.server';
 import { searchOf } from '~/links';
 import { sorts, views, writeCatalogueQuery, type CatalogueQuery, type Sort, type View } from './catalogue-query';
 import { writeChosen } from './chosen-lines';
-import type { FilterOption, FiltersView } from './filters-view';
+import { COLORS, TOGGLES, type FiltersView, type ManyChoices } from './filters-view';
 import { readOrigins } from './products.server';
-
-/** Colour codes of the catalogue, in the order of a colour card. */
-const COLORS = ['red', 'burgundy', 'pink', 'peach', 'orange', 'yellow', 'cream', 'white', 'green', 'blue', 'purple', 'mixed'] as const;
 
 /** A choice that is one press away: a sorting, a view, a filter to take away. */
 export interface Choice {
@@ -29,19 +26,17 @@ export interface ListControls {
 export async function readListControls(scope: Scope, action: string, query: CatalogueQuery): Promise<ListControls> {
   const { manufacturers, countries } = await readOrigins(scope);
   const at = (change: Partial<CatalogueQuery>) => action + searchOf(writeCatalogueQuery(query, change));
-  const options = (entries: readonly { id: string; name: string }[], chosen: readonly string[]): FilterOption[] =>
-    entries.map(({ id, name }) => ({ value: id, label: name, checked: chosen.includes(id) }));
+  const choices = (entries: readonly { id: string; name: string }[], chosen: readonly string[]): ManyChoices => ({
+    options: entries.map(({ id, name }) => [id, name]),
+    chosen,
+  });
   const filters: Omit<FiltersView, 'inForce' | 'resetHref'> = {
     action,
     kept: keptFields(query),
-    toggles: (['inStock', 'promotion', 'secondGrade'] as const).map((name) => ({
-      name,
-      label: scope.t(`catalogue:filter.${name}`),
-      checked: query[name],
-    })),
-    colors: colorOptions(scope, query.color),
-    countries: options(countries, query.countryId),
-    manufacturers: options(manufacturers, query.manufacturerId),
+    toggles: TOGGLES.filter((name) => query[name]),
+    color: query.color,
+    countries: choices(countries, query.countryId),
+    manufacturers: choices(manufacturers, query.manufacturerId),
     price: scope.session.isSignedIn ? { min: query.priceMin, max: query.priceMax } : null,
   };
   const chips = chipsOf(scope, query, filters, at);
@@ -68,27 +63,22 @@ function sortsOf({ defaultSort }: CatalogueQuery): readonly Sort[] {
   return defaultSort === 'match' ? ['match', ...sorts] : sorts;
 }
 
-/** An unknown colour that the address names is shown as it came. */
-function colorOptions(scope: Scope, chosen: string): FilterOption[] {
-  const known: readonly string[] = COLORS;
-  const codes = chosen && !known.includes(chosen) ? [...known, chosen] : known;
-  return codes.map((value) => ({ value, label: scope.t(`catalogue:color.${value}`, { defaultValue: value }), checked: value === chosen }));
-}
-
 function chipsOf(
   scope: Scope,
   query: CatalogueQuery,
-  filters: Pick<FiltersView, 'toggles' | 'colors' | 'countries' | 'manufacturers'>,
+  filters: Pick<FiltersView, 'toggles' | 'color' | 'countries' | 'manufacturers'>,
   at: (change: Partial<CatalogueQuery>) => string,
 ): Choice[] {
   const chip = (key: string, label: string, change: Partial<CatalogueQuery>): Choice => ({ key, label, href: at(change), current: true });
   const without = (values: readonly string[], value: string) => values.filter((each) => each !== value);
-  const checked = (options: readonly FilterOption[]) => options.filter((option) => option.checked);
+  const checked = ({ options, chosen }: ManyChoices) => options.filter(([value]) => chosen.includes(value));
+  // A colour that the catalogue does not know is shown as it came.
+  const colorName = (code: string) => (COLORS.some((known) => known === code) ? scope.t(`catalogue:color.${code}`) : code);
   return [
-    ...filters.toggles.filter((toggle) => toggle.checked).map(({ name, label }) => chip(name, label, { [name]: false })),
-    ...checked(filters.colors).map(({ value, label }) => chip(`color-${value}`, label, { color: '' })),
-    ...checked(filters.countries).map(({ value, label }) => chip(`c-${value}`, label, { countryId: without(query.countryId, value) })),
-    ...checked(filters.manufacturers).map(({ value, label }) =>
+    ...filters.toggles.map((name) => chip(name, scope.t(`catalogue:filter.${name}`), { [name]: false })),
+    ...(filters.color ? [chip(`color-${filters.color}`, colorName(filters.color), { color: '' })] : []),
+    ...checked(filters.countries).map(([value, label]) => chip(`c-${value}`, label, { countryId: without(query.countryId, value) })),
+    ...checked(filters.manufacturers).map(([value, label]) =>
       chip(`m-${value}`, label, { manufacturerId: without(query.manufacturerId, value) }),
     ),
     ...(query.priceMin ? [chip('min', scope.t('catalogue:priceFromChip', { price: query.priceMin }), { priceMin: '' })] : []),

@@ -30,17 +30,10 @@ export function ListControls({ controls }: { controls: Controls }) {
           </>
         }
       >
-        <ul className="absolute right-0 top-full z-20 mt-1 min-w-56 rounded border border-line bg-surface p-1">
+        <ul className="choices right-0 z-20 min-w-56">
           {controls.sorts.map(({ key, label, href, current }) => (
             <li key={key}>
-              <Link
-                href={href}
-                preventScrollReset
-                aria-current={current ? 'true' : undefined}
-                className="flex min-h-target items-center whitespace-nowrap rounded-tag px-3 hover:bg-tint aria-[current]:font-semibold aria-[current]:text-leaf-ink"
-              >
-                {label}
-              </Link>
+              <Link href={href} preventScrollReset aria-current={current ? 'true' : undefined}>{label}</Link>
             </li>
           ))}
         </ul>

@@ -5,16 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { Plate } from './plate';
 import { bloomClass } from './plate-color';
 
-const picture = { src: '/images/480/-/p.jpg', widths: [240, 480], alt: 'Freedom' };
-
 describe('Plate', () => {
   it('has its size before the picture arrives and leaves the width to the browser', () => {
-    const img = parse(renderToStaticMarkup(<Plate picture={picture} color="red" sizes="104px" />)).querySelector('img');
+    const img = parse(renderToStaticMarkup(<Plate picture="/images/240/-/p.jpg" alt="Freedom" color="red" sizes="104px" />)).querySelector('img');
     expect(['width', 'height', 'sizes', 'srcset', 'loading', 'alt'].map((name) => img?.getAttribute(name))).toEqual([
       '300',
       '318',
       '104px',
-      '/images/240/-/p.jpg 240w, /images/480/-/p.jpg 480w',
+      '/images/240/-/p.jpg 240w, /images/320/-/p.jpg 320w, /images/480/-/p.jpg 480w',
       'lazy',
       'Freedom',
     ]);

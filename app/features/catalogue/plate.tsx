@@ -1,10 +1,13 @@
 import clsx from 'clsx';
 import { Logo } from '~/ui/logo';
-import { firstPicture, type PictureView, srcSetOf } from '~/ui/picture-view';
+import { firstPicture, sourcesOf } from '~/ui/picture-sources';
 import { bloomClass } from './plate-color';
 
 type Props = {
-  picture: PictureView | null;
+  /** Its address. */
+  picture: string | null;
+  /** What it shows, where nothing beside it says so. */
+  alt?: string;
   color?: string | undefined;
   /** Widths it is shown at, as of the `sizes` attribute. */
   sizes: string;
@@ -16,19 +19,16 @@ type Props = {
 };
 
 /** A picture in a frame tinted by the product's colour; the frame has its size before the picture arrives. */
-export function Plate({ picture, color, sizes, eager = false, first = false, className }: Props) {
+export function Plate({ picture, alt = '', color, sizes, eager = false, first = false, className }: Props) {
   return (
     <div className={clsx('plate', bloomClass(color).plate, className)}>
       {picture ? (
         <img
-          src={picture.src}
-          srcSet={srcSetOf(picture)}
-          sizes={sizes}
-          alt={picture.alt}
+          {...sourcesOf(picture, sizes)}
+          alt={alt}
           width={300}
           height={318}
           loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
           {...(first ? firstPicture : {})}
         />
       ) : (

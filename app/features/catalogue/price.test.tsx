@@ -50,14 +50,14 @@ describe('PriceReasons', () => {
 
 describe('StockNote', () => {
   it.each([
-    ['plenty', 'text-leaf-ink'],
-    ['low', 'text-amber-ink'],
-    ['none', 'text-soft'],
-  ] as const)('%s has a colour of its own', (level, ink) => {
+    [undefined, 'stock'],
+    ['low', 'stock stock-low'],
+    ['none', 'stock stock-none'],
+  ] as const)('%s has a colour of its own', (level, look) => {
     expect(
       parse(renderToStaticMarkup(<StockNote stock={{ text: '75', level }} />))
         .querySelector('p')
-        ?.classList.contains(ink),
-    ).toBe(true);
+        ?.getAttribute('class'),
+    ).toBe(look);
   });
 });

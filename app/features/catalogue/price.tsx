@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { PriceView } from './product-view';
 
 type Props = {
@@ -13,19 +12,19 @@ type Props = {
 export function Price({ price, oldLabel, sum }: Props) {
   const { amount, unit, old, pack, personal } = price;
   return (
-    <div>
-      <p className="flex flex-wrap items-baseline gap-x-1.5">
-        <strong className={clsx('text-price font-bold', old !== undefined && 'text-poppy-ink')}>{amount}</strong>
+    <div className="price">
+      <p>
+        <strong className={old === undefined ? undefined : 'text-poppy-ink'}>{amount}</strong>
         <span>{unit}</span>
         {old !== undefined && (
-          <s className="text-small text-soft">
-            <span className="sr-only">{oldLabel} </span>
+          <s>
+            <span className="sr-only">{`${oldLabel} `}</span>
             {old}
           </s>
         )}
       </p>
-      <p className="text-small text-soft">{sum ?? pack}</p>
-      {personal !== undefined && <p className="text-small font-medium text-leaf-ink">{personal}</p>}
+      <p>{sum ?? pack}</p>
+      {personal !== undefined && <p className="font-medium text-leaf-ink">{personal}</p>}
     </div>
   );
 }

@@ -26,7 +26,7 @@ function Ordering({ view: { card, reasons }, answer }: Props) {
   const { pathname } = useLocation();
   const words = useCardWords(pathname);
   const describe = useDescribeQuantity([card]);
-  const [quantity, setQuantity] = useState(card.ordering?.quantity ?? 0);
+  const [quantity, setQuantity] = useState(card.ordering ? 1 : 0);
   return (
     <div className="grid gap-2">
       {card.price ? <Price price={card.price} oldLabel={t('oldPrice')} /> : <Notice tone="warning">{t('noPrice')}</Notice>}
@@ -46,7 +46,7 @@ function Ordering({ view: { card, reasons }, answer }: Props) {
           <p className="text-small font-medium" aria-live="polite">{describe(card.id, quantity)}</p>
         </>
       )}
-      {card.ordering?.unit === 'pack' && <p className="text-small text-soft">{t('wholePacks')}</p>}
+      {card.ordering?.packSize !== undefined && <p className="text-small text-soft">{t('wholePacks')}</p>}
       {reasons && <PriceReasons title={t('whyPrice')} rows={reasons.rows} note={reasons.note} />}
     </div>
   );

@@ -19,6 +19,8 @@ export interface AddWords {
   quantity: string;
   less: string;
   more: string;
+  /** What is counted, packs or pieces: 'пачок', 'шт'. */
+  unit: (packSize: number | undefined) => string;
   /** 'Узяти {2 пачки}' */
   take: (offer: string) => string;
 }
@@ -41,7 +43,8 @@ type Props = {
 
 /** Adds a product to the cart: `productId`, `quantity`, `unit`. */
 export function ProductCardForm({ productId, name, ordering, action, words, buttonText, size = 'snug', refused, onQuantity }: Props) {
-  const { unit, unitText, quantity, inCart } = ordering;
+  const { packSize, inCart } = ordering;
+  const unit = packSize === undefined ? 'piece' : 'pack';
   // Among many cards the one already taken steps back; on its own page adding stays the main act.
   const quiet = inCart !== undefined && size === 'snug';
   const tell = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -63,10 +66,10 @@ export function ProductCardForm({ productId, name, ordering, action, words, butt
           <QuantityField
             name="quantity"
             id={quantityId(productId)}
-            label={`${words.quantity}: ${name}, ${unitText}`}
+            label={`${words.quantity}: ${name}, ${words.unit(packSize)}`}
             lessLabel={words.less}
             moreLabel={words.more}
-            initial={refused?.typed ?? quantity}
+            initial={refused?.typed ?? 1}
             error={refused !== undefined}
             describedBy={refused && `${quantityId(productId)}-error`}
             onQuantity={onQuantity}
@@ -76,7 +79,7 @@ export function ProductCardForm({ productId, name, ordering, action, words, butt
             size={size}
             mark={{ productId }}
             pendingLabel={words.adding}
-            className={clsx('flex-1', quiet && 'group-target/card:bg-surface')}
+            className={clsx('flex-1', quiet && '[.card:target_&]:bg-surface')}
           >
             {buttonText ?? words.add}
           </SubmitButton>
@@ -93,7 +96,7 @@ export function ProductCardForm({ productId, name, ordering, action, words, butt
 }
 
 /** What so much of the product comes to, kopiykas; a quantity that cannot be read, nothing. */
-function amountOf({ packSize, piecePrice, percentOff }: OrderingView, typed: string): number {
+function amountOf({ packSize = 1, piecePrice, percentOff = 0 }: OrderingView, typed: string): number {
   const quantity = Number(typed);
-  return quantity > 0 ? priceLine(piecePrice, quantity * (packSize ?? 1), percentOff).total : 0;
+  return quantity > 0 ? priceLine(piecePrice, quantity * packSize, percentOff).total : 0;
 }

@@ -9,7 +9,6 @@ const tagTones: Record<ProductTag['tone'], string> = {
 
 /** Marks of a product, over its picture. */
 export function ProductTags({ tags }: { tags: readonly ProductTag[] }) {
-  if (tags.length === 0) return null;
   return (
     <ul className="absolute left-2.5 top-2.5 flex max-w-tag flex-wrap gap-1 md:max-w-none">
       {tags.map(({ tone, text }) => (

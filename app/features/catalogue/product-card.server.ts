@@ -1,6 +1,6 @@
 import type { Buyer } from '~/bff/buyer.server';
 import { isFavourite } from '~/bff/favourites.server';
-import { cardPicture, largePicture } from '~/bff/picture.server';
+import { cardPicture, largePicture, smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney, formatNumber } from '~/i18n/formats';
 import { discountPercent, priceBeforePromotion, priceFor, priceLine } from '~/trade/pricing';
@@ -14,6 +14,8 @@ const FEW_PACKS = 3;
 /** At most so many pieces left counts as running out, where there is no pack. */
 const FEW_PIECES = 20;
 
+const picturesBy = { small: smallPicture, card: cardPicture, large: (scope: Scope, [image]: Product['images']) => largePicture(scope, image) };
+
 /** What a card needs to know besides its product. */
 export interface CardContext {
   readonly scope: Scope;
@@ -23,8 +25,8 @@ export interface CardContext {
   readonly inCart: ReadonlyMap<string, number>;
   /** Name of a category, which says the species. */
   readonly categoryName: (id: string | null) => string | undefined;
-  /** Pictures as wide as half a page, for a product that is put forward. */
-  readonly isLarge?: boolean | undefined;
+  /** How wide its picture is: small in a line, large where a product is put forward. */
+  readonly width?: keyof typeof picturesBy | undefined;
 }
 
 /** A product as a card shows it. */
@@ -38,18 +40,18 @@ export function productCard(context: CardContext, product: Product): ProductCard
     href: scope.links.to('product', { id: product.id }),
     name: product.name,
     meta: metaLine(context, product),
-    color: color ?? undefined,
+    ...(color && { color }),
     picture: pictureOf(context, product),
-    tags: tagsOf(scope, product),
-    price: price === null ? null : priceView(scope, product, buyer, price),
+    ...tagsOf(scope, product),
+    ...(price !== null && { price: priceView(scope, product, buyer, price) }),
     stock: stockView(scope, available, packSize),
-    ordering: price === null || available <= 0 ? null : orderingView(context, product, price),
+    ...(price !== null && available > 0 && { ordering: orderingView(context, product, price) }),
     ...(isFavourite(scope, product) && { isFavourite: true }),
   };
 }
 
-function pictureOf({ scope, isLarge }: CardContext, { images: [image], images }: Product) {
-  return isLarge && image ? largePicture(scope, image, '') : cardPicture(scope, images);
+function pictureOf({ scope, width = 'card' }: CardContext, { images }: Product) {
+  return picturesBy[width](scope, images);
 }
 
 /** 'Троянди · 60 см · Еквадор' */
@@ -64,13 +66,14 @@ function metaLine({ scope, categoryName }: CardContext, product: Product): strin
   return parts.filter(Boolean).join(' · ');
 }
 
-function tagsOf({ language, t }: Scope, product: Product): ProductTag[] {
+function tagsOf({ language, t }: Scope, product: Product): { tags?: ProductTag[] } {
   const percent = product.promotions.find((each) => each.discountType === 'percent')?.discountValue;
-  return [
+  const tags = [
     ...(percent ? [{ tone: 'promotion' as const, text: `−${formatNumber(language, percent)}\u00a0%` }] : []),
     ...(product.isProductOfWeek ? [{ tone: 'week' as const, text: t('catalogue:productOfWeek') }] : []),
     ...(product.isSecondGrade ? [{ tone: 'secondGrade' as const, text: t('catalogue:secondGrade') }] : []),
   ];
+  return tags.length > 0 ? { tags } : {};
 }
 
 /** The price of one piece, of a pack, and the customer's own where a manufacturer discount applies. */
@@ -81,17 +84,16 @@ function priceView({ language, t }: Scope, product: Product, buyer: Buyer | null
   return {
     amount: formatAmount(language, price),
     unit: t('words:perPiece'),
-    old: old === null ? undefined : formatAmount(language, old),
+    ...(old !== null && { old: formatAmount(language, old) }),
     pack: packSize
       ? t('catalogue:packPrice', { pack: t('words:packOf', { count: packSize }), price: formatMoney(language, price * packSize) })
       : t('catalogue:byPiece'),
-    personal:
-      percent > 0
-        ? t('catalogue:personalPrice', {
-            price: formatAmount(language, priceLine(price, 1, percent).total),
-            percent: formatNumber(language, percent),
-          })
-        : undefined,
+    ...(percent > 0 && {
+      personal: t('catalogue:personalPrice', {
+        price: formatAmount(language, priceLine(price, 1, percent).total),
+        percent: formatNumber(language, percent),
+      }),
+    }),
   };
 }
 
@@ -100,22 +102,19 @@ function stockView({ t }: Scope, available: number, packSize: number | null | un
   if (available <= 0) return { level: 'none', text: t('catalogue:soldOut') };
   const text = t('words:pieces', { count: available });
   const few = packSize ? packSize * FEW_PACKS : FEW_PIECES;
-  return available <= few ? { level: 'low', text: t('catalogue:runningOut', { pieces: text }) } : { level: 'plenty', text };
+  return available <= few ? { level: 'low', text: t('catalogue:runningOut', { pieces: text }) } : { text };
 }
 
-/** Whole packs where the product has a pack size, else pieces. */
 function orderingView({ scope: { t }, buyer, inCart }: CardContext, product: Product, piecePrice: number): OrderingView {
-  const packSize = product.attributes.packSize ?? null;
+  const { packSize } = product.attributes;
+  const percentOff = buyer ? discountPercent(product, buyer.discounts, buyer.priceGroupId) : 0;
   const piecesInCart = inCart.get(product.id) ?? 0;
-  const packs = packsOf(piecesInCart, packSize);
+  const packs = packsOf(piecesInCart, packSize ?? null);
   const held = packs === null ? t('words:pieces', { count: piecesInCart }) : t('words:packs', { count: packs });
   return {
-    unit: packSize ? 'pack' : 'piece',
-    packSize,
+    ...(packSize && { packSize }),
     piecePrice,
-    percentOff: buyer ? discountPercent(product, buyer.discounts, buyer.priceGroupId) : 0,
-    quantity: 1,
-    unitText: packSize ? t('catalogue:packUnit') : t('words:pieceUnit'),
-    inCart: piecesInCart > 0 ? t('catalogue:inCart', { quantity: held }) : undefined,
+    ...(percentOff > 0 && { percentOff }),
+    ...(piecesInCart > 0 && { inCart: t('catalogue:inCart', { quantity: held }) }),
   };
 }

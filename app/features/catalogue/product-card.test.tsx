@@ -12,6 +12,7 @@ const words = {
   quantity: 'Quantity',
   less: 'Less',
   more: 'More',
+  unit: (packSize: number | undefined) => (packSize === undefined ? 'pcs' : 'packs'),
   take: (offer: string) => `Take ${offer}`,
   oldPrice: 'Was',
   favourite: 'Favourite',
@@ -24,11 +25,11 @@ const freedom: ProductCardView = {
   name: 'Freedom',
   meta: 'Rose · 60 cm · Ecuador',
   color: 'red',
-  picture: { src: '/images/240/-/p.jpg', widths: [240], alt: '' },
+  picture: '/images/240/-/p.jpg',
   tags: [{ tone: 'promotion', text: '−10 %' }],
   price: { amount: '38,40', unit: 'UAH each', old: '42,70', pack: 'pack of 25, 960,00' },
-  stock: { text: '1 240', level: 'plenty' },
-  ordering: { unit: 'pack', packSize: 25, piecePrice: 3_840, percentOff: 0, quantity: 1, unitText: 'packs' },
+  stock: { text: '1 240' },
+  ordering: { packSize: 25, piecePrice: 3_840 },
 };
 
 const refused: RefusedLine & { name: string } = {
@@ -57,7 +58,7 @@ describe('ProductCard', () => {
     const heart = (product: ProductCardView) => render(product).querySelector('button[form]');
     expect(heart(freedom)?.attributes).toMatchObject({ name: 'mark', value: '7', 'aria-pressed': 'false', 'aria-label': 'Favourite: Freedom' });
     expect(heart({ ...freedom, isFavourite: true })?.attributes).toMatchObject({ name: 'unmark', value: '7', 'aria-pressed': 'true' });
-    expect(render({ ...freedom, price: null, ordering: null }).querySelector('button[form]')).not.toBeNull();
+    expect(render({ ...freedom, price: undefined, ordering: undefined }).querySelector('button[form]')).not.toBeNull();
   });
 
   it('adds with a native form of productId, quantity and unit', () => {
@@ -77,7 +78,7 @@ describe('ProductCard', () => {
   });
 
   it('sends a visitor to sign in instead of showing a price or a form', () => {
-    const page = render({ ...freedom, price: null, ordering: null });
+    const page = render({ ...freedom, price: undefined, ordering: undefined });
     expect(page.querySelector('strong, form')).toBeNull();
     expect(page.querySelector('a[href="/login"]')?.text).toBe('Log in for prices');
   });

@@ -42,35 +42,22 @@ export function ProductCard({ product, action, words, eager = false, first, head
   return (
     <article
       id={productAnchor(id)}
-      className="group/card card"
+      className="card"
     >
-      <Link href={href} prefetch="intent" tabIndex={-1} aria-hidden="true" className="relative block">
-        <Plate
-          picture={product.picture}
-          color={product.color}
-          eager={eager}
-          first={first}
-          sizes="(min-width: 760px) 240px, 104px"
-          className="h-full min-h-36 md:aspect-plate md:h-auto"
-        />
-      </Link>
+      <Plate picture={product.picture} color={product.color} eager={eager} first={first} sizes="(min-width: 760px) 240px, 104px" />
       <div className="card-words">
-        <Heading className="pr-7 text-name font-semibold md:pr-0">
-          <Link href={href} prefetch="intent" className="rounded-tag hover:text-leaf-ink">
-            {name}
-          </Link>
+        <Heading>
+          <Link href={href} prefetch="intent">{name}</Link>
         </Heading>
-        <ProductTags tags={product.tags} />
-        <p className="text-small text-soft">{meta}</p>
-        <div className="pt-1 md:pt-2">
-          {price ? (
-            <Price price={price} oldLabel={words.oldPrice} sum={sum} />
-          ) : (
-            <Link href={words.signIn.href} className="inline-block py-1 text-small text-leaf-ink underline underline-offset-4">
-              {words.signIn.text}
-            </Link>
-          )}
-        </div>
+        {product.tags && <ProductTags tags={product.tags} />}
+        <p>{meta}</p>
+        {price ? (
+          <Price price={price} oldLabel={words.oldPrice} sum={sum} />
+        ) : (
+          <div className="price">
+            <Link href={words.signIn.href}>{words.signIn.text}</Link>
+          </div>
+        )}
         <StockNote stock={stock} />
         {ordering && (
           <ProductCardForm

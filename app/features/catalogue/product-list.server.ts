@@ -72,9 +72,9 @@ export function showRows(context: CardContext, products: readonly Product[]): Pr
 }
 
 /** A few products as cards, for shelves such as the product of the week. */
-export async function readProductCards(scope: Scope, query: ProductQuery, inCart: Promise<CartPieces>, isLarge = false): Promise<ProductCardView[]> {
+export async function readProductCards(scope: Scope, query: ProductQuery, inCart: Promise<CartPieces>, width?: CardContext['width']): Promise<ProductCardView[]> {
   const [{ data }, context] = await Promise.all([fetchProducts(scope, query), cardContext(scope, inCart)]);
-  return data.map((product) => productCard({ ...context, isLarge }, product));
+  return data.map((product) => productCard({ ...context, width }, product));
 }
 
 /** What every card of a request shares. */
@@ -90,7 +90,7 @@ function productRow(context: CardContext, product: Product): ProductRowView {
   const price = buyer && priceFor(product, buyer.priceGroupId);
   const origin = [product.manufacturer?.name, product.manufacturer?.country?.name];
   return {
-    ...productCard(context, product),
+    ...productCard({ ...context, width: 'small' }, product),
     species: context.categoryName(product.categoryId),
     length: lengthCm ? scope.t('words:centimetres', { count: lengthCm }) : '',
     farm: origin.filter(Boolean).join(', '),

@@ -50,7 +50,7 @@ export function ProductList({ list, controls, name, nothing, answer, tools }: Pr
         <Products list={list} name={name} address={address} answer={answer} nothing={<Nothing controls={controls} nothing={nothing} />} />
         <Pagination
           current={list.page} count={list.pageCount} hrefOf={(page) => withChosen(address, list.chosen, page)} words={paginationWords}
-          turn={list.rows.some(({ ordering }) => ordering !== null) ? PRICE_LIST_ID : undefined}
+          turn={list.rows.some(({ ordering }) => ordering !== undefined) ? PRICE_LIST_ID : undefined}
         />
       </div>
     </div>

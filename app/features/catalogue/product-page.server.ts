@@ -44,7 +44,8 @@ function picturesOf(scope: Scope, product: Product) {
   const count = product.images.length;
   return product.images.flatMap((image, index) => {
     const alt = image.alt ?? (count > 1 ? scope.t('catalogue:picture', { name: product.name, number: index + 1 }) : product.name);
-    return largePicture(scope, image, alt) ?? [];
+    const src = largePicture(scope, image);
+    return src === null ? [] : { src, alt };
   });
 }
 

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { ListAnswer } from '~/trade/refused-line';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
 import { HeartButton } from '~/ui/heart-button';
-import type { PictureView } from '~/ui/picture-view';
 import type { PriceExplanation } from './explain-price.server';
 import { PartlyAdded } from './partly-added';
 import { Plate } from './plate';
@@ -13,7 +12,8 @@ import { Related } from './product-related';
 
 export interface ProductView {
   readonly card: ProductCardView;
-  readonly pictures: readonly PictureView[];
+  /** Their addresses and what they show. */
+  readonly pictures: readonly { readonly src: string; readonly alt: string }[];
   readonly facts: readonly Fact[];
   readonly farm: string | undefined;
   readonly description: string | null;
@@ -34,12 +34,12 @@ export function ProductPage({ view, answer }: { view: ProductView; answer: ListA
       {answer?.refused.some(({ productId }) => productId !== card.id) && <PartlyAdded answer={answer} />}
       <article id={productAnchor(card.id)} className="grid gap-x-10 gap-y-6 pt-3 md:grid-cols-2">
         <div className="-mx-3.5 grid content-start gap-3 md:mx-0">
-          <Plate picture={pictures[0] ?? null} color={card.color} eager first sizes="(min-width: 760px) 560px, 100vw" className="aspect-plate md:rounded-lg" />
+          <Plate picture={pictures[0]?.src ?? null} alt={pictures[0]?.alt ?? ''} color={card.color} eager first sizes="(min-width: 760px) 560px, 100vw" className="aspect-plate md:rounded-lg" />
           {pictures.length > 1 && (
             <ul className="grid grid-cols-4 gap-3 px-3.5 md:px-0" aria-label={t('pictures')}>
-              {pictures.slice(1).map((picture) => (
-                <li key={picture.src}>
-                  <Plate picture={picture} color={card.color} sizes="140px" className="aspect-plate rounded" />
+              {pictures.slice(1).map(({ src, alt }) => (
+                <li key={src}>
+                  <Plate picture={src} alt={alt} color={card.color} sizes="140px" className="aspect-plate rounded" />
                 </li>
               ))}
             </ul>

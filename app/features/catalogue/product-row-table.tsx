@@ -41,7 +41,7 @@ const nothing: readonly never[] = [];
 /** The price list: one form with a quantity box on every line, whole packs where a product has them. */
 export function ProductRowTable({ products, elsewhere = nothing, action, words, typed = nothing, refused = nothing, describe }: Props) {
   const rows = useMemo(() => [...elsewhere, ...products], [elsewhere, products]);
-  const initial = useMemo(() => rows.filter(({ ordering }) => ordering !== null).map(({ id }) => ({ productId: id, quantity: typedAt(typed, id) })), [rows, typed]);
+  const initial = useMemo(() => rows.filter(({ ordering }) => ordering !== undefined).map(({ id }) => ({ productId: id, quantity: typedAt(typed, id) })), [rows, typed]);
   const { lines, follow } = useTypedLines(initial);
   const sum = describe?.(lines) ?? '';
   const rowOf = (product: ProductRowView) => (

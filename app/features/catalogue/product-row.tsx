@@ -70,7 +70,7 @@ export function ProductRow({ product, words, typed, refused }: Props) {
               <QuantityField
                 name="quantity"
                 id={quantityId(id)}
-                label={`${words.quantity}: ${name}, ${meta}, ${ordering.unitText}`}
+                label={`${words.quantity}: ${name}, ${meta}, ${words.unit(ordering.packSize)}`}
                 lessLabel={words.less}
                 moreLabel={words.more}
                 key={`${typed} ${ordering.inCart ?? ''}`}

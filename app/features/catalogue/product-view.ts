@@ -1,5 +1,3 @@
-import type { PictureView } from '~/ui/picture-view';
-
 /** A price as it is read; amounts are formatted, without the currency unless `unit` names it. */
 export interface PriceView {
   /** '38,40' */
@@ -17,21 +15,17 @@ export interface PriceView {
 export interface StockView {
   /** '1 240 шт', '75 шт, закінчується', 'немає'. */
   text: string;
-  level: 'plenty' | 'low' | 'none';
+  /** Left out where there is plenty. */
+  level?: 'low' | 'none' | undefined;
 }
 
 /** How a product is ordered. */
 export interface OrderingView {
-  unit: 'pack' | 'piece';
-  /** Pieces in a pack; null where it is sold by the piece. */
-  packSize: number | null;
-  /** The price of one piece, kopiykas, and the percent the customer has off it. */
+  /** Pieces in a pack; left out where it is sold by the piece. */
+  packSize?: number | undefined;
+  /** The price of one piece, kopiykas, and the percent the customer has off it, if any. */
   piecePrice: number;
-  percentOff: number;
-  /** What the field holds at first, in `unit`. */
-  quantity: number;
-  /** The unit after the number: 'пач.', 'шт'. */
-  unitText: string;
+  percentOff?: number | undefined;
   /** 'У кошику 2 пачки' */
   inCart?: string | undefined;
 }
@@ -41,7 +35,7 @@ export interface ProductTag {
   text: string;
 }
 
-/** A product as a card, a phone's row or a line of the price list. */
+/** A product as a card, a phone's row or a line of the price list. What a product does not have is left out, not said to be nothing: a page has many. */
 export interface ProductCardView {
   id: string;
   href: string;
@@ -50,13 +44,14 @@ export interface ProductCardView {
   meta: string;
   /** One of the twelve colour codes; others get a neutral frame. */
   color?: string | undefined;
-  picture: PictureView | null;
-  tags: readonly ProductTag[];
+  /** Its address. */
+  picture: string | null;
+  tags?: readonly ProductTag[] | undefined;
   /** None for visitors. */
-  price: PriceView | null;
+  price?: PriceView | undefined;
   stock: StockView;
   /** None for visitors and for what is sold out. */
-  ordering: OrderingView | null;
+  ordering?: OrderingView | undefined;
   /** It has a heart on this device. */
   isFavourite?: true | undefined;
 }

@@ -1,9 +1,8 @@
-import clsx from 'clsx';
 import type { StockView } from './product-view';
 
-const inks: Record<StockView['level'], string> = { plenty: 'text-leaf-ink', low: 'text-amber-ink', none: 'text-soft' };
+const looks = { plenty: 'stock', low: 'stock stock-low', none: 'stock stock-none' };
 
 /** How much there is; amber when it runs out. */
 export function StockNote({ stock }: { stock: StockView }) {
-  return <p className={clsx('text-small font-medium', inks[stock.level])}>{stock.text}</p>;
+  return <p className={looks[stock.level ?? 'plenty']}>{stock.text}</p>;
 }

@@ -2,7 +2,7 @@ import { largePicture } from '~/bff/picture.server';
 import { safePath } from '~/bff/safe-path';
 import type { Scope } from '~/bff/scope.server';
 import { withoutLanguage } from '~/i18n/languages';
-import { srcSetOf } from '~/ui/picture-view';
+import { sourcesOf } from '~/ui/picture-sources';
 
 const allowedTags = [
   'h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup',
@@ -47,6 +47,8 @@ function linkAttributes({ links }: Scope, href: string): Record<string, string> 
 
 function pictureAttributes(scope: Scope, src: string, alt: string): Record<string, string> {
   const isOnTheWeb = URL.canParse(src, scope.portal.env.wholesaleApiUrl) && /^https?:$/.test(new URL(src, scope.portal.env.wholesaleApiUrl).protocol);
-  const picture = isOnTheWeb && src !== '' ? largePicture(scope, { url: src, width: null, height: null, alt: null }, alt) : null;
-  return picture ? { src: picture.src, srcset: srcSetOf(picture), sizes: '(min-width: 760px) 42rem, 100vw', alt, loading: 'lazy' } : {};
+  const picture = isOnTheWeb && src !== '' ? largePicture(scope, { url: src }) : null;
+  if (picture === null) return {};
+  const { srcSet, ...sources } = sourcesOf(picture, '(min-width: 760px) 42rem, 100vw');
+  return { ...sources, ...(srcSet !== undefined && { srcset: srcSet }), alt, loading: 'lazy' };
 }

@@ -1,4 +1,4 @@
-import { cardPicture } from '~/bff/picture.server';
+import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney, formatNumber } from '~/i18n/formats';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
@@ -42,7 +42,7 @@ export function describeItem(scope: Scope, item: DocumentItem): DocumentItemView
     id: item.id,
     href: links.to('product', { id: item.product.id }),
     name: item.product.name,
-    picture: cardPicture(scope, item.product.images),
+    picture: smallPicture(scope, item.product.images),
     manufacturer: item.manufacturer?.name ?? null,
     amount: t('documents:amount', { pieces: t('words:pieces', { count: item.quantity }), price: formatMoney(language, item.price) }),
     container: wordFor(t, 'container', item.container),

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
-import type { PictureView } from '~/ui/picture-view';
 import { Thumbnail } from './thumbnail';
 
 export interface DocumentItemView {
   readonly id: string;
   readonly href: string;
   readonly name: string;
-  readonly picture: PictureView | null;
+  readonly picture: string | null;
   readonly manufacturer: string | null;
   /** '50 шт × 38,40 грн' */
   readonly amount: string;

@@ -21,7 +21,7 @@ describe('readOneDocument', () => {
     ]);
     expect(document.items[0]).toMatchObject({
       href: '/product/42', manufacturer: 'Los Nevados', amount: '50 шт × 38,40\u00a0грн', container: 'HB, пів коробки', rate: 'курс 42,15',
-      picture: { src: '/images/240/-/files/rose.jpg' },
+      picture: '/images/160/-/files/rose.jpg',
     });
   });
 

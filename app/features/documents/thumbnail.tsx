@@ -1,9 +1,8 @@
 import { Logo } from '~/ui/logo';
-import { type PictureView, srcSetOf } from '~/ui/picture-view';
 
 /** The small picture of a line; the shop's sign where there is none. */
-export function Thumbnail({ picture }: { picture: PictureView | null }) {
+export function Thumbnail({ picture }: { picture: string | null }) {
   const frame = 'size-16 flex-none rounded bg-tint';
   if (!picture) return <span className={`${frame} grid place-content-center`}><Logo className="size-7 opacity-60" /></span>;
-  return <img src={picture.src} srcSet={srcSetOf(picture)} sizes="64px" alt={picture.alt} width={64} height={64} loading="lazy" className={`${frame} object-cover dark:brightness-90`} />;
+  return <img src={picture} alt="" width={64} height={64} loading="lazy" className={`${frame} object-cover dark:brightness-90`} />;
 }

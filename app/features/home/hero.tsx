@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
-import { firstPicture, type PictureView, srcSetOf } from '~/ui/picture-view';
+import { firstPicture, sourcesOf } from '~/ui/picture-sources';
 
 export interface FeaturedProduct {
   readonly href: string;
   readonly name: string;
   /** 'Троянда · 60 см · Еквадор' */
   readonly meta: string;
-  readonly picture: PictureView | null;
+  readonly picture: string | null;
 }
 
 /** What a visitor sees first: what is sold here, the ways in, and the product of the week. */
@@ -35,12 +35,12 @@ export function Hero({ featured }: { featured: FeaturedProduct | undefined }) {
   );
 }
 
-function Featured({ product, picture }: { product: FeaturedProduct; picture: PictureView }) {
+function Featured({ product, picture }: { product: FeaturedProduct; picture: string }) {
   const { t } = useTranslation('home');
   return (
     <Link href={product.href} className="group relative block overflow-hidden rounded-lg bg-surface">
       <img
-        src={picture.src} srcSet={srcSetOf(picture)} sizes="(min-width: 1280px) 596px, (min-width: 760px) 47vw, 100vw" alt={picture.alt} width={480} height={400} decoding="async"
+        {...sourcesOf(picture, '(min-width: 1280px) 596px, (min-width: 760px) 47vw, 100vw')} alt="" width={480} height={400} decoding="async"
         {...firstPicture}
         className="aspect-square max-h-96 w-full bg-tint object-cover dark:brightness-90"
       />

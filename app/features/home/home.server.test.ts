@@ -19,7 +19,7 @@ describe('readHome', () => {
     const { sections } = await readHome(fakeScope({ 'GET /shops/1': shop, 'GET /categories?ids=3%2C1': categories }), sources);
     expect(sections).toMatchObject([
       { id: '3', name: 'Тюльпани', href: '/to/3', count: null, picture: null },
-      { id: '1', name: 'Троянди', href: '/to/1', count: '186 позицій', picture: { src: '/images/640/-/files/rose.jpg' } },
+      { id: '1', name: 'Троянди', href: '/to/1', count: '186 позицій', picture: '/images/640/-/files/rose.jpg' },
     ]);
   });
 

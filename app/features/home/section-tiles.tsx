@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
 import { Notice } from '~/ui/notice';
-import { type PictureView, srcSetOf } from '~/ui/picture-view';
+import { sourcesOf } from '~/ui/picture-sources';
 
 export interface SectionTileView {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface SectionTileView {
   readonly href: string;
   /** '186 позицій' */
   readonly count: string | null;
-  readonly picture: PictureView | null;
+  readonly picture: string | null;
 }
 
 /** The three sections the shop puts forward. */
@@ -42,7 +42,7 @@ function Picture({ picture }: Pick<SectionTileView, 'picture'>) {
   if (!picture) return <span className="grid aspect-square place-content-center bg-tint md:aspect-video"><Logo className="size-12 opacity-60" /></span>;
   return (
     <img
-      src={picture.src} srcSet={srcSetOf(picture)} sizes="(min-width: 1240px) 400px, 33vw" alt="" width={400} height={400} decoding="async"
+      {...sourcesOf(picture, '(min-width: 1240px) 400px, 33vw')} alt="" width={400} height={400} decoding="async"
       className="aspect-square w-full bg-tint object-cover md:aspect-video dark:brightness-90"
     />
   );

@@ -16,6 +16,6 @@ export async function readShopSections(scope: Scope, addressOf: (category: Categ
     name: category.name,
     href: addressOf(category),
     count: category.productCount === null ? null : scope.t('home:products', { count: category.productCount }),
-    picture: category.image === null ? null : largePicture(scope, { url: category.image, width: null, height: null, alt: null }, ''),
+    picture: category.image === null ? null : largePicture(scope, { url: category.image }),
   }));
 }

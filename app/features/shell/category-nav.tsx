@@ -8,17 +8,10 @@ export function CategoryNav({ categories }: Pick<ShellView, 'categories'>) {
   if (categories.length === 0) return null;
   return (
     <nav aria-label={t('sections')} className="border-b border-line bg-surface print:hidden">
-      <ul className="scroll-row mx-auto max-w-page gap-5 px-3.5 md:gap-7 md:px-6">
+      <ul className="section-row scroll-row mx-auto max-w-page gap-5 px-3.5 md:gap-7 md:px-6">
         {categories.map(({ id, name, href, current }) => (
-          <li key={id} className="flex-none">
-            <Link
-              href={href}
-              prefetch="intent"
-              aria-current={current ? 'page' : undefined}
-              className="flex h-12 items-center whitespace-nowrap text-meta text-soft -outline-offset-2 transition-colors hover:text-ink aria-[current]:shadow-underline aria-[current]:font-semibold aria-[current]:text-ink"
-            >
-              {name}
-            </Link>
+          <li key={id}>
+            <Link href={href} prefetch="intent" aria-current={current ? 'page' : undefined}>{name}</Link>
           </li>
         ))}
       </ul>

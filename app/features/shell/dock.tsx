@@ -8,8 +8,6 @@ import { CartPill } from './cart-pill';
 import { MenuList } from './menu-list';
 import type { ShellView } from './shell-view';
 
-const cell = 'flex h-full min-w-0 flex-col items-center justify-center gap-0.5 rounded text-dock';
-
 /** The phone's bar at the thumb: catalogue, search, orders, menu, and the cart's total. */
 export function Dock({ view, onCart }: { view: ShellView; onCart?: MouseEventHandler | undefined }) {
   const { t } = useTranslation('shell');
@@ -26,7 +24,7 @@ export function Dock({ view, onCart }: { view: ShellView; onCart?: MouseEventHan
         )}
         <Disclosure
           className="h-full min-w-0"
-          summaryClass={`${cell} cursor-pointer list-none`}
+          summaryClass="dock-cell cursor-pointer list-none"
           summary={<DockLabel label={t('menu')} Icon={MenuIcon} />}
         >
           <div className="fixed inset-x-0 bottom-full-dock max-h-sheet overflow-y-auto rounded-t-lg border-t border-line bg-surface p-3">
@@ -50,7 +48,7 @@ type ItemProps = { label: string; Icon: Icon };
 
 function DockLink({ href, ...item }: ItemProps & { href: string }) {
   return (
-    <Link href={href} className={cell}>
+    <Link href={href} className="dock-cell">
       <DockLabel {...item} />
     </Link>
   );
@@ -60,7 +58,7 @@ function DockLabel({ label, Icon }: ItemProps) {
   return (
     <>
       <Icon className="size-5" />
-      <span className="whitespace-nowrap">{label}</span>
+      {label}
     </>
   );
 }

@@ -10,47 +10,45 @@ type Props = {
   lightSwitch?: ReactNode;
 };
 
-const line = 'inline-flex min-h-target items-center gap-2.5 hover:underline';
-
 /** Working hours, contacts, papers and the light mode switch. */
 export function Footer({ view, lightSwitch }: Props) {
   const { t } = useTranslation('shell');
   const { contact, links, shopName } = view;
   return (
     <footer className="on-frame mt-12 bg-frame pb-24 pt-8 text-frame-ink md:pb-10 print:hidden">
-      <div className="mx-auto grid max-w-page gap-x-8 gap-y-6 px-3.5 sm:grid-cols-2 md:px-6 lg:grid-cols-4">
+      <div className="foot mx-auto grid max-w-page gap-x-8 gap-y-6 px-3.5 sm:grid-cols-2 md:px-6 lg:grid-cols-4">
         <section>
-          <FooterHeading>{t('hours')}</FooterHeading>
+          <h2>{t('hours')}</h2>
           <p className="py-2.5">{t('hoursEveryDay')}</p>
         </section>
         <section>
-          <FooterHeading>{t('contactCentre')}</FooterHeading>
-          <a href={contact.phoneHref} className={line}>
-            <PhoneIcon className="size-4 flex-none text-frame-soft" />
+          <h2>{t('contactCentre')}</h2>
+          <a href={contact.phoneHref}>
+            <PhoneIcon className="" />
             {contact.phone}
           </a>
           {contact.email !== undefined && (
-            <a href={`mailto:${contact.email}`} className={`${line} flex`}>
-              <MailIcon className="size-4 flex-none text-frame-soft" />
+            <a href={`mailto:${contact.email}`} className="flex">
+              <MailIcon className="" />
               <span className="min-w-0 break-words">{contact.email}</span>
             </a>
           )}
         </section>
         {contact.address !== undefined && (
           <section>
-            <FooterHeading>{t('warehouse')}</FooterHeading>
-            <a href={contact.mapHref ?? links.contact} className={line}>
-              <PlaceIcon className="size-4 flex-none text-frame-soft" />
+            <h2>{t('warehouse')}</h2>
+            <a href={contact.mapHref ?? links.contact}>
+              <PlaceIcon className="" />
               {contact.address}
             </a>
           </section>
         )}
         <section>
-          <FooterHeading>{shopName}</FooterHeading>
+          <h2>{shopName}</h2>
           <ul>
             {(['contact', 'privacy', 'terms'] as const).map((name) => (
               <li key={name}>
-                <Link href={links[name]} className={line}>
+                <Link href={links[name]}>
                   {t(`menu.${name}`)}
                 </Link>
               </li>
@@ -63,8 +61,4 @@ export function Footer({ view, lightSwitch }: Props) {
       )}
     </footer>
   );
-}
-
-function FooterHeading({ children }: { children: string }) {
-  return <h2 className="text-small font-medium text-frame-soft">{children}</h2>;
 }

@@ -19,7 +19,7 @@ export function LanguageMenu({ languages }: { languages: readonly ShellLanguage[
         </>
       }
     >
-      <ul className="absolute right-0 top-full z-40 mt-1 min-w-40 rounded border border-line bg-surface p-1 text-ink md:left-0 md:right-auto">
+      <ul className="choices right-0 z-40 min-w-40 text-ink md:left-0 md:right-auto">
         {languages.map(({ code, name, href, current: chosen }) => (
           <li key={code}>
             <a
@@ -27,7 +27,6 @@ export function LanguageMenu({ languages }: { languages: readonly ShellLanguage[
               hrefLang={code}
               lang={code}
               aria-current={chosen ? 'true' : undefined}
-              className="flex min-h-target items-center rounded-tag px-3 aria-[current]:font-semibold aria-[current]:text-leaf-ink hover:bg-tint"
             >
               {name}
             </a>

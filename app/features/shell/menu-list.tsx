@@ -43,8 +43,6 @@ const visitorEntries: readonly Entry[] = [
   { name: 'contact', Icon: PhoneIcon },
 ];
 
-const row = 'menu-row';
-
 /** The menu's pages: a customer's own, or a visitor's ways in. Pages the portal does not have are left out. */
 export function MenuList({ view }: { view: Pick<ShellView, 'customer' | 'links'> }) {
   const { t } = useTranslation('shell');
@@ -62,13 +60,13 @@ export function MenuList({ view }: { view: Pick<ShellView, 'customer' | 'links'>
           )}
         </div>
       )}
-      <ul>
+      <ul className="menu-rows">
         {(customer ? customerEntries : visitorEntries).map(({ name, Icon }) => {
           const href = links[name];
           return href === undefined ? null : (
             <li key={name}>
-              <Link href={href} className={row}>
-                <Icon className="size-5 flex-none text-soft" />
+              <Link href={href}>
+                <Icon className="" />
                 {t(`menu.${name}`)}
               </Link>
             </li>
@@ -76,9 +74,9 @@ export function MenuList({ view }: { view: Pick<ShellView, 'customer' | 'links'>
         })}
       </ul>
       {customer && (
-        <form method="post" action={links.logout} className="mt-1 border-t border-line pt-1">
-          <button type="submit" className={row}>
-            <SignOutIcon className="size-5 flex-none text-soft" />
+        <form method="post" action={links.logout} className="menu-rows mt-1 border-t border-line pt-1">
+          <button type="submit">
+            <SignOutIcon className="" />
             {t('signOut')}
           </button>
         </form>

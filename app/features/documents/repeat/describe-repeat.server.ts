@@ -1,6 +1,6 @@
 import type { Buyer } from '~/bff/buyer.server';
 import type { NearProduct } from '~/bff/nearest-goods.server';
-import { cardPicture } from '~/bff/picture.server';
+import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
 import type { BadgeTone } from '~/ui/badge';
@@ -27,7 +27,7 @@ export function describeRepeatLine(scope: Scope, line: RepeatLine, near: readonl
     name: length ? t('papers:repeat.named', { name, length: t('words:centimetres', { count: length }) }) : name,
     href: product ? links.to('product', { id: productId }) : links.to('search', {}, { q: name }),
     manufacturer: item.manufacturer?.name ?? null,
-    picture: cardPicture(scope, item.product.images),
+    picture: smallPicture(scope, item.product.images),
     badge: { tone: tones[verdict], word: t(`papers:repeat.verdict.${verdict}`) },
     then: t('papers:repeat.then', { pieces: t('words:pieces', { count: asked }), price: formatMoney(language, line.priceThen) }),
     now: describePrice(scope, line),

@@ -1,6 +1,5 @@
 import type { BadgeTone } from '~/ui/badge';
 import type { OfferedSplit } from '~/trade/refused-line';
-import type { PictureView } from '~/ui/picture-view';
 
 /** What can be taken in place of what is short or gone; nothing is, until it is chosen. */
 export interface InsteadView {
@@ -21,7 +20,7 @@ export interface RepeatLineView {
   /** The product, or what is like it when it is gone. */
   readonly href: string;
   readonly manufacturer: string | null;
-  readonly picture: PictureView | null;
+  readonly picture: string | null;
   readonly badge: { readonly tone: BadgeTone; readonly word: string };
   /** 'Було: 50 шт × 38,40 грн' */
   readonly then: string;

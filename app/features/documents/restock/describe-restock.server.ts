@@ -1,4 +1,4 @@
-import { cardPicture } from '~/bff/picture.server';
+import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import type { NearProduct } from '~/bff/nearest-goods.server';
 import { formatDayOfYear, formatMoney } from '~/i18n/formats';
@@ -38,7 +38,7 @@ export function describeRow(scope: Scope, facts: RowFacts): RestockRow {
     productId,
     name,
     href: product ? links.to('product', { id: productId }) : links.to('search', {}, { q: name }),
-    picture: cardPicture(scope, item.product.images),
+    picture: smallPicture(scope, item.product.images),
     facts: [item.manufacturer?.name, t('restock:times', { count: times })].filter(Boolean).join(' · '),
     last: t('restock:last', { date: formatDayOfYear(language, on), pieces: pieces(item.quantity), price: formatMoney(language, line.priceThen) }),
     now: describePrice(scope, line),

@@ -1,7 +1,6 @@
 import type { RefusedLine } from '~/trade/refused-line';
 import type { SheetGoods, TypedLine } from '~/trade/typed-lines';
 import type { BadgeTone } from '~/ui/badge';
-import type { PictureView } from '~/ui/picture-view';
 
 /** A box in which a quantity is typed: packs where the product has them, else pieces. */
 export interface RestockOrder {
@@ -28,7 +27,7 @@ export interface RestockRow {
   readonly name: string;
   /** The product, or a search for its name when it is gone. */
   readonly href: string;
-  readonly picture: PictureView | null;
+  readonly picture: string | null;
   /** 'Los Nevados · у 3 замовленнях' */
   readonly facts: string;
   /** 'Востаннє 14 листопада: 50 шт × 38,40 грн' */
