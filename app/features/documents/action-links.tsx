@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '~/ui/button';
 import type { Icon } from '~/ui/icons';
@@ -10,13 +11,14 @@ export function ActionLinks({ children }: { children: ReactNode }) {
 interface Props {
   readonly href: string;
   readonly Icon: Icon;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** One of them. */
-export function ActionLink({ href, Icon, children }: Props) {
+export function ActionLink({ href, Icon, className, children }: Props) {
   return (
-    <ButtonLink href={href} look="outline" className="min-w-0 max-md:justify-start max-md:px-3 max-md:text-left max-md:text-meta max-md:leading-tight">
+    <ButtonLink href={href} look="outline" className={clsx('min-w-0 max-md:justify-start max-md:px-3 max-md:text-left max-md:text-meta max-md:leading-tight', className)}>
       <Icon className="size-5 flex-none" />
       <span className="min-w-0">{children}</span>
     </ButtonLink>

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { LinkQuery } from '~/links';
 import { Button } from '~/ui/button';
@@ -31,12 +32,22 @@ export interface DocumentFilterView {
   readonly query: LinkQuery;
 }
 
-/** Period, type and status of the documents; it lives in the address. The days show once their choice is made, without scripts too. */
+export const filterId = 'filter';
+
+/** Whether a phone shows the filter without being asked: where it narrows the list, or something in it is wrong. */
+export function isFilterOpen({ inForce, faults }: DocumentFilterView): boolean {
+  return inForce || faults.length > 0;
+}
+
+/** Period, type and status of the documents; it lives in the address. The days show once their choice is made, and on a phone all of it once it is asked for, without scripts too. */
 export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
   const { t } = useTranslation('documents');
   const faultOf = (fieldId: string) => filter.faults.find((fault) => fault.fieldId === fieldId)?.message;
   return (
-    <Form key={JSON.stringify(filter.query)} method="get" action={filter.action} role="search" aria-label={t('filter')} className="group/filter pb-5">
+    <Form
+      key={JSON.stringify(filter.query)} id={filterId} method="get" action={filter.action} role="search" aria-label={t('filter')}
+      className={clsx('group/filter pb-5', !isFilterOpen(filter) && 'max-md:hidden max-md:target:block')}
+    >
       <ErrorSummary title={t('words:checkForm')} faults={filter.faults} />
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-start">
         <ChipChoice name="date" legend={t('period')} quietLegend chips={filter.dates} chosen={filter.date} error={faultOf('date')} />

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { MessageIcon, PrintIcon, RepeatIcon } from '~/ui/icons';
+import { FiltersIcon, MessageIcon, PrintIcon, RepeatIcon } from '~/ui/icons';
 import { PageHeading } from '~/ui/page-heading';
 import { Pagination } from '~/ui/pagination';
 import { ActionLink, ActionLinks } from './action-links';
-import { DocumentFilterForm, type DocumentFilterView } from './document-filter-form';
+import { DocumentFilterForm, type DocumentFilterView, filterId, isFilterOpen } from './document-filter-form';
 import { type DocumentRowView, DocumentRows } from './document-rows';
 import { PeriodTotals, type PeriodTotalsView } from './period-totals';
 
@@ -47,17 +47,17 @@ export function DocumentListPage({ title, list }: { title: string; list: Documen
   );
 }
 
-/** Of the orders the ways to the next one; of the history a file; of both the papers of a month. */
+/** Of the orders the ways to the next one; of the history a file; of both the papers of a month; on a phone the filter, until it is open. */
 function Actions({ list }: { list: DocumentListView }) {
   const { t } = useTranslation('documents');
   const links = useLinks();
-  if (list.name === 'preorders') return null;
   return (
     <ActionLinks>
       {list.name === 'orders' && <ActionLink href={links.to('restock')} Icon={RepeatIcon}>{t('shell:menu.restock')}</ActionLink>}
       {list.name === 'orders' && <ActionLink href={links.to('quick-order')} Icon={MessageIcon}>{t('shell:menu.quickOrder')}</ActionLink>}
-      <ActionLink href={links.to('papers')} Icon={PrintIcon}>{t('monthPapers')}</ActionLink>
+      {list.name !== 'preorders' && <ActionLink href={links.to('papers')} Icon={PrintIcon}>{t('monthPapers')}</ActionLink>}
       {list.name === 'history' && list.rows.length > 0 && <CsvLink href={links.to('history-csv', {}, list.filter.query)} />}
+      {!isFilterOpen(list.filter) && <ActionLink href={`#${filterId}`} Icon={FiltersIcon} className="md:hidden">{t('openFilter')}</ActionLink>}
     </ActionLinks>
   );
 }

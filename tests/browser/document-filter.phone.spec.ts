@@ -1,0 +1,21 @@
+import { expect, signIn, test } from './portal-test';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the filter of the documents is there when it is asked for, and stays where it narrows the list', async ({ page }) => {
+      await signIn(page);
+      await page.goto('/history');
+      const filter = page.getByRole('search', { name: 'Фільтр документів' });
+      await expect(filter).toBeHidden();
+      await page.getByRole('link', { name: 'Фільтр', exact: true }).click();
+      await expect(filter).toBeVisible();
+      await filter.getByLabel('Вид документа').selectOption({ index: 1 });
+      await filter.getByRole('button', { name: 'Показати' }).click();
+      await page.waitForURL(/documentType=\w/);
+      await expect(filter).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Фільтр', exact: true })).toHaveCount(0);
+    });
+  });
+}
