@@ -78,6 +78,7 @@ export default {
         toast: '22.25rem',
         safe: 'env(safe-area-inset-bottom, 0px)',
       },
+      mask: { icons: iconSheet },
       backgroundImage: { 'bloom-mixed': 'var(--bloom-mixed)' },
       maxWidth: { tag: '5.25rem', auth: '29rem', page: '80rem', checkout: '70rem', prose: '42rem', form: '26rem', toast: '26.25rem' },
       minHeight: { target: '2.75rem', main: '60vh' },
@@ -110,14 +111,13 @@ export default {
       },
     },
   },
-  // Nothing is laid out by the breakpoints' own widths.
-  corePlugins: { container: false },
+  // Words of the code that are no classes here.
+  corePlugins: { container: false, filter: false, resize: false, transform: false },
   plugins: [
     plugin((api) => {
       // `ready` is set on the root once scripts answer: what only they can do stays hidden, in its place, until then.
       api.addVariant('ready', ':root[data-ready] &');
-      // `icon-bell`: the shape of an `icon`, which app/styles/app.css fills with the text's colour. Every browser knows the older name, too.
-      api.addComponents({ '.icon': { '-webkit-mask': iconSheet } });
+      // `icon-bell`: the shape of an `icon`, which app/styles/app.css cuts out of the text's colour. Every browser knows the older name, too.
       api.matchUtilities({ icon: (place: string) => ({ '-webkit-mask-position': place }) }, { values: iconPlaces });
     }),
   ],

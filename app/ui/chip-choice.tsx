@@ -63,7 +63,7 @@ export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, e
 function chipClass(closed: boolean, faulty: boolean): string {
   return clsx(
     'pointer-events-none grid min-h-target min-w-16 place-content-center whitespace-nowrap rounded border px-3 py-1.5 text-center leading-tight transition-colors',
-    'peer-checked:border-leaf-ink peer-checked:bg-tint peer-checked:font-semibold peer-checked:ring-1 peer-checked:ring-leaf-ink forced-colors:peer-checked:outline',
+    'peer-checked:border-leaf-ink peer-checked:bg-tint peer-checked:font-semibold peer-checked:[box-shadow:0_0_0_1px_var(--leaf-ink)] forced-colors:peer-checked:outline',
     closed ? 'border-transparent text-soft line-through' : 'bg-surface',
     !closed && (faulty ? 'border-poppy-ink' : 'border-transparent'),
   );

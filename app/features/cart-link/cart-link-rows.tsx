@@ -29,7 +29,7 @@ export function CartLinkRows({ rows, answer }: Props) {
 function Picture({ row: { picture } }: { row: LinkedRow }) {
   const frame = 'size-16 flex-none rounded bg-tint';
   if (!picture) return <span className={clsx(frame, 'grid place-content-center')}><Logo className="size-7 opacity-60" /></span>;
-  return <img src={picture} alt="" width={64} height={64} loading="lazy" className={clsx(frame, 'object-cover dark:brightness-90')} />;
+  return <img src={picture} alt="" width={64} height={64} loading="lazy" className={clsx(frame, 'object-cover dimmed')} />;
 }
 
 function Facts({ row, isAdded }: { row: LinkedRow; isAdded: boolean }) {

@@ -35,7 +35,7 @@ export function OrderAside({ cart, lines, credit, trim }: Props) {
         {lines}
         {trim}
       </div>
-      <div className="bg-surface px-3.5 pb-5 pt-2 md:rounded-lg md:px-5 lg:sticky lg:bottom-2 lg:top-24 lg:pt-4 lg:ring-8 lg:ring-paper">
+      <div className="bg-surface px-3.5 pb-5 pt-2 md:rounded-lg md:px-5 lg:sticky lg:bottom-2 lg:top-24 lg:pt-4 lg:[box-shadow:0_0_0_8px_var(--paper)]">
         {cart && <SummaryList rows={cart.rows} />}
         <CreditBar credit={credit} cashHref="#paymentMethod" />
         <SubmitButton form={ORDER_FORM_ID} size="large" wide mark={{ intent: 'placeOrder' }} pendingLabel={t('placing')} className="mt-4">

@@ -42,7 +42,7 @@ function Featured({ product, picture }: { product: FeaturedProduct; picture: str
       <img
         {...sourcesOf(picture, '(min-width: 1280px) 596px, (min-width: 760px) 47vw, 100vw')} alt="" width={480} height={400} decoding="async"
         {...firstPicture}
-        className="aspect-square max-h-96 w-full bg-tint object-cover dark:brightness-90"
+        className="aspect-square max-h-96 w-full bg-tint object-cover dimmed"
       />
       <span className="absolute left-4 top-4 rounded-tag bg-leaf px-2 py-0.5 text-fine font-semibold text-on-leaf">{t('productOfWeek')}</span>
       <span className="block px-5 py-4">

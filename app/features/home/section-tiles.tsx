@@ -43,7 +43,7 @@ function Picture({ picture }: Pick<SectionTileView, 'picture'>) {
   return (
     <img
       {...sourcesOf(picture, '(min-width: 1240px) 400px, 33vw')} alt="" width={400} height={400} decoding="async"
-      className="aspect-square w-full bg-tint object-cover md:aspect-video dark:brightness-90"
+      className="aspect-square w-full bg-tint object-cover md:aspect-video dimmed"
     />
   );
 }
