@@ -78,10 +78,10 @@ module.exports = {
     },
     {
       name: 'products-use-dependencies-only',
-      comment: 'A development dependency is absent in the container; the build takes what only the browser runs into its bundle.',
+      comment: 'A development dependency is absent in the container; the build takes what only the browser runs into its bundle, and puts the app in the place of `server-build`.',
       severity: 'error',
       from: { path: '^(app|server)/', pathNot: [tests, '^server/cli/', '\\.client\\.tsx?$', '^app/pwa/service-worker\\.ts$'] },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '@remix-run/dev/server-build\\.js$' },
     },
   ],
   options: {

@@ -5,40 +5,56 @@ import { leanLibraries } from './lean-libraries.js';
 import { quickRouter } from './quick-router.js';
 import { external } from './runtime-packages.js';
 
+/** @type {import('esbuild').BuildOptions} */
+const shared = {
+  outdir: 'build/host',
+  bundle: true,
+  metafile: true,
+  plugins: [quickRouter, leanLibraries],
+  external: external.flatMap((name) => [name, `${name}/*`]),
+  minifySyntax: true,
+  minifyWhitespace: true,
+  legalComments: 'none',
+  platform: 'node',
+  target: 'node20',
+  logLevel: 'error',
+};
+
 /**
  * Bundles the server process with the Remix build and every library it uses, so that a start reads a few files instead of hundreds
- * and loads nothing that is not called.
+ * and loads nothing that is not called. The portal itself is one script, as V8 keeps compiled code of scripts only.
  * @param {string} root the project's folder, with a Remix build in it
  */
 export async function bundleHost(root) {
-  const { metafile } = await build({
-    metafile: true,
+  const portal = build({
+    ...shared,
+    absWorkingDir: root,
+    entryPoints: { portal: 'server/http/start-portal.ts' },
+    outExtension: { '.js': '.cjs' },
+    // The app takes from `node` only what it passes on; its own part is a second fetch and a second set of web streams.
+    alias: { '@remix-run/node': '@remix-run/server-runtime', '@remix-run/dev/server-build': './build/server/index.js' },
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'fileUrl' },
+    banner: { js: `(function (exports, require, module, __filename, __dirname) {"use strict";const fileUrl = require('node:url').pathToFileURL(__filename).href;` },
+    footer: { js: '})' },
+    format: 'cjs',
+    // Compiled code that was kept has lost its way to the loader of modules.
+    supported: { 'dynamic-import': false },
+  });
+  const others = build({
+    ...shared,
     absWorkingDir: root,
     entryPoints: {
       main: 'server/http/main.ts',
       boot: 'server/http/boot.ts',
       embedded: 'server/embedded/serve.ts',
       'check-api': 'server/cli/check-api.ts',
-      app: 'build/server/index.js',
     },
-    outdir: 'build/host',
-    bundle: true,
-    plugins: [quickRouter, leanLibraries],
     splitting: true,
-    external: external.flatMap((name) => [name, `${name}/*`]),
-    // The app takes from it only what it passes on; its own part is a second fetch and a second set of web streams.
-    alias: { '@remix-run/node': '@remix-run/server-runtime' },
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: { js: `import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url);` },
-    minifySyntax: true,
-    minifyWhitespace: true,
-    legalComments: 'none',
-    platform: 'node',
-    target: 'node20',
     format: 'esm',
-    logLevel: 'error',
   });
-  for (const file of Object.keys(metafile.outputs)) spellInAscii(join(root, file));
+  for (const { metafile } of await Promise.all([portal, others])) Object.keys(metafile?.outputs ?? {}).forEach((file) => spellInAscii(join(root, file)));
 }
 
 /**

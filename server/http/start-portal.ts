@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import { readEnv } from '../env';
 import { createLog } from '../log';
@@ -22,7 +21,8 @@ export async function startPortal(buildDir: string): Promise<string> {
   const env = readEnv();
   const log = createLog(env.logLevel);
   const lifecycle: Lifecycle = { phase: 'starting' };
-  const build = (await import(pathToFileURL(join(buildDir, 'host/app.js')).href)) as ServerBuild;
+  // The bundler puts the Remix build in the place of this name.
+  const build = (await import('@remix-run/dev/server-build')) as ServerBuild;
   const entry: unknown = build.entry.module;
   await (entry as { openPortal?: () => Promise<void> }).openPortal?.();
   const staticFiles = createStaticFiles(join(buildDir, 'client'), { hasWorker: env.offlineCopies });

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
+import { Script } from 'node:vm';
 import { expect, it } from 'vitest';
 
 const builtin = new Set(builtinModules);
 const host = new URL('../../build/host/', import.meta.url);
-const files = readdirSync(host).filter((name) => name.endsWith('.js'));
-const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)["']([^"'.\s][^"'\s]*)["']/g;
+const files = readdirSync(host).filter((name) => /\.c?js$/.test(name));
+const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\()["']([^"'.\s][^"'\s]*)["']/g;
 
 /** Packages named by an import of a file, built-in modules left out. */
 function packagesIn(file: string): string[] {
@@ -16,6 +17,15 @@ function packagesIn(file: string): string[] {
 it('is read from a few files', () => {
   expect(files).toContain('main.js');
   expect(files.length).toBeLessThan(60);
+});
+
+it('is kept at one byte a letter', () => {
+  expect(files.filter((name) => /[^\0-\x7f]/.test(readFileSync(new URL(name, host), 'utf8')))).toEqual([]);
+});
+
+it('starts with code that is compiled already', () => {
+  const script = new Script(readFileSync(new URL('portal.cjs', host), 'latin1'), { cachedData: readFileSync(new URL('portal.cjs.v8', host)) });
+  expect(script.cachedDataRejected).toBe(false);
 });
 
 /** An add-on of the Redis library for commands the portal never sends; it is not installed, and asked for by none. */
