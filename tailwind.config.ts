@@ -112,7 +112,7 @@ export default {
     },
   },
   // Words of the code that are no classes here.
-  corePlugins: { container: false, filter: false, resize: false, transform: false },
+  corePlugins: { container: false, filter: false, resize: false },
   plugins: [
     plugin((api) => {
       // `ready` is set on the root once scripts answer: what only they can do stays hidden, in its place, until then.
