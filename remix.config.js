@@ -43,6 +43,9 @@ const plainIcons = {
 /** What neither the frame nor the lists of products show: fetched with the pages that do, or when it is used. */
 const elsewhere = /lucide-react\/.*\/(eye|eye-off|trash-2)\.m?js$|app\/ui\/(badge|countdown|cut-off-line|field|password-field|chip-choice|choice-group|data-table|dialog|drawer|toast)\.tsx$/;
 
+/** What one page alone shows of the catalogue: it comes with that page's route. */
+const pageOfItsOwn = /app\/features\/catalogue\/(product-page|product-buying|product-related|search-page)\.tsx$/;
+
 /**
  * A page is fetched in few files: one library, one frame, one shop, and what the shop shares with other sheets of lines.
  * Routes stay files of their own, and what is loaded when used (dialogs, toasts) stays out of all of these.
@@ -51,8 +54,8 @@ const elsewhere = /lucide-react\/.*\/(eye|eye-off|trash-2)\.m?js$|app\/ui\/(badg
 function chunkOf(id) {
   if (/commonjsHelpers|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//.test(id)) return 'library';
   if (/app\/(trade\/(pricing|quantity|typed-lines)|ui\/use-typed-lines)\.ts/.test(id)) return 'sheet';
+  if (elsewhere.test(id) || pageOfItsOwn.test(id)) return undefined;
   if (/app\/features\/catalogue\//.test(id)) return 'shop';
-  if (elsewhere.test(id)) return undefined;
   if (/vite\/preload-helper|node_modules\/(clsx|lucide-react|remix-i18next)\/|app\/(links|links-hook|routes)\.ts$/.test(id)) return 'frame';
   if (/app\/(ui|bff|analytics|deployment|device|i18n|features\/(shell|errors|seo)|pwa\/offline-copies|scripts\/page-scripts|routes\/layouts\/(frame|use-cart-drawer|use-unread))\b/.test(id)) return 'frame';
   return undefined;

@@ -96,9 +96,10 @@ export const iconSheet = writeSheet(drawings.map(([, drawing]) => drawing));
 export const iconPlaces = Object.fromEntries(drawings.map(([name], place) => [name, `0 ${String((100 * place) / (SQUARES - 1))}%`]));
 
 function writeSheet(sheet: readonly string[]): string {
-  const squares = sheet.map((drawing, place) => `<g transform='translate(0 ${String(SIDE * place)})'>${drawing}</g>`);
+  // Each group lies one square below the one it is in: what is said alike each time weighs nothing once it is compressed.
+  const squares = sheet.map((drawing) => `<g transform='translate(0 ${String(SIDE)})'>${drawing}`);
   const ink = `fill='none' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'`;
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${String(SIDE)} ${String(SIDE * SQUARES)}' ${ink}>${squares.join('')}</svg>`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 ${String(SIDE)} ${String(SIDE)} ${String(SIDE * SQUARES)}' ${ink}>${squares.join('')}${'</g>'.repeat(sheet.length)}</svg>`;
   return `url("data:image/svg+xml,${svg.replace(/[<>#]/g, (sign) => encodeURIComponent(sign))}") no-repeat 0 0 / 100% ${String(SQUARES)}00%`;
 }
 

@@ -4,12 +4,21 @@ import { readFile } from 'node:fs/promises';
 const changes = [
   [
     '  let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);\n',
-    '  let branches = rankedBranches.get(routes);\n  if (!branches) {\n    branches = flattenRoutes(routes);\n    rankRouteBranches(branches);\n    rankedBranches.set(routes, branches);\n  }\n',
+    '  let branches = rankedBranches.get(routes);\n  if (!branches) {\n    branches = flattenRoutes(routes);\n    rankRouteBranches(branches);\n    for (const branch of branches) branch.start = startOf(branch.path);\n    rankedBranches.set(routes, branches);\n  }\n',
   ],
+  [
+    '    matches = matchRouteBranch(branches[i], decoded, allowPartial);\n',
+    '    if (allowPartial || lower.startsWith(branches[i].start)) matches = matchRouteBranch(branches[i], decoded, allowPartial);\n',
+  ],
+  ['  let decoded = decodePath(pathname);\n', '  let decoded = decodePath(pathname);\n  let lower = decoded.toLowerCase();\n'],
   [
     'function compilePath(path, caseSensitive, end) {\n',
     `const rankedBranches = new WeakMap();
 const compiledPaths = new Map();
+// What every address of a path begins with: most routes are passed over without an expression of their own.
+function startOf(path) {
+  return path.replace(/\\/*(?:[:*].*)?$/, '').toLowerCase();
+}
 function compilePath(path, caseSensitive, end) {
   const name = \`\${caseSensitive} \${end} \${path}\`;
   const known = compiledPaths.get(name) ?? compilePathAnew(path, caseSensitive, end);

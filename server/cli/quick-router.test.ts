@@ -15,9 +15,11 @@ const routes = [
   { id: 'product', path: '/product/:id' },
   { id: 'section', path: '/categories/*' },
   { id: 'discounts', path: '/personal-discounts' },
+  { id: 'home-en', path: '/en', children: [{ id: 'product-en', path: 'product/:id' }, { id: 'list-en', index: true }, { id: 'maybe', path: 'sale?/all' }] },
+  { id: 'frame', children: [{ id: 'orders', path: 'Orders' }, { id: 'history', path: 'orders/history', caseSensitive: true }] },
   { id: 'other', path: '/*' },
 ];
-const paths = ['/', '/product/7', '/Product/A%20b', '/categories/roses/garden', '/personal-discounts/', '/about/us', '/product'];
+const paths = ['/', '/product/7', '/Product/A%20b', '/categories/roses/garden', '/personal-discounts/', '/about/us', '/product', '/products', '/categories', '/en', '/EN/', '/en/product/7', '/en/all', '/en/sale/all', '/english', '/ORDERS', '/orders/history', '/Orders/History', '//orders', '/categories%2Froses', '/%D1%82'];
 
 describe('the router that remembers', () => {
   it('is made of the release in use, in both its forms', () => {
