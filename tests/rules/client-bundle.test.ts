@@ -9,7 +9,7 @@ const client = `${root}build/client/`;
 const marks = ['SESSION_SECRET', 'WHOLESALE_API_URL', 'refresh_token', '/customers/me', 'A256GCM', 'drizzle-orm', 'node:crypto', 'ZodError', 'pino', 'pluralResolver'];
 
 function readScripts(dir: string): { name: string; text: string }[] {
-  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:js|mjs)$/.test(name));
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => /\.[cm]?js$/.test(name));
   return names.map((name) => ({ name, text: readFileSync(`${dir}${name}`, 'utf8') }));
 }
 
