@@ -23,8 +23,9 @@ export interface PageWriting {
  */
 export async function writePage({ context, page, onError, limitMs }: PageWriting): Promise<string> {
   const data = context.serverHandoffStream && (await new Response(context.serverHandoffStream).text());
-  const html = renderToString(page(handOver(context, data)));
-  if (!html.includes(leftOut)) return doctype + html;
+  // Joined before it is searched, which makes one string of its pieces: joined later they would be copied again.
+  const html = doctype + renderToString(page(handOver(context, data)));
+  if (!html.includes(leftOut)) return html;
   return await writeReady(page(handOver(context, data)), onError, limitMs);
 }
 

@@ -1,4 +1,5 @@
 import { matchRoutes } from '@remix-run/react';
+import { LRUCache } from 'lru-cache';
 import { routes, type RouteName } from '../routes';
 import { defaultLanguage, inLanguage, type Language, languageOf, languages, withoutLanguage } from './languages';
 
@@ -13,6 +14,13 @@ const lists: ReadonlySet<string> = new Set<RouteName>(['category', 'catalog-id']
 
 const table = Object.entries(routes).map(([id, { path }]) => ({ id, path }));
 
+/** The route of each path asked for lately: finding one takes longer than all the rest of this. */
+const known = new LRUCache<string, { readonly id: string; readonly path: string }>({
+  maxSize: 100_000,
+  sizeCalculation: (_, path) => path.length,
+  memoMethod: (path) => matchRoutes(table, path)?.at(-1)?.route ?? { id: '', path: '*' },
+});
+
 /**
  * The canonical address of a page and its language variants, x-default being Ukrainian (decisions: lower case, no
  * trailing slash, no parameters). Ids in a path keep their case, a list keeps its page from the second on.
@@ -20,9 +28,9 @@ const table = Object.entries(routes).map(([id, { path }]) => ({ id, path }));
 export function alternateLinks(origin: string, pathname: string, search = ''): AlternateLink[] {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const bare = withoutLanguage(path);
-  const route = matchRoutes(table, bare)?.at(-1)?.route;
-  const page = lists.has(route?.id ?? '') ? pageOf(search) : '';
-  const canonical = lowerCase(bare, route?.path ?? '*');
+  const route = known.memo(bare);
+  const page = lists.has(route.id) ? pageOf(search) : '';
+  const canonical = lowerCase(bare, route.path);
   const addressIn = (language: Language) => origin + inLanguage(canonical, language) + page;
   return [
     { rel: 'canonical', href: addressIn(languageOf(path)) },

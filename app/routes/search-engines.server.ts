@@ -10,12 +10,12 @@ export function describeCrumbs({ origin, links, portal }: Scope, crumbs: readonl
 }
 
 /** A product, for search engines. They come as visitors, so it carries no price. */
-export function describeProduct({ origin }: Scope, { card, description, pictures, farm }: ProductView): string {
+export function describeProduct({ origin, links }: Scope, { card, description, pictures, farm }: ProductView): string {
   return productData({
     id: card.id,
     name: `${card.name}, ${card.meta}`,
     description: description ?? undefined,
-    url: origin + card.href,
+    url: origin + links.to('product', { id: card.id }),
     images: pictures.map(({ src }) => origin + src),
     farm,
   });

@@ -48,10 +48,7 @@ export function QuantityField({
   };
   return (
     <span
-      className={clsx(
-        'quantity',
-        error ? 'border-2 border-poppy-ink' : 'border-edge',
-      )}
+      className={clsx('quantity', error && 'border-2 border-poppy-ink')}
     >
       <StepButton
         aria-label={lessLabel}
@@ -70,7 +67,6 @@ export function QuantityField({
         defaultValue={initial}
         min={min}
         max={max}
-        step={1}
         aria-label={label}
         aria-invalid={error || undefined}
         aria-describedby={describedBy}

@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { Links } from '~/links';
 import { useLinks } from '~/links-hook';
 import type { PaginationWords } from '~/ui/pagination';
+import type { PriceWords } from './price';
 import type { CardWords } from './product-card';
 import type { FilterWords } from './filters-view';
 import type { TableWords } from './product-row-table';
@@ -10,15 +12,16 @@ import type { TableWords } from './product-row-table';
 export function useCardWords(signInFor: string): CardWords {
   const { t } = useTranslation('catalogue');
   const links = useLinks();
-  return { ...addWords(t), oldPrice: t('oldPrice'), favourite: t('favourite'), signIn: { text: t('signInForPrice'), href: links.to('login', {}, { redirectTo: signInFor }) } };
+  return { ...addWords(t, links), ...priceWords(t), favourite: t('favourite'), signIn: { text: t('signInForPrice'), href: links.to('login', {}, { redirectTo: signInFor }) } };
 }
 
 /** Words of the price list's table. */
 export function useTableWords(name: string): TableWords {
   const { t } = useTranslation('catalogue');
+  const links = useLinks();
   return {
-    ...addWords(t),
-    oldPrice: t('oldPrice'),
+    ...addWords(t, links),
+    ...priceWords(t),
     caption: t('tableCaption', { name }),
     addAll: t('addAll'),
     elsewhere: t('elsewhere'),
@@ -60,8 +63,13 @@ export function usePaginationWords(): PaginationWords {
   return { label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (page) => t('page', { page }) };
 }
 
-function addWords(t: TFunction) {
+function addWords(t: TFunction, links: Links) {
   const take = (offer: string) => t('take', { quantity: offer });
+  const hrefOf = (id: string) => links.to('product', { id });
   const unit = (packSize: number | undefined) => (packSize === undefined ? t('words:pieceUnit') : t('packUnit'));
-  return { add: t('add'), adding: t('adding'), quantity: t('quantity'), less: t('less'), more: t('more'), unit, take };
+  return { add: t('add'), adding: t('adding'), quantity: t('quantity'), less: t('less'), more: t('more'), unit, hrefOf, take };
+}
+
+function priceWords(t: TFunction): PriceWords {
+  return { perPiece: t('words:perPiece'), oldPrice: t('oldPrice') };
 }

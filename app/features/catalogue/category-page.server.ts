@@ -44,10 +44,12 @@ export async function readWholeCatalogue(scope: Scope, request: Request, inCart:
 
 /** The price list of a section, or of everything, as files. */
 function describeFiles({ links, session, t, language }: Scope, query: CatalogueQuery, categoryId?: string): PriceListFiles {
+  const pdfHref = links.to('price-list-pdf', {}, { categoryId });
+  if (query.view === 'cards') return { pdfHref };
   const filters = writeCatalogueQuery({ ...query, view: 'cards', chosen: [] });
   return {
-    pdfHref: links.to('price-list-pdf', {}, { categoryId }),
-    csvHref: session.isSignedIn ? links.to('price-list-csv', {}, { categoryId, ...filters }) : null,
+    pdfHref,
+    ...(session.isSignedIn && { csvHref: links.to('price-list-csv', {}, { categoryId, ...filters }) }),
     asOf: t('price-list:asOf', { time: formatDateTime(language, new Date()) }),
   };
 }

@@ -6,10 +6,10 @@ import { PrintIcon } from '~/ui/icons';
 export interface PriceListFiles {
   /** The API's own PDF. */
   readonly pdfHref: string;
-  /** For a spreadsheet, under the filters in force; none for a visitor, who has no prices. */
-  readonly csvHref: string | null;
-  /** On paper: 'Ціни й залишки на 20 листопада 2026 р., 14:05'. */
-  readonly asOf: string;
+  /** For a spreadsheet, under the filters in force; none for a visitor, who has no prices, and beside cards. */
+  readonly csvHref?: string | undefined;
+  /** On paper, which cards are not for: 'Ціни й залишки на 20 листопада 2026 р., 14:05'. */
+  readonly asOf?: string | undefined;
 }
 
 /** What else can be done with a price list: files, paper. Printing waits for scripts, until then the browser's own does it. */
@@ -18,7 +18,7 @@ export function PriceListTools({ files: { pdfHref, csvHref, asOf } }: { files: P
   return (
     <>
       <nav aria-label={t('priceListFiles')} className="mb-3 flex flex-wrap gap-2 print:hidden">
-        {csvHref !== null && <a href={csvHref} className={buttonClass({ look: 'outline' })} aria-label={t('priceListCsv')}>CSV</a>}
+        {csvHref !== undefined && <a href={csvHref} className={buttonClass({ look: 'outline' })} aria-label={t('priceListCsv')}>CSV</a>}
         <a href={pdfHref} className={buttonClass({ look: 'outline' })} aria-label={t('priceListPdf')}>PDF</a>
         <Button look="outline" className="hidden ready:inline-flex" onClick={() => window.print()}>
           <PrintIcon className="size-5" />

@@ -1,24 +1,30 @@
 import type { PriceView } from './product-view';
 
+export interface PriceWords {
+  /** 'грн/шт' */
+  perPiece: string;
+  /** Read out before the price that no longer holds: 'Стара ціна'. */
+  oldPrice: string;
+}
+
 type Props = {
   price: PriceView;
-  /** Read out before the price that no longer holds: 'Стара ціна'. */
-  oldLabel: string;
+  words: PriceWords;
   /** What the quantity in the field comes to; it takes the place of the pack. */
   sum?: string | undefined;
 };
 
 /** The price of one, large; red when it fell, with the old one struck through; the pack and the customer's own under it. */
-export function Price({ price, oldLabel, sum }: Props) {
-  const { amount, unit, old, pack, personal } = price;
+export function Price({ price, words, sum }: Props) {
+  const { amount, old, pack, personal } = price;
   return (
     <div className="price">
       <p>
         <strong className={old === undefined ? undefined : 'text-poppy-ink'}>{amount}</strong>
-        <span>{unit}</span>
+        {words.perPiece}
         {old !== undefined && (
           <s>
-            <span className="sr-only">{`${oldLabel} `}</span>
+            <span className="sr-only">{`${words.oldPrice} `}</span>
             {old}
           </s>
         )}

@@ -21,6 +21,8 @@ export interface AddWords {
   more: string;
   /** What is counted, packs or pieces: 'пачок', 'шт'. */
   unit: (packSize: number | undefined) => string;
+  /** Address of a product's page. */
+  hrefOf: (productId: string) => string;
   /** 'Узяти {2 пачки}' */
   take: (offer: string) => string;
 }
@@ -62,7 +64,7 @@ export function ProductCardForm({ productId, name, ordering, action, words, butt
             {inCart}
           </p>
         )}
-        <div className="flex flex-wrap gap-2 pt-2.5">
+        <div className="add-row">
           <QuantityField
             name="quantity"
             id={quantityId(productId)}

@@ -37,7 +37,6 @@ export function productCard(context: CardContext, product: Product): ProductCard
   const available = availableIn(product.stocks, scope.portal.env.warehouseId);
   return {
     id: product.id,
-    href: scope.links.to('product', { id: product.id }),
     name: product.name,
     meta: metaLine(context, product),
     ...(color && { color }),
@@ -83,7 +82,6 @@ function priceView({ language, t }: Scope, product: Product, buyer: Buyer | null
   const old = priceBeforePromotion(price, product.promotions);
   return {
     amount: formatAmount(language, price),
-    unit: t('words:perPiece'),
     ...(old !== null && { old: formatAmount(language, old) }),
     pack: packSize
       ? t('catalogue:packPrice', { pack: t('words:packOf', { count: packSize }), price: formatMoney(language, price * packSize) })

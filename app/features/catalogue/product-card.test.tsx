@@ -13,7 +13,9 @@ const words = {
   less: 'Less',
   more: 'More',
   unit: (packSize: number | undefined) => (packSize === undefined ? 'pcs' : 'packs'),
+  hrefOf: (id: string) => `/product/${id}`,
   take: (offer: string) => `Take ${offer}`,
+  perPiece: 'UAH each',
   oldPrice: 'Was',
   favourite: 'Favourite',
   signIn: { text: 'Log in for prices', href: '/login' },
@@ -21,13 +23,12 @@ const words = {
 
 const freedom: ProductCardView = {
   id: '7',
-  href: '/product/7',
   name: 'Freedom',
   meta: 'Rose · 60 cm · Ecuador',
   color: 'red',
   picture: '/images/240/-/p.jpg',
   tags: [{ tone: 'promotion', text: '−10 %' }],
-  price: { amount: '38,40', unit: 'UAH each', old: '42,70', pack: 'pack of 25, 960,00' },
+  price: { amount: '38,40', old: '42,70', pack: 'pack of 25, 960,00' },
   stock: { text: '1 240' },
   ordering: { packSize: 25, piecePrice: 3_840 },
 };

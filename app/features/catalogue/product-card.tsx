@@ -3,14 +3,13 @@ import type { RefusedLine } from '~/trade/refused-line';
 import { HeartButton } from '~/ui/heart-button';
 import { Link } from '~/ui/link';
 import { Plate } from './plate';
-import { Price } from './price';
+import { Price, type PriceWords } from './price';
 import { type AddWords, ProductCardForm } from './product-card-form';
 import { ProductTags } from './product-card-tags';
 import { productAnchor, type ProductCardView } from './product-view';
 import { StockNote } from './stock-note';
 
-export interface CardWords extends AddWords {
-  oldPrice: string;
+export interface CardWords extends AddWords, PriceWords {
   /** 'До обраного' */
   favourite: string;
   /** A visitor's way to the price: 'Увійдіть, щоб бачити ціни'. */
@@ -36,7 +35,7 @@ export type CardProps = {
 
 /** A product: a row on a phone, a card on a desk, from the same markup. */
 export function ProductCard({ product, action, words, eager = false, first, heading: Heading = 'h2', describe, refused }: CardProps) {
-  const { id, href, name, meta, price, stock, ordering } = product;
+  const { id, name, meta, price, stock, ordering } = product;
   const [quantity, setQuantity] = useState<number>();
   const sum = quantity === undefined ? undefined : describe?.(id, quantity);
   return (
@@ -47,12 +46,12 @@ export function ProductCard({ product, action, words, eager = false, first, head
       <Plate picture={product.picture} color={product.color} eager={eager} first={first} sizes="(min-width: 760px) 240px, 104px" />
       <div className="card-words">
         <Heading>
-          <Link href={href} prefetch="intent">{name}</Link>
+          <Link href={words.hrefOf(id)} prefetch="intent">{name}</Link>
         </Heading>
         {product.tags && <ProductTags tags={product.tags} />}
         <p>{meta}</p>
         {price ? (
-          <Price price={price} oldLabel={words.oldPrice} sum={sum} />
+          <Price price={price} words={words} sum={sum} />
         ) : (
           <div className="price">
             <Link href={words.signIn.href}>{words.signIn.text}</Link>

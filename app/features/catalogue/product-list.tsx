@@ -62,18 +62,24 @@ interface ProductsProps extends Pick<Props, 'list' | 'name' | 'answer'> {
   nothing: ReactNode;
 }
 
-function Products({ list, name, address, answer, nothing }: ProductsProps) {
-  const cardWords = useCardWords(address);
-  const tableWords = useTableWords(name);
-  const describe = useDescribeQuantity(list.cards);
-  const describeLines = useDescribeLines(useMemo(() => [...list.elsewhere, ...list.rows], [list]));
+function Products({ nothing, ...shown }: ProductsProps) {
+  if (shown.list.rows.length > 0) return <Rows {...shown} />;
+  return shown.list.cards.length > 0 ? <Cards {...shown} /> : nothing;
+}
+
+type ShownProps = Omit<ProductsProps, 'nothing'>;
+
+function Rows({ list, name, address, answer }: ShownProps) {
+  const words = useTableWords(name);
+  const describe = useDescribeLines(useMemo(() => [...list.elsewhere, ...list.rows], [list]));
   const typed = useMemo(() => typedIn(list, answer), [list, answer]);
-  const refused = answer?.refused ?? none;
-  if (list.rows.length > 0) {
-    return <ProductRowTable products={list.rows} elsewhere={list.elsewhere} action={address} words={tableWords} typed={typed} refused={refused} describe={describeLines} />;
-  }
-  if (list.cards.length > 0) return <ProductCardGrid products={list.cards} action={address} words={cardWords} refused={refused} describe={describe} />;
-  return nothing;
+  return <ProductRowTable products={list.rows} elsewhere={list.elsewhere} action={address} words={words} typed={typed} refused={answer?.refused ?? none} describe={describe} />;
+}
+
+function Cards({ list, address, answer }: ShownProps) {
+  const words = useCardWords(address);
+  const describe = useDescribeQuantity(list.cards);
+  return <ProductCardGrid products={list.cards} action={address} words={words} refused={answer?.refused ?? none} describe={describe} />;
 }
 
 const none: readonly never[] = [];

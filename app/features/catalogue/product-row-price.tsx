@@ -1,22 +1,23 @@
 import clsx from 'clsx';
+import type { PriceWords } from './price';
 import type { PriceView } from './product-view';
 
-type Props = { price: PriceView; packSize: string; oldLabel: string };
+type Props = { price: PriceView; packSize: string; words: PriceWords };
 
 /** The price of one in a line of the price list; on a phone, where columns have no heads, with its unit and pack. */
-export function RowPrice({ price: { amount, unit, old }, packSize, oldLabel }: Props) {
+export function RowPrice({ price: { amount, old }, packSize, words }: Props) {
   return (
     <>
       {old !== undefined && (
         <s className="mr-1.5 hidden text-fine text-soft xl:inline">
-          <span className="sr-only">{oldLabel} </span>
+          <span className="sr-only">{words.oldPrice} </span>
           {old}
         </s>
       )}
       <strong className={clsx('whitespace-nowrap font-semibold', old !== undefined && 'text-poppy-ink')}>{amount}</strong>
       <span className="text-small text-soft lg:hidden print:hidden">
         {' '}
-        {unit}, {packSize}
+        {words.perPiece}, {packSize}
       </span>
     </>
   );

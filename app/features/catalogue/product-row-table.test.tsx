@@ -12,7 +12,9 @@ const words = {
   less: 'Less',
   more: 'More',
   unit: () => 'packs',
+  hrefOf: (id: string) => `/product/${id}`,
   take: (offer: string) => `Take ${offer}`,
+  perPiece: 'UAH',
   oldPrice: 'Was',
   caption: 'Price list: roses',
   elsewhere: 'Chosen on other pages',
@@ -21,11 +23,10 @@ const words = {
 
 const row = (id: string, sold = false): ProductRowView => ({
   id,
-  href: `/product/${id}`,
   name: `Rose ${id}`,
   meta: '60 cm',
   picture: null,
-  price: { amount: '38,40', unit: 'UAH', pack: '' },
+  price: { amount: '38,40', pack: '' },
   stock: { text: sold ? 'none' : '100', level: sold ? 'none' : undefined },
   ordering: sold ? undefined : { packSize: 25, piecePrice: 3_840 },
   length: '60 cm',

@@ -2,13 +2,14 @@ import type { RefusedLine } from '~/trade/refused-line';
 import { Link } from '~/ui/link';
 import { QuantityField } from '~/ui/quantity-field';
 import { Plate } from './plate';
+import type { PriceWords } from './price';
 import type { AddWords } from './product-card-form';
 import { quantityId, RefusalNote } from './product-card-refusal';
 import { RowPrice } from './product-row-price';
 import { productAnchor, type ProductRowView } from './product-view';
 import { StockNote } from './stock-note';
 
-export interface RowWords extends AddWords {
+export interface RowWords extends AddWords, PriceWords {
   /** Head of a column, and the name of a value where the row is stacked. */
   columns: {
     name: string;
@@ -19,7 +20,6 @@ export interface RowWords extends AddWords {
     packPrice: string;
     stock: string;
   };
-  oldPrice: string;
 }
 
 const cell = 'hidden px-2 py-1.5 lg:table-cell';
@@ -35,7 +35,7 @@ type Props = {
 
 /** A line of the price list with its own quantity box: a table row on a desk, a few lines on a phone. */
 export function ProductRow({ product, words, typed, refused }: Props) {
-  const { id, href, name, meta, ordering } = product;
+  const { id, name, meta, ordering } = product;
   return (
     <>
       <tr
@@ -46,7 +46,7 @@ export function ProductRow({ product, words, typed, refused }: Props) {
           <Plate picture={product.picture} color={product.color} sizes="48px" className="h-13 w-12 rounded-tag" />
         </td>
         <th scope="row" className="min-w-0 text-left font-normal lg:px-2 lg:py-1.5">
-          <Link href={href} prefetch="intent" className="font-medium hover:text-leaf-ink">
+          <Link href={words.hrefOf(id)} prefetch="intent" className="font-medium hover:text-leaf-ink">
             {name}
           </Link>
           <span className="block text-fine text-soft lg:hidden print:hidden">{meta}</span>
@@ -56,7 +56,7 @@ export function ProductRow({ product, words, typed, refused }: Props) {
         <td className={`${cell} text-small`}>{product.farm}</td>
         <td className={number}>{product.packSize}</td>
         <td className="order-4 col-start-2 lg:table-cell lg:px-2 lg:text-right">
-          {product.price && <RowPrice price={product.price} packSize={product.packSize} oldLabel={words.oldPrice} />}
+          {product.price && <RowPrice price={product.price} packSize={product.packSize} words={words} />}
         </td>
         <td className={`${number} lg:max-xl:hidden`}>{product.packPrice}</td>
         <td className="order-5 col-span-2 col-start-2 flex flex-wrap gap-x-3 lg:table-cell lg:px-2 lg:text-right">

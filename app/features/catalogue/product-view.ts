@@ -1,9 +1,7 @@
-/** A price as it is read; amounts are formatted, without the currency unless `unit` names it. */
+/** A price as it is read; amounts are formatted, without the currency. */
 export interface PriceView {
   /** '38,40' */
   amount: string;
-  /** 'грн/шт' */
-  unit: string;
   /** The price before a promotion: '42,70'. */
   old?: string | undefined;
   /** 'пачка 25 шт, 960,00 грн', or 'поштучно'. */
@@ -38,7 +36,6 @@ export interface ProductTag {
 /** A product as a card, a phone's row or a line of the price list. What a product does not have is left out, not said to be nothing: a page has many. */
 export interface ProductCardView {
   id: string;
-  href: string;
   name: string;
   /** 'Троянда · 60 см · Еквадор' */
   meta: string;

@@ -5,7 +5,7 @@ import { Link } from '~/ui/link';
 import { firstPicture, sourcesOf } from '~/ui/picture-sources';
 
 export interface FeaturedProduct {
-  readonly href: string;
+  readonly id: string;
   readonly name: string;
   /** 'Троянда · 60 см · Еквадор' */
   readonly meta: string;
@@ -37,8 +37,9 @@ export function Hero({ featured }: { featured: FeaturedProduct | undefined }) {
 
 function Featured({ product, picture }: { product: FeaturedProduct; picture: string }) {
   const { t } = useTranslation('home');
+  const links = useLinks();
   return (
-    <Link href={product.href} className="group relative block overflow-hidden rounded-lg bg-surface">
+    <Link href={links.to('product', { id: product.id })} className="group relative block overflow-hidden rounded-lg bg-surface">
       <img
         {...sourcesOf(picture, '(min-width: 1280px) 596px, (min-width: 760px) 47vw, 100vw')} alt="" width={480} height={400} decoding="async"
         {...firstPicture}

@@ -2,34 +2,7 @@ import type { Scope } from '~/bff/scope.server';
 import { phoneHref } from '~/trade/phone-numbers';
 import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
 import type { Account } from '~server/contract/account';
-import type { ShellContact, ShellCustomer, ShellLinks } from './shell-view';
-
-/** Addresses of the frame's links in the language of the request. */
-export function shellLinks({ links }: Scope): ShellLinks {
-  return {
-    home: links.to('index'),
-    catalogue: links.to('catalog'),
-    search: links.to('search'),
-    checkout: links.to('checkout'),
-    orders: links.to('orders'),
-    preorders: links.to('preorders'),
-    addresses: `${links.to('profile')}#addresses`,
-    contact: links.to('contact'),
-    history: links.to('history'),
-    personalDiscounts: links.to('personal-discounts'),
-    notifications: links.to('notifications'),
-    profile: links.to('profile'),
-    login: links.to('login'),
-    logout: links.to('logout'),
-    becomeClient: links.to('becomeClient'),
-    privacy: links.to('privacy-policy'),
-    terms: links.to('terms-of-use'),
-    quickOrder: links.to('quick-order'),
-    restock: links.to('restock'),
-    favourites: links.to('favourites'),
-    templates: links.to('templates'),
-  };
-}
+import type { ShellContact, ShellCustomer } from './shell-view';
 
 /** How the supplier is reached. */
 export function shellContact({ portal, language }: Scope): ShellContact {

@@ -5,7 +5,7 @@ import { publicLoader } from '~/bff/route-handlers.server';
 import { readCartSummary } from '~/features/cart/cart-summary.server';
 import { readLeafSections } from '~/features/catalogue/sections.server';
 import { countUnread } from '~/features/notifications/notifications.server';
-import { shellContact, shellCustomer, shellLinks } from '~/features/shell/shell.server';
+import { shellContact, shellCustomer } from '~/features/shell/shell.server';
 import { withoutLanguage } from '~/i18n/languages';
 
 /** What every framed page shows around itself. A part the API does not give is left out and named; the page still comes. */
@@ -17,7 +17,6 @@ export const frameLoader = publicLoader(async ({ scope, request }) => {
   });
   return {
     shopName: scope.portal.env.shopName,
-    links: shellLinks(scope),
     contact: shellContact(scope),
     customer: customer === 'banned' ? null : customer,
     isBanned: customer === 'banned',

@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData, useSearchParams } from '@remix-run/react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinGaps } from '~/bff/gaps';
 import { BannedPage, BareErrorPage, ErrorPage } from '~/features/errors/error-page';
@@ -6,8 +7,10 @@ import { GapsNotice } from '~/features/errors/gaps-notice';
 import { LightSwitch } from '~/features/shell/light-switch';
 import { FlashMessage } from '~/features/shell/flash-message';
 import { Shell, type ShellLayout } from '~/features/shell/shell';
+import { shellLinks } from '~/features/shell/shell-links';
 import type { ShellView } from '~/features/shell/shell-view';
 import { inLanguage, languageNames, languages, type Language } from '~/i18n/languages';
+import { linksFor } from '~/links';
 import { useLinks } from '~/links-hook';
 import type { loader as rootLoader } from '~/root';
 import { HeartForm } from '~/ui/heart-button';
@@ -79,11 +82,13 @@ function useShellView(layout: ShellLayout): (ShellView & { isBanned: boolean }) 
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   const links = useLinks();
+  const frameLinks = useMemo(() => shellLinks(linksFor(language)), [language]);
   const unread = useUnread(data?.customer?.unread);
   const cart = useExpectedCart(data?.cart ?? null);
   if (!data) return null;
   return {
     ...data,
+    links: frameLinks,
     customer: data.customer && { ...data.customer, unread },
     cart,
     languages: languages.map((code) => ({
