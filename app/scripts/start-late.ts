@@ -13,7 +13,7 @@ export interface ScriptPlan {
 
 /**
  * Starts the page's scripts when its pictures and styles are there and the browser has nothing better to do, after
- * `patienceMs` at the latest, and at the first touch or key at once. Runs in the page as it stands here: it uses
+ * `patienceMs` at the latest, and at the first touch or key at once; a visitor's first page shows its face from then on. Runs in the page as it stands here: it uses
  * nothing from outside itself.
  * @param load the browser's own `import()`
  */
@@ -25,10 +25,18 @@ export function startLate({ first, routes, entry, modules, data }: ScriptPlan, p
   function start(): void {
     if (started) return;
     started = true;
+    void showFace();
     for (const sign of signs) removeEventListener(sign, start, options);
     for (const href of modules) addLink({ rel: 'modulepreload', href });
     for (const href of data) addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
     void run();
+  }
+
+  /** On a page that came with its styles, once the face's files are there: so that it is set anew only once. */
+  async function showFace(): Promise<void> {
+    if (!document.querySelector('style[data-page]')) return;
+    await document.fonts.load('1em Onest', 'aя').catch(() => undefined);
+    document.documentElement.dataset['painted'] = '';
   }
 
   async function run(): Promise<void> {

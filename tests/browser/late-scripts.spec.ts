@@ -26,6 +26,24 @@ test('scripts come after the pictures of the page', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(2);
 });
 
+test('so does the face, on the first page of a visitor; without scripts it waits for nothing', async ({ page, browser, baseURL }) => {
+  const isFont = (request: Request) => request.resourceType() === 'font';
+  const fonts: string[] = [];
+  page.on('request', (request) => { if (isFont(request)) fonts.push(request.url()); });
+  const release = await holdPictures(page);
+  await page.goto('/categories/roses', { waitUntil: 'commit' });
+  await page.locator('article').nth(5).waitFor();
+  expect(fonts).toEqual([]);
+  release();
+  await expect.poll(() => fonts.length).toBeGreaterThan(1);
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const plain = await context.newPage();
+  const asked = plain.waitForEvent('request', isFont);
+  await plain.goto('/categories/roses');
+  await asked;
+  await context.close();
+});
+
 test('a key starts them at once, and what was typed meanwhile stays', async ({ page }) => {
   await holdPictures(page);
   await page.goto('/en/categories/roses', { waitUntil: 'commit' });
