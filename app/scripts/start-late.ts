@@ -35,7 +35,8 @@ export function startLate({ first, routes, entry, modules, data }: ScriptPlan, p
   /** On a page that came with its styles, once the face's files are there: so that it is set anew only once. */
   async function showFace(): Promise<void> {
     if (!document.querySelector('style[data-page]')) return;
-    await document.fonts.load('1em Onest', 'aя').catch(() => undefined);
+    // Letters of which only the cut files have both: a browser fetches each file that has a letter asked for.
+    await document.fonts.load('1em Onest', 'a№').catch(() => undefined);
     document.documentElement.dataset['painted'] = '';
   }
 
