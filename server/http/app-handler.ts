@@ -7,6 +7,7 @@ import { toWebRequest } from './node-request';
 import { sendWebResponse } from './node-response';
 import { replaceCookies } from './replace-cookies';
 import { createSharedPages, takeMark, type SharedPageKey } from './shared-pages';
+import { createTurns } from './turns';
 
 /** The Remix build, or how to get it anew for every request (development). */
 export type AppBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -27,8 +28,10 @@ export class AnswerTimeout extends Error {
 export function createAppHandler(build: AppBuild, mode: string, answerMs: number): AppHandler {
   const handlerFor = createHandlers(build, mode);
   const pages = createSharedPages(sharedPageKeyOf(build));
+  const turn = createTurns();
   return async (incoming, outgoing, facts, body) => {
     if (pages.send(incoming, outgoing, facts.publicOrigin)) return;
+    await turn();
     const request = await toWebRequest(incoming, outgoing, facts.publicOrigin, body);
     const answer = handlerFor(readPath(incoming.url ?? ''));
     const context = { ...facts, takesPages: true };
