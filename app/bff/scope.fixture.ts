@@ -29,7 +29,7 @@ export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = 
     baseUrl: apiUrl,
     report: () => undefined,
     fetch: (url, init) => {
-      const call = `${String(init.method)} ${url.slice(apiUrl.length)}`;
+      const call = `${init.method} ${url.slice(apiUrl.length)}`;
       calls.push(call);
       return Promise.resolve(answer(answers[call], init));
     },

@@ -13,7 +13,7 @@ const asked = { language: 'uk', requestId: 'r-1' } as const;
 
 /** An API that never answers, as far as the caller waits. */
 const hanging: Fetch = (_, { signal }) =>
-  new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
 
 function clientOver(fetch: Fetch) {
   const reports: CallReport[] = [];
