@@ -17,7 +17,9 @@ const lines: Judged[] = [];
 for (const [name, measure] of Object.entries(measures)) {
   if (only && !only.includes(name)) continue;
   console.log(`${name} …`);
-  lines.push(...(await measure({ quick: values.quick })).map(judge));
+  const judged = (await measure({ quick: values.quick })).map(judge);
+  console.log(writeTable(judged));
+  lines.push(...judged);
 }
 
 const machine = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'processor'}, Node ${process.version}`;
