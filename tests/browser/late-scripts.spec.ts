@@ -79,3 +79,24 @@ faultyTest('a page whose words are lost is loaded anew', async ({ page }) => {
   await expect(page).toHaveURL('/en/contact');
   await expect(page.locator('main h1')).toHaveText('Contacts');
 });
+
+test('a press in the moment before the page becomes live breaks nothing', async ({ page }) => {
+  // React works on a page in turns that it gives itself by messages: here each comes late.
+  await page.addInitScript(() => {
+    class SlowChannel extends MessageChannel {
+      constructor() {
+        super();
+        const send = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message: unknown) => {
+          Object.assign(window, { isReactWaiting: true });
+          setTimeout(() => send(message), 1_000);
+        };
+      }
+    }
+    Object.assign(window, { MessageChannel: SlowChannel });
+  });
+  await page.goto('/en/categories/roses');
+  await page.waitForFunction(() => 'isReactWaiting' in window);
+  await page.locator('main h1').click();
+  await page.locator('html[data-ready]').waitFor();
+});
