@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Pages differ by customer and are never kept by a shared cache; a customer's or one that sets a cookie by none. */
 export function setCachePolicy(request: Request, headers: Headers): void {
   if (headers.has('cache-control')) return;
@@ -10,6 +12,11 @@ export function dropRepeatedCookies(headers: Headers): void {
   const lines = new Set(headers.getSetCookie());
   headers.delete('set-cookie');
   for (const line of lines) headers.append('set-cookie', line);
+}
+
+/** How a policy names an inline script or style: by its SHA-256. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Hosts of the tag manager and of what it reports to, as its documentation names them. */

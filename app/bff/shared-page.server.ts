@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { deviceClassOf } from '~/device/device-class';
+import { hashSource } from './page-response.server';
 
 /** Marks, for the host, an answer that every visitor with the same `sharedPageKey` may be sent. */
 export const sharedPageMark = 'x-shared-page';
@@ -21,6 +21,5 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g;
 
 /** A page that is sent more than once cannot carry a nonce: its policy names the scripts themselves, by their SHA-256. */
 export function hashScripts(html: string): string[] {
-  const hashes = [...html.matchAll(inlineScript)].map(([, code = '']) => createHash('sha256').update(code).digest('base64'));
-  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+  return [...new Set(Array.from(html.matchAll(inlineScript), ([, code = '']) => hashSource(code)))];
 }

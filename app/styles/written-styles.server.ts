@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hashSource } from '~/bff/page-response.server';
 import all from './app.css?inline';
 import first from './first-page.css?inline';
 
 const text = `${all}${first}`.replaceAll('\n', '');
 
 /** The style sheet as it is written into pages, and how a content security policy names it. */
-export const writtenStyles = { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+export const writtenStyles = { text, hash: hashSource(text) };

@@ -33,10 +33,10 @@ function isAllowed(url: URL, hosts: readonly string[]): boolean {
   return ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password && hosts.includes(url.host);
 }
 
-async function readBytes(body: AsyncIterable<unknown>): Promise<Buffer> {
+async function readBytes(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+  for await (const chunk of body) {
     bytes += chunk.length;
     if (bytes > mostBytes) throw new Error('the picture is over 20 MB');
     chunks.push(chunk);

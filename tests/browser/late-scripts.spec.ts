@@ -2,6 +2,7 @@ import { test as faultyTest, type Page, type Request } from '@playwright/test';
 import { expect, test } from './portal-test';
 
 const isScript = (request: Request) => request.resourceType() === 'script';
+const isFont = (request: Request) => request.resourceType() === 'font';
 
 /** Holds back the page's pictures, so that it is shown but not yet loaded. */
 async function holdPictures(page: Page): Promise<() => void> {
@@ -14,26 +15,26 @@ async function holdPictures(page: Page): Promise<() => void> {
   return release;
 }
 
-test('scripts come after the pictures of the page', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => { if (isScript(request)) scripts.push(request.url()); });
+/** Opens a list whose pictures are held back, and expects none of the wanted requests until they are released. */
+async function openUnloaded(page: Page, isWanted: (request: Request) => boolean): Promise<{ requests: readonly string[]; release: () => void }> {
+  const requests: string[] = [];
+  page.on('request', (request) => { if (isWanted(request)) requests.push(request.url()); });
   const release = await holdPictures(page);
   await page.goto('/categories/roses', { waitUntil: 'commit' });
   await page.locator('article').nth(5).waitFor();
-  expect(scripts).toEqual([]);
+  expect(requests).toEqual([]);
+  return { requests, release };
+}
+
+test('scripts come after the pictures of the page', async ({ page }) => {
+  const { requests: scripts, release } = await openUnloaded(page, isScript);
   release();
   await page.locator('html[data-ready]').waitFor();
   expect(scripts.length).toBeGreaterThan(2);
 });
 
 test('so does the face, on the first page of a visitor; without scripts it waits for nothing', async ({ page, browser, baseURL }) => {
-  const isFont = (request: Request) => request.resourceType() === 'font';
-  const fonts: string[] = [];
-  page.on('request', (request) => { if (isFont(request)) fonts.push(request.url()); });
-  const release = await holdPictures(page);
-  await page.goto('/categories/roses', { waitUntil: 'commit' });
-  await page.locator('article').nth(5).waitFor();
-  expect(fonts).toEqual([]);
+  const { requests: fonts, release } = await openUnloaded(page, isFont);
   release();
   await expect.poll(() => fonts.length).toBe(2);
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });

@@ -1,17 +1,16 @@
 import clsx from 'clsx';
-import { COLORS } from './filters-view';
+import { COLORS, isKnownColor } from './filters-view';
 import { bloomClass } from './plate-color';
 
 type Props = { chosen: string; anyLabel: string; nameOf: (code: string) => string };
 
 /** Colours as swatches, one at a time; the first takes the choice away. A colour that the address alone knows is shown as it came. */
 export function ColorChoice({ chosen, anyLabel, nameOf }: Props) {
-  const known: readonly string[] = COLORS;
-  const codes = ['', ...known, ...(chosen === '' || known.includes(chosen) ? [] : [chosen])];
+  const codes = ['', ...COLORS, ...(chosen === '' || isKnownColor(chosen) ? [] : [chosen])];
   return (
     <div className="-ml-1.5 flex flex-wrap">
       {codes.map((code) => {
-        const label = code === '' ? anyLabel : known.includes(code) ? nameOf(code) : code;
+        const label = code === '' ? anyLabel : isKnownColor(code) ? nameOf(code) : code;
         return (
           <input
             key={`${code} ${String(code === chosen)}`} type="radio" name="color" value={code} defaultChecked={code === chosen} aria-label={label} title={label}

@@ -1,6 +1,11 @@
 /** Colour codes of the catalogue, in the order of a colour card. */
 export const COLORS = ['red', 'burgundy', 'pink', 'peach', 'orange', 'yellow', 'cream', 'white', 'green', 'blue', 'purple', 'mixed'] as const;
 
+/** Whether the catalogue has a name for a colour; one that the address alone knows is shown as it came. */
+export function isKnownColor(code: string): boolean {
+  return COLORS.some((known) => known === code);
+}
+
 /** Filters that are on or off. */
 export const TOGGLES = ['inStock', 'promotion', 'secondGrade'] as const;
 export type Toggle = (typeof TOGGLES)[number];

@@ -2,7 +2,7 @@ import type { Scope } from '~/bff/scope.server';
 import { searchOf } from '~/links';
 import { sorts, views, writeCatalogueQuery, type CatalogueQuery, type Sort, type View } from './catalogue-query';
 import { writeChosen } from './chosen-lines';
-import { COLORS, TOGGLES, type FiltersView, type ManyChoices } from './filters-view';
+import { isKnownColor, TOGGLES, type FiltersView, type ManyChoices } from './filters-view';
 import { readOrigins } from './products.server';
 
 /** A choice that is one press away: a sorting, a view, a filter to take away. */
@@ -72,8 +72,7 @@ function chipsOf(
   const chip = (key: string, label: string, change: Partial<CatalogueQuery>): Choice => ({ key, label, href: at(change), current: true });
   const without = (values: readonly string[], value: string) => values.filter((each) => each !== value);
   const checked = ({ options, chosen }: ManyChoices) => options.filter(([value]) => chosen.includes(value));
-  // A colour that the catalogue does not know is shown as it came.
-  const colorName = (code: string) => (COLORS.some((known) => known === code) ? scope.t(`catalogue:color.${code}`) : code);
+  const colorName = (code: string) => (isKnownColor(code) ? scope.t(`catalogue:color.${code}`) : code);
   return [
     ...filters.toggles.map((name) => chip(name, scope.t(`catalogue:filter.${name}`), { [name]: false })),
     ...(filters.color ? [chip(`color-${filters.color}`, colorName(filters.color), { color: '' })] : []),
