@@ -47,7 +47,8 @@ export default async function handleRequest(
   if (isShared) headers.set(sharedPageMark, 'true');
   const nonce = isShared ? '' : randomBytes(16).toString('base64');
   // Whoever sends no cookie has most likely not seen the portal yet, and has no style sheet of it either.
-  const styles = import.meta.env.PROD && isShared && !scope.isLight ? writtenStyles : null;
+  const isNew = isShared && !request.headers.get('cookie');
+  const styles = import.meta.env.PROD && isNew && !scope.isLight ? writtenStyles : null;
   const html = await writePage({
     context: { ...remixContext, manifest: keepMatched(remixContext) },
     page: (pageContext) => (

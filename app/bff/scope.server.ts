@@ -88,7 +88,7 @@ async function openScope(request: Request, context: AppLoadContext): Promise<Sco
     origin,
     secureCookies,
     cookieHeader,
-    isLight: isLight(request.headers),
+    isLight: isLight((name) => request.headers.get(name)),
     language,
     links: linksFor(language),
     t: textsOf(language),

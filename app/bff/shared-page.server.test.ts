@@ -7,7 +7,8 @@ const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrom
 
 describe('sharedPageKey', () => {
   it.each([
-    ['a cookie of any name', { cookie: 'x=1' }],
+    ['a cookie that is no choice', { cookie: 'locale=ru; x=1' }],
+    ['a session', { cookie: 'light=on; __Host-session=sealed' }],
     ['a bearer', { authorization: 'Bearer x' }],
     ['the native app', { 'user-agent': `${phone} FlowerPortalApp/1.2.3 (android)` }],
     ['the native app that names no version', { 'user-agent': `${phone} FlowerPortalApp (ios)` }],
@@ -16,11 +17,20 @@ describe('sharedPageKey', () => {
     expect(keyOf(headers)).toBeNull();
   });
 
-  it('tells devices and the wish to save data apart, and nothing else', () => {
-    expect(keyOf({ 'user-agent': phone, 'sec-fetch-dest': 'document' })).toBe('mobile');
-    expect(keyOf({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' })).toBe('desktop');
-    expect(keyOf({ 'user-agent': phone, 'save-data': 'on' })).toBe('mobile save-data');
+  it('tells devices, light mode and chosen languages apart, and nothing else', () => {
+    const different = [
+      { 'user-agent': phone, 'sec-fetch-dest': 'document' },
+      { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' },
+      { 'user-agent': phone, 'save-data': 'on' },
+      { 'user-agent': phone, cookie: 'light=on' },
+      { 'user-agent': phone, cookie: 'light=off' },
+      { 'user-agent': phone, cookie: 'locale=ru' },
+    ].map(keyOf);
+    expect([...new Set(different)]).toEqual([...different]);
+    expect(different).not.toContain(null);
     expect(keyOf({})).toBe(keyOf({ 'accept-language': 'en', 'user-agent': 'curl' }));
+    expect(keyOf({ cookie: 'light=on; locale=ru' })).toBe(keyOf({ cookie: 'locale=ru; light=on', 'save-data': 'on' }));
+    expect(keyOf({ cookie: 'light=off' })).toBe(keyOf({ cookie: 'light=off', 'save-data': 'on' }));
   });
 });
 

@@ -1,20 +1,28 @@
 import { deviceClassOf } from '~/device/device-class';
+import { parseCookie } from '~server/session/cookie-text';
+import { isLight, LIGHT_COOKIE } from './light-mode.server';
+import { LOCALE_COOKIE } from './locale-cookie.server';
 import { hashSource } from './page-response.server';
+
+/** Cookies that many visitors send alike: what they chose. */
+const choices = [LIGHT_COOKIE, LOCALE_COOKIE];
 
 /** Marks, for the host, an answer that every visitor with the same `sharedPageKey` may be sent. */
 export const sharedPageMark = 'x-shared-page';
 
 /**
  * What a page depends on besides its address, as one word, where nothing in the request tells one visitor from another; null for all
- * others: whoever sends a cookie, the native app, and a frame or script that asks.
+ * others: whoever sends a cookie that is not a choice, the native app, and a frame or script that asks.
  */
 export function sharedPageKey(header: (name: string) => string | null | undefined): string | null {
   const userAgent = header('user-agent') ?? '';
-  if (header('cookie') || header('authorization') || userAgent.includes('FlowerPortalApp')) return null;
+  const cookies = parseCookie(header('cookie') ?? null);
+  if ([...cookies.keys()].some((name) => !choices.includes(name)) || header('authorization') || userAgent.includes('FlowerPortalApp')) return null;
   if ((header('sec-fetch-dest') ?? 'document') !== 'document') return null;
   const hint = header('sec-ch-ua-mobile') ?? null;
   const device = deviceClassOf({ userAgent, mobileHint: hint === null ? null : hint === '?1' });
-  return header('save-data')?.toLowerCase() === 'on' ? `${device} save-data` : device;
+  const weight = isLight(header) ? 'light' : 'whole';
+  return header('cookie') ? `${device} ${weight} known ${cookies.get(LOCALE_COOKIE) ?? ''}` : `${device} ${weight} new`;
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g;

@@ -31,6 +31,7 @@ export const budgets = {
   'load.category': { what: 'requests a second on one core', unit: '/s', least: 600 },
   'load.rendered': { what: 'the same, each one rendered', unit: '/s', least: 600 },
   'load.product': { what: 'product page: requests a second', unit: '/s', least: 600 },
+  'load.productRendered': { what: 'the same, each one rendered', unit: '/s', least: 600 },
   'load.light': { what: 'light mode: requests a second', unit: '/s', least: 900 },
   'load.customer': { what: 'signed in: requests a second', unit: '/s', least: 400 },
   'load.p99': { what: '99 of 100 answers, 10 connections', unit: 'ms', most: 50 },
