@@ -6,6 +6,7 @@ import { bundleHost } from './bundle-host.js';
 import { bundleWorker } from './bundle-worker.js';
 import { compressFiles } from './compress-files.js';
 import { isBuilt } from './ensure-build.js';
+import { nodeFlags } from './node-flags.js';
 import { hashSources } from './source-hash.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -21,7 +22,7 @@ const { status } = spawnSync(process.execPath, [remix, 'vite:build', '--config',
 });
 if (status !== 0) process.exit(1);
 await bundleHost(root);
-const kept = spawnSync(process.execPath, [join(root, 'server/cli/keep-compiled.js')], { cwd: root, stdio: 'inherit', timeout: 120_000 });
+const kept = spawnSync(process.execPath, [...nodeFlags, join(root, 'server/cli/keep-compiled.js')], { cwd: root, stdio: 'inherit', timeout: 120_000 });
 if (kept.status !== 0) process.exit(1);
 await bundleWorker(root);
 await compressFiles(join(root, 'build/client'));

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { Script } from 'node:vm';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { nodeFlags } from '../../server/cli/node-flags.js';
 
 const builtin = new Set(builtinModules);
 const host = new URL('../../build/host/', import.meta.url);
@@ -24,8 +26,17 @@ it('is kept at one byte a letter', () => {
 });
 
 it('starts with code that is compiled already', () => {
-  const script = new Script(readFileSync(new URL('portal.cjs', host), 'latin1'), { cachedData: readFileSync(new URL('portal.cjs.v8', host)) });
-  expect(script.cachedDataRejected).toBe(false);
+  const code = `const [bundle] = process.argv.slice(1); const { readFileSync } = require('fs');
+    const { cachedDataRejected } = new (require('vm').Script)(readFileSync(bundle, 'latin1'), { cachedData: readFileSync(bundle + '.v8') });
+    process.stdout.write(String(cachedDataRejected));`;
+  expect(execFileSync(process.execPath, [...nodeFlags, '-e', code, fileURLToPath(new URL('portal.cjs', host))]).toString()).toBe('false');
+});
+
+it.each(['package.json', 'Dockerfile'])('is started by %s under the flags it was compiled with', (file) => {
+  const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  const command = /"start": "exec node (.*) server\/cli\/start\.js"|CMD (\["node",.*"build\/host\/main\.js"\])/.exec(text);
+  const flags = command?.[1]?.split(' ') ?? (JSON.parse(command?.[2] ?? '[]') as string[]).slice(1, -1);
+  expect(flags).toEqual(nodeFlags);
 });
 
 /** An add-on of the Redis library for commands the portal never sends; it is not installed, and asked for by none. */
