@@ -4,6 +4,7 @@ import autoprefixer from 'autoprefixer';
 import tailwindcss from 'tailwindcss';
 import { defineConfig } from 'vite';
 import { expandRoutes } from './app/route-branches';
+import { browserWords } from './server/cli/browser-words.js';
 import { leanRemix } from './server/cli/lean-remix.js';
 import { hashSources } from './server/cli/source-hash.js';
 
@@ -74,6 +75,7 @@ const browsers = ['Chrome >= 94', 'Firefox >= 93', 'Safari >= 15.4', 'iOS >= 15.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     browserMessages,
+    browserWords(here('./app/i18n/locales'), '/app/i18n/locales'),
     browserRoutes,
     plainIcons,
     leanRemix(),

@@ -1,10 +1,11 @@
+import { messageFile } from './message-files';
 import { defaultNamespace, sharedNamespace } from './namespaces';
 import { translate, type Messages, type Variables } from './translate';
 
 declare global {
   interface Window {
-    /** Where the messages of the document's language are, by namespace; written into the page by the server. */
-    readonly messageFiles?: Readonly<Record<string, string>>;
+    /** Where the messages of the document's language are; written into the page by the server. */
+    readonly messageFolder?: string;
   }
 }
 
@@ -32,9 +33,7 @@ function loadNamespace(namespace: string): Promise<void> {
 }
 
 async function fetchMessages(namespace: string): Promise<Messages> {
-  const file = window.messageFiles?.[namespace];
-  if (file === undefined) throw new Error(`no messages: ${namespace}`);
-  const response = await fetch(file);
+  const response = await fetch(messageFile(window.messageFolder ?? '', namespace));
   if (!response.ok) throw new Error(`messages ${namespace}: ${String(response.status)}`);
   return (await response.json()) as Messages;
 }

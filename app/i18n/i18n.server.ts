@@ -6,13 +6,19 @@ import { rememberTexts } from './remember-texts';
 
 const files = import.meta.glob<string>('./locales/*/*.json', { eager: true, query: '?raw', import: 'default' });
 
-/** All messages, by language and namespace, shared by all requests; each file is parsed when a text of it is first asked for. */
+/** All messages, by language and namespace, shared by all requests; a namespace is parsed when a text of it is first asked for. */
 const resources: Record<string, Record<string, Record<string, string>>> = {};
-for (const [path, text] of Object.entries(files)) {
-  const [, language = '', namespace = ''] = /locales\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];
+for (const path of Object.keys(files)) {
+  const [, language = '', namespace = ''] = /locales\/(\w+)\/([\w-]+)(?:\.server)?\.json$/.exec(path) ?? [];
   let messages: Record<string, string> | undefined;
-  const get = () => (messages ??= JSON.parse(text) as Record<string, string>);
-  Object.defineProperty((resources[language] ??= {}), namespace, { enumerable: true, get });
+  const get = () => (messages ??= readNamespace(language, namespace));
+  Object.defineProperty((resources[language] ??= {}), namespace, { enumerable: true, configurable: true, get });
+}
+
+/** The messages of a namespace: those that the browser says, too, and those that the server says alone. */
+function readNamespace(language: string, namespace: string): Record<string, string> {
+  const parts = ['.json', '.server.json'].map((end) => JSON.parse(files[`./locales/${language}/${namespace}${end}`] ?? '{}') as Record<string, string>);
+  return Object.assign({}, ...parts) as Record<string, string>;
 }
 
 const instances = Object.fromEntries(languages.map((language) => [language, createTranslator(language)])) as Record<Language, i18n>;

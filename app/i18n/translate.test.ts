@@ -22,7 +22,7 @@ describe.each(languages)('messages in %s, in the browser as on the server', (lan
 
   it.each(readdirSync(new URL(`${language}/`, folder)))('%s', (file) => {
     const messages = messagesOf(language, file);
-    const namespace = file.replace('.json', '');
+    const namespace = file.replace(/(\.server)?\.json$/, '');
     for (const [name, text] of Object.entries(messages)) {
       const key = name.replace(/_(one|few|many|other)$/, '');
       for (const count of counts) {

@@ -1,7 +1,7 @@
 import { UNSAFE_RemixContext, useMatches } from '@remix-run/react';
 import { useContext } from 'react';
 import type { Language } from '~/i18n/languages';
-import { messageFiles } from '~/i18n/message-files.server';
+import { messageFile, messageFolder } from '~/i18n/message-files';
 import { sharedNamespace } from '~/i18n/namespaces';
 import { startLate, type ScriptPlan } from './start-late';
 
@@ -20,19 +20,19 @@ export function LateScripts({ nonce, language }: { nonce: string; language: Lang
   // RemixServer sends the hydration data only where it saw scripts.
   if (renderMeta) renderMeta.didRenderScripts = true;
 
-  const files = messageFiles(language);
+  const words = messageFolder(language);
   const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
   const plan: ScriptPlan = {
     first: [...(manifest.hmr ? [manifest.hmr.runtime] : []), manifest.url],
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     entry: manifest.entry.module,
     modules: [...new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap(({ module, imports }) => [...(imports ?? []), module])])],
-    data: namespacesOf(matches).flatMap((namespace) => files[namespace] ?? []),
+    data: namespacesOf(matches).map((namespace) => messageFile(words, namespace)),
   };
   const stream = 'new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream())';
   return (
     <>
-      <InlineScript nonce={nonce} text={`window.messageFiles=${quote(files)};window.__remixContext=${serverHandoffString};window.__remixContext.stream=${stream};`} />
+      <InlineScript nonce={nonce} text={`window.messageFolder=${quote(words)};window.__remixContext=${serverHandoffString};window.__remixContext.stream=${stream};`} />
       <InlineScript nonce={nonce} text={`(${String(startLate)})(${quote(plan)},${String(PATIENCE_MS)},(module)=>import(module))`} />
     </>
   );

@@ -71,9 +71,9 @@ test('a form sent before they come is sent by the browser', async ({ page }) => 
 faultyTest('a page whose words are lost is loaded anew', async ({ page }) => {
   await page.goto('/en/catalog');
   await page.locator('html[data-ready]').waitFor();
-  const words = await page.evaluate(() => window.messageFiles?.['contact'] ?? '');
+  const words = await page.evaluate(() => window.messageFolder ?? '');
   expect(words).toContain('/assets/');
-  await page.route(`**${words}`, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.route(`**${words}/contact.json`, (route) => route.fulfill({ status: 404 }), { times: 1 });
   const reloaded = page.waitForEvent('domcontentloaded');
   await page.locator('footer a[href="/en/contact"]').first().click();
   await reloaded;

@@ -12,16 +12,25 @@ export interface Message {
 const folder = new URL('../../app/i18n/locales/', import.meta.url);
 const pluralKey = /^(.+)_(zero|one|two|few|many|other)$/;
 
-/** Names of the namespaces a language has, without `.json`. */
+/** Names of the namespaces a language has. */
 export function namespacesOf(language: Language): string[] {
-  return readdirSync(new URL(`${language}/`, folder))
-    .map((file) => file.replace(/\.json$/, ''))
-    .sort();
+  return [...new Set(filesOf(language).map((file) => file.replace(/(\.server)?\.json$/, '')))].sort();
 }
 
-/** All messages of a namespace by name; nested ones are joined with a dot. */
+/** The files of a language's messages: for each namespace what the browser says, too, and what the server says alone (`.server.json`). */
+export function filesOf(language: Language): string[] {
+  return readdirSync(new URL(`${language}/`, folder));
+}
+
+/** All messages of a namespace by name. */
 export function readMessages(language: Language, namespace: string): Map<string, Message> {
-  const content: unknown = JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, folder), 'utf8'));
+  const files = filesOf(language).filter((file) => [`${namespace}.json`, `${namespace}.server.json`].includes(file));
+  return new Map(files.flatMap((file) => [...readFile(language, file)]));
+}
+
+/** The messages of one file by name; nested ones are joined with a dot. */
+export function readFile(language: Language, file: string): Map<string, Message> {
+  const content: unknown = JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8'));
   const messages = new Map<string, { forms: Map<string, string> }>();
   for (const [key, text] of flatten(content, '')) {
     const [, name = key, category = ''] = pluralKey.exec(key) ?? [];
