@@ -18,7 +18,7 @@ const vague = 3;
 /** A slope that no length of warming up explains, MB/h: all that a quick run can tell. */
 const absurd = 200;
 
-/** Length in minutes of the whole run, half of it to warm up: `SOAK_MINUTES`, 45 when not set. In its first quarter of an hour the engine still compiles, which looks like a leak. */
+/** Length in minutes of the whole run, half of it to warm up: `SOAK_MINUTES`, 45 when not set. */
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 45);
 
 export const figure: Figure = {
@@ -30,9 +30,10 @@ export const figure: Figure = {
     const { portal, readHeld } = await startProbed(run);
     const customer = new Customer(portal.url);
     await customer.signIn(...demoAccount);
-    const load = startLoad(portal.url, paths, perSecond, { cookie: customer.cookies.header() });
+    const headers = { cookie: customer.cookies.header() };
     const totalMs = (run.quick ? Math.min(minutes, 2) : minutes) * 60_000;
-    await sleep(totalMs / 2);
+    const early = await warmUp(portal.url, headers, totalMs / 2);
+    const load = startLoad(portal.url, paths, perSecond, headers);
     // The first full collection takes what earlier ones have left.
     await readHeld();
     const samples: (Held & { hours: number })[] = [];
@@ -44,15 +45,35 @@ export const figure: Figure = {
     await load.stop();
     const { slope, error } = fitLine(samples.map(({ hours, heldBytes }) => [hours, heldBytes / megabyte]));
     const grown = { timers: growth(samples.map(({ timers }) => timers)), descriptors: growth(samples.map(({ descriptors }) => descriptors)) };
-    const failed = countFailed(load.answers, portal.logs);
+    const answers = [...early, ...load.answers];
+    const failed = countFailed(answers, portal.logs);
     const isFlat = run.quick ? slope <= absurd : slope - 2 * error <= 1 && error <= vague;
     return {
-      value: `${slope.toFixed(2)} ± ${error.toFixed(2)} MB/h, timers ${grown.timers.toFixed(1)}, descriptors ${grown.descriptors.toFixed(1)}, ${failed} of ${load.answers.length} failed`,
+      value: `${slope.toFixed(2)} ± ${error.toFixed(2)} MB/h, timers ${grown.timers.toFixed(1)}, descriptors ${grown.descriptors.toFixed(1)}, ${failed} of ${answers.length} failed`,
       ok: isFlat && grown.timers <= slack && grown.descriptors <= slack && failed === 0,
-      details: { answers: countEach(load.answers), lateApi: countLate(portal.logs), samples },
+      details: { answers: countEach(answers), lateApi: countLate(portal.logs), samples },
     };
   },
 };
+
+/**
+ * Four customers who ask again as soon as they are answered. At a calm pace the engine compiles for hours, which looks like a leak: 2.4 MB/h in the
+ * second half of 54,000 requests, where two snapshots of the heap, 16,000 requests apart, differ by 0.1 MB of compiled code and by nothing else.
+ * @returns the status of each answer
+ */
+async function warmUp(site: string, headers: Record<string, string>, ms: number): Promise<number[]> {
+  const answers: number[] = [];
+  const endsAt = performance.now() + ms;
+  async function ask(first: number): Promise<void> {
+    for (let turn = first; performance.now() < endsAt; turn += 1) {
+      const answer = await fetch(site + (paths[turn % paths.length] ?? '/'), { headers, redirect: 'manual' });
+      await answer.arrayBuffer();
+      answers.push(answer.status);
+    }
+  }
+  await Promise.all([0, 1, 2, 3].map(ask));
+  return answers;
+}
 
 /** Slope of the least-squares line through the points, and its standard error. */
 function fitLine(points: readonly (readonly [number, number])[]): { slope: number; error: number } {
