@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { login } from '~server/contract/auth';
 import { addCartItem, readCart } from '~server/contract/cart';
 import { readProducts } from '~server/contract/catalogue';
@@ -6,22 +6,10 @@ import { toUah } from '~server/contract/conventions';
 import { demoAccounts } from '~server/embedded/demo-accounts';
 import { call } from '../contract/call';
 import { Customer, type Page } from '../support/customer';
-import { startFailingApi, startPortalOn, type FailingApi } from '../support/failing-api';
+import { openFailingStage } from '../support/failing-stage';
 import { password, registerCustomer } from '../support/new-customer';
-import type { RunningPortal } from '../support/start-portal';
 
-let api: FailingApi;
-let portal: RunningPortal;
-
-beforeAll(async () => {
-  api = await startFailingApi();
-  portal = await startPortalOn(api);
-}, 60_000);
-
-afterAll(async () => {
-  await portal.stop();
-  await api.close();
-});
+const stage = openFailingStage();
 
 const wordsOf = (page: Page, selector: string) => page.html.querySelector(selector)?.text.replace(/\s+/g, ' ') ?? '';
 const healthForm = 'form:has(input[value=acceptChanges])';
@@ -29,7 +17,7 @@ const trimForm = 'form:has(input[value=trimCart])';
 
 /** A product in packs of which there is a lot, at the price of whoever asks. */
 async function findRose(bearer: string) {
-  const { data } = await call(api.url, readProducts, { bearer, query: { inStock: '1', perPage: 100 } });
+  const { data } = await call(stage.api.url, readProducts, { bearer, query: { inStock: '1', perPage: 100 } });
   const rose = data.data.find(({ attributes, stocks, promotions }) => attributes.packSize && promotions.length === 0 && (stocks[0]?.available ?? 0) >= 600);
   if (!rose) throw new Error('no product to buy');
   return rose;
@@ -39,16 +27,16 @@ async function findRose(bearer: string) {
 async function addEarlier(bearer: string, price: number, pieces: number): Promise<void> {
   const { id } = await findRose(bearer);
   const meta = { promotion: false, discountValue: 0, discountType: 'percent' } as const;
-  await call(api.url, addCartItem, { bearer, body: { productId: id, quantity: pieces, price: toUah(price), total: toUah(price * pieces), discount: 0, meta } });
+  await call(stage.api.url, addCartItem, { bearer, body: { productId: id, quantity: pieces, price: toUah(price), total: toUah(price * pieces), discount: 0, meta } });
 }
 
 async function bearerOf(phone: string, secret = password): Promise<string> {
-  return (await call(api.url, login, { body: { name: phone, password: secret } })).data.id_token;
+  return (await call(stage.api.url, login, { body: { name: phone, password: secret } })).data.id_token;
 }
 
 describe('a cart filled at another price', () => {
   it('says so line by line, and is taken over by one button', async () => {
-    const { customer, phone } = await registerCustomer(portal.url);
+    const { customer, phone } = await registerCustomer(stage.portal.url);
     const bearer = await bearerOf(phone);
     await addEarlier(bearer, 1_234, 100);
     const page = await customer.get('/en/checkout');
@@ -64,7 +52,7 @@ describe('a cart filled at another price', () => {
     const done = await customer.post('/en/checkout', { cartAct: act, intent: 'placeOrder', comment: 'Двері ліворуч' });
     expect(done.html.querySelector('textarea[name=comment]')?.text).toBe('Двері ліворуч');
     expect([done.status, done.html.querySelector('#cart-health')]).toEqual([200, null]);
-    const [line] = (await call(api.url, readCart, { bearer, query: { sort: 'productId' } })).data.data;
+    const [line] = (await call(stage.api.url, readCart, { bearer, query: { sort: 'productId' } })).data.data;
     expect(line?.quantity).toBe(100);
     expect((await findRose(bearer)).prices.map(({ price }) => price)).toContain(line?.price);
   });
@@ -75,7 +63,7 @@ describe('a cart above the limit of debt', () => {
 
   it('says which lines to make smaller, does it with one button, and names cash as the other way', async () => {
     const bearer = await bearerOf(phone, secret);
-    const customer = new Customer(portal.url);
+    const customer = new Customer(stage.portal.url);
     await customer.signIn(phone, secret, '/en/login');
     const rose = await findRose(bearer);
     await addEarlier(bearer, rose.prices[0]?.price ?? 0, (rose.attributes.packSize ?? 1) * Math.ceil(400 / (rose.attributes.packSize ?? 1)));

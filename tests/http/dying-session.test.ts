@@ -1,31 +1,19 @@
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Customer, type Page } from '../support/customer';
-import { startFailingApi, startPortalOn, type FailingApi } from '../support/failing-api';
-import type { RunningPortal } from '../support/start-portal';
+import { openFailingStage } from '../support/failing-stage';
 
 const account = ['+380501112233', 'kvitka2026'] as const;
-let api: FailingApi;
-let portal: RunningPortal;
-
-beforeAll(async () => {
-  api = await startFailingApi();
-  portal = await startPortalOn(api);
-}, 60_000);
-afterEach(() => api.recover());
-afterAll(async () => {
-  await portal.stop();
-  await api.close();
-});
+const stage = openFailingStage();
 
 const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 const signInForm = 'form:has(input[name=password])';
 const refused = () => HttpResponse.json({ status: 401, message: 'Unauthorized' }, { status: 401 });
 
 async function signedIn(): Promise<Customer> {
-  const customer = new Customer(portal.url);
+  const customer = new Customer(stage.portal.url);
   await customer.signIn(...account, '/en/login');
-  api.calls.length = 0;
+  stage.api.calls.length = 0;
   return customer;
 }
 
@@ -40,20 +28,20 @@ function expireBearers() {
   });
 }
 
-const refreshes = () => api.calls.filter((call) => call === 'POST /customer/auth/refresh').length;
-const endSession = () => api.fail(http.post('*/customer/auth/refresh', refused), http.all('*/1.0/*', ({ request }) => (request.headers.has('authorization') ? refused() : undefined)));
+const refreshes = () => stage.api.calls.filter((call) => call === 'POST /customer/auth/refresh').length;
+const endSession = () => stage.api.fail(http.post('*/customer/auth/refresh', refused), http.all('*/1.0/*', ({ request }) => (request.headers.has('authorization') ? refused() : undefined)));
 
 describe('an expired bearer', () => {
   it('is renewed once, and the page comes', async () => {
     const customer = await signedIn();
     const before = customer.cookies.header();
-    api.fail(expireBearers());
+    stage.api.fail(expireBearers());
     const page = await customer.get('/en/orders');
     expect(page).toMatchObject({ status: 200, path: '/en/orders' });
     expect(refreshes()).toBe(1);
     expect(customer.cookies.header()).not.toBe(before);
     expect(page.headers.getSetCookie().filter((line) => line.startsWith('session='))).toHaveLength(1);
-    api.recover();
+    stage.api.recover();
     expect((await customer.get('/en/profile')).status).toBe(200);
     expect(refreshes()).toBe(0);
   });
@@ -64,7 +52,7 @@ describe('an expired bearer', () => {
   ])('is renewed once when the page %s', async (_, path, status) => {
     const customer = await signedIn();
     const before = customer.cookies.header();
-    api.fail(expireBearers());
+    stage.api.fail(expireBearers());
     expect((await customer.get(path)).status).toBe(status);
     expect(refreshes()).toBe(1);
     expect(customer.cookies.header()).not.toBe(before);
@@ -72,7 +60,7 @@ describe('an expired bearer', () => {
 
   it('is renewed for the data of an open page, too', async () => {
     const customer = await signedIn();
-    api.fail(expireBearers());
+    stage.api.fail(expireBearers());
     const page = await customer.get('/en/orders.data');
     expect(page.status).toBe(200);
     expect(refreshes()).toBe(1);
@@ -92,7 +80,7 @@ describe('a session that is over', () => {
     expect(login.path).toBe(`${path.replace('/orders?date=all', '')}/login?redirectTo=${encodeURIComponent(path)}`);
     expect(login.text).toContain(words);
     expect(customer.cookies.names()).not.toContain('session');
-    api.recover();
+    stage.api.recover();
     expect(await customer.submit(login, signInForm, { phone: account[0], password: account[1] })).toMatchObject({ status: 200, path });
   });
 
@@ -101,7 +89,7 @@ describe('a session that is over', () => {
     endSession();
     const login = await customer.post('/en/profile', { intent: 'personal', firstName: 'Соломія', lastName: 'Барвінок', email: 'solomiia@kvity.ua' });
     expect(login.path).toBe('/en/login?redirectTo=%2Fen%2Fprofile');
-    api.recover();
+    stage.api.recover();
     const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
     expect(page.path).toBe('/en/profile');
     expect(page.html.querySelector('input[name=firstName]')?.getAttribute('value')).toBe('Соломія');
@@ -116,12 +104,12 @@ describe('a session that is over', () => {
     const login = await customer.post('/en/checkout', { intent: 'placeOrder', deliveryType: 'pickup', comment: 'Ring twice', paymentMethod: 'cashAtBase' });
     expect(login.path).toBe('/en/login?redirectTo=%2Fen%2Fcheckout');
     expect(login.text).toContain('Authentication error. Please log in.');
-    api.recover();
+    stage.api.recover();
     const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
     expect(page).toMatchObject({ status: 200, path: '/en/checkout' });
     expect(page.html.querySelector('textarea[name=comment]')?.text.trim()).toBe('Ring twice');
     expect(page.html.querySelector('input[name=paymentMethod][value=cashAtBase]')?.hasAttribute('checked')).toBe(true);
-    expect(api.calls).not.toContain('POST /documents');
+    expect(stage.api.calls).not.toContain('POST /documents');
   });
 });
 
@@ -133,11 +121,11 @@ describe('a refresh that cannot be asked for', () => {
     ['is a web page', () => HttpResponse.html('<h1>Gateway</h1>')],
   ])('signs nobody out when it %s', async (_, answer) => {
     const customer = await signedIn();
-    api.fail(http.post('*/customer/auth/refresh', answer), expireBearers());
+    stage.api.fail(http.post('*/customer/auth/refresh', answer), expireBearers());
     const page = await customer.get('/en/orders');
     expect(page.status).toBe(503);
     expect(customer.cookies.names()).toContain('session');
-    api.recover();
+    stage.api.recover();
     expect(await customer.get('/en/orders')).toMatchObject({ status: 200, path: '/en/orders' });
   });
 });
@@ -145,7 +133,7 @@ describe('a refresh that cannot be asked for', () => {
 describe('a customer who is banned in the middle', () => {
   it('is told so on every page but the contacts', async () => {
     const customer = await signedIn();
-    api.fail(http.all('*/1.0/*', ({ request }) => {
+    stage.api.fail(http.all('*/1.0/*', ({ request }) => {
       return request.headers.has('authorization') ? HttpResponse.json({ status: 403, message: 'Banned', code: 'CUSTOMER_BANNED' }, { status: 403 }) : undefined;
     }));
     for (const path of ['/en/orders', '/en/catalog', '/en', '/en/checkout']) expect(wordsOf(await customer.get(path)), path).toContain('Your account is banned');

@@ -1,29 +1,19 @@
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Customer, type Page } from '../support/customer';
-import { startFailingApi, startPortalOn, type FailingApi } from '../support/failing-api';
-import type { RunningPortal } from '../support/start-portal';
+import { openFailingStage } from '../support/failing-stage';
 
 const account = ['+380501112233', 'kvitka2026'] as const;
 const category = '/en/categories/flowers/roses';
-let api: FailingApi;
-let portal: RunningPortal;
-
+const stage = openFailingStage({ LOG_LEVEL: 'debug' });
 beforeAll(async () => {
-  api = await startFailingApi();
-  portal = await startPortalOn(api, { LOG_LEVEL: 'debug' });
   // The search reads the catalogue in the background soon after the first page; its calls are nobody's.
-  await new Customer(portal.url).get('/en/login');
-  await vi.waitUntil(() => portal.logs.join('').includes('catalogue indexed'), { timeout: 60_000, interval: 100 });
+  await new Customer(stage.portal.url).get('/en/login');
+  await vi.waitUntil(() => stage.portal.logs.join('').includes('catalogue indexed'), { timeout: 60_000, interval: 100 });
 }, 120_000);
-afterEach(() => api.recover());
-afterAll(async () => {
-  await portal.stop();
-  await api.close();
-});
 
 async function signedIn(): Promise<Customer> {
-  const customer = new Customer(portal.url);
+  const customer = new Customer(stage.portal.url);
   await customer.signIn(...account, '/en/login');
   return customer;
 }
@@ -40,12 +30,12 @@ const notices = (page: Page) => page.html.querySelectorAll('[role=status]').map(
 
 describe('a page that has been read a moment ago', () => {
   it('asks the API nothing for a visitor', async () => {
-    const visitor = new Customer(portal.url);
+    const visitor = new Customer(stage.portal.url);
     for (const path of [await aCategory(visitor), '/en', '/en/product/1', '/en/search?q=rose']) {
       await visitor.get(path);
-      api.calls.length = 0;
+      stage.api.calls.length = 0;
       expect((await visitor.get(path)).status).toBe(200);
-      expect(api.calls, path).toEqual([]);
+      expect(stage.api.calls, path).toEqual([]);
     }
   });
 
@@ -53,9 +43,9 @@ describe('a page that has been read a moment ago', () => {
     const customer = await signedIn();
     for (const path of [await aCategory(customer), '/en/catalog', '/en/product/1', '/en/search?q=rose']) {
       await customer.get(path);
-      api.calls.length = 0;
+      stage.api.calls.length = 0;
       const page = await customer.get(path);
-      expect([...api.calls].sort(), path).toEqual(ownCalls);
+      expect([...stage.api.calls].sort(), path).toEqual(ownCalls);
       expect(page.text).toContain('UAH');
     }
   });
@@ -64,7 +54,7 @@ describe('a page that has been read a moment ago', () => {
     const customer = await signedIn();
     await customer.get('/en/catalog');
     const waiting: (() => void)[] = [];
-    api.fail(
+    stage.api.fail(
       http.get('*', async () => {
         await new Promise<void>((resolve) => {
           waiting.push(resolve);
@@ -81,17 +71,17 @@ describe('a page that has been read a moment ago', () => {
   it('leaves the bell to a question of its own, and other pages bring its number', async () => {
     const customer = await signedIn();
     expect(JSON.parse((await customer.get('/en/notifications/unread')).text)).toEqual({ unread: expect.any(Number) as number });
-    api.calls.length = 0;
+    stage.api.calls.length = 0;
     await customer.get('/en/profile');
-    expect(api.calls).toContain('GET /notifications');
+    expect(stage.api.calls).toContain('GET /notifications');
   });
 });
 
 describe('an API that stops answering', () => {
-  const down = () => api.fail(http.all('*', () => HttpResponse.error()));
+  const down = () => stage.api.fail(http.all('*', () => HttpResponse.error()));
 
   it('leaves a visitor the catalogue', async () => {
-    const visitor = new Customer(portal.url);
+    const visitor = new Customer(stage.portal.url);
     const path = await aCategory(visitor);
     await visitor.get(path);
     down();
@@ -121,13 +111,13 @@ describe('an API that stops answering', () => {
       expect(notices(page)).toContain(cart);
       expect(page.html.querySelector(`[role=status] a[href="${path}"]`)).not.toBeNull();
     }
-    api.recover();
+    stage.api.recover();
     await expect.poll(async () => notices(await customer.get('/en/catalog')), { timeout: 10_000 }).toBe('');
   });
 
   it('for one part only takes only that part', async () => {
     const customer = await signedIn();
-    api.fail(http.get('*/cart/discounts', () => HttpResponse.error()));
+    stage.api.fail(http.get('*/cart/discounts', () => HttpResponse.error()));
     const page = await customer.get('/en/catalog');
     expect(cardsOn(page)).toBeGreaterThan(10);
     expect(notices(page)).toContain('your discounts');

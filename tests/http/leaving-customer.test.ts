@@ -1,22 +1,10 @@
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Customer } from '../support/customer';
-import { startFailingApi, startPortalOn, type FailingApi } from '../support/failing-api';
+import { openFailingStage } from '../support/failing-stage';
 import { registerCustomer } from '../support/new-customer';
-import type { RunningPortal } from '../support/start-portal';
 
-let api: FailingApi;
-let portal: RunningPortal;
-
-beforeAll(async () => {
-  api = await startFailingApi();
-  portal = await startPortalOn(api);
-}, 60_000);
-afterEach(() => api.recover());
-afterAll(async () => {
-  await portal.stop();
-  await api.close();
-});
+const stage = openFailingStage();
 
 /** A call of the API that is held back until it is let go, and then answered as ever. */
 function hold(path: string) {
@@ -30,17 +18,17 @@ async function leaveDuring(call: string, customer: Customer, path: string, field
   const leaving = new AbortController();
   const body = fields && new URLSearchParams(fields);
   const headers = { cookie: customer.cookies.header(), 'sec-fetch-site': 'same-origin' };
-  const asked = fetch(portal.url + path, { ...(body && { method: 'POST', body }), headers, signal: leaving.signal, redirect: 'manual' });
+  const asked = fetch(stage.portal.url + path, { ...(body && { method: 'POST', body }), headers, signal: leaving.signal, redirect: 'manual' });
   const left = expect(asked).rejects.toThrow('aborted');
-  await expect.poll(() => api.calls, { timeout: 15_000 }).toContain(call);
+  await expect.poll(() => stage.api.calls, { timeout: 15_000 }).toContain(call);
   leaving.abort();
   await left;
   // The portal has noticed once it logs the request as given up.
-  await expect.poll(() => portal.logs.join(''), { timeout: 15_000 }).toMatch(new RegExp(`"path":"${path}","status":499`));
+  await expect.poll(() => stage.portal.logs.join(''), { timeout: 15_000 }).toMatch(new RegExp(`"path":"${path}","status":499`));
 }
 
 it('a refresh goes on when its customer goes away, and the next page finds it done', async () => {
-  const { customer } = await registerCustomer(portal.url);
+  const { customer } = await registerCustomer(stage.portal.url);
   const spent = new Set<string>();
   const { letGo, handler } = hold('*/customer/auth/refresh');
   const expired = http.all('*/1.0/*', ({ request }) => {
@@ -48,16 +36,16 @@ it('a refresh goes on when its customer goes away, and the next page finds it do
     if (bearer !== null && spent.size === 0) spent.add(bearer);
     return bearer !== null && spent.has(bearer) ? HttpResponse.json({ status: 401, message: 'Unauthorized' }, { status: 401 }) : undefined;
   });
-  api.calls.length = 0;
-  api.fail(handler, expired);
+  stage.api.calls.length = 0;
+  stage.api.fail(handler, expired);
   await leaveDuring('POST /customer/auth/refresh', customer, '/en/orders');
   letGo();
   expect(await customer.get('/en/orders')).toMatchObject({ status: 200, path: '/en/orders' });
-  expect(api.calls.filter((call) => call === 'POST /customer/auth/refresh')).toHaveLength(1);
+  expect(stage.api.calls.filter((call) => call === 'POST /customer/auth/refresh')).toHaveLength(1);
 });
 
 it('an order goes on when its customer goes away: pressed again, it is told as placed', async () => {
-  const { customer } = await registerCustomer(portal.url);
+  const { customer } = await registerCustomer(stage.portal.url);
   const catalogue = await customer.get('/en/catalog?inStock=1');
   const productId = catalogue.html.querySelector('main article form input[name=productId]')?.getAttribute('value') ?? '';
   await customer.post('/en/catalog', { productId, quantity: '1', unit: 'pack' });
@@ -67,13 +55,13 @@ it('an order goes on when its customer goes away: pressed again, it is told as p
     orderKey: valueOf('orderKey'), deliveryType: 'pickup', deliveryDate: valueOf('deliveryDate', 1), deliveryTime: '10:00-12:00', paymentMethod: 'cashInStore',
   };
   const { letGo, handler } = hold('*/documents');
-  api.calls.length = 0;
-  api.fail(handler);
+  stage.api.calls.length = 0;
+  stage.api.fail(handler);
   await leaveDuring('POST /documents', customer, '/en/checkout', fields);
   const again = customer.submit(page, 'form#order', fields);
   letGo();
   expect((await again).path).toMatch(/^\/en\/checkout\/success\?id=/);
-  expect(api.calls.filter((call) => call === 'POST /documents')).toHaveLength(1);
+  expect(stage.api.calls.filter((call) => call === 'POST /documents')).toHaveLength(1);
   // Its answer was heard: nobody had to look for it among the documents.
-  expect(api.calls).not.toContain('GET /documents');
+  expect(stage.api.calls).not.toContain('GET /documents');
 });

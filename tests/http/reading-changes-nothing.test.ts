@@ -1,40 +1,29 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { linksFor } from '../../app/links';
 import { routes, type RouteName } from '../../app/routes';
-import { startFailingApi, startPortalOn, type FailingApi } from '../support/failing-api';
+import { openFailingStage } from '../support/failing-stage';
 import { registerCustomer } from '../support/new-customer';
-import type { RunningPortal } from '../support/start-portal';
 
-let api: FailingApi;
-let portal: RunningPortal;
-
-beforeAll(async () => {
-  api = await startFailingApi();
-  portal = await startPortalOn(api);
-}, 60_000);
-afterAll(async () => {
-  await portal.stop();
-  await api.close();
-});
+const stage = openFailingStage();
 
 const params = { id: '1', kind: 'invoice', code: 'en', '*': 'roses' };
 /** What forms of the portal send, in an address. */
 const fields = 'intent=remove&intent=placeOrder&act=remove&itemId=1&productId=1&quantity=2&unit=pack&password=fialka2026&confirm=on&mode=light&isRead=1&_method=DELETE';
 
 it('no address changes anything by being opened', async () => {
-  const { customer } = await registerCustomer(portal.url);
+  const { customer } = await registerCustomer(stage.portal.url);
   await customer.post('/en/product/1', { productId: '1', quantity: '1', unit: 'pack' });
   const lines = async () => (await customer.get('/en/checkout')).html.querySelectorAll('main input[name=itemId]').map((input) => input.getAttribute('value'));
   const before = await lines();
   expect(before.length).toBeGreaterThan(0);
   const session = customer.cookies.header();
-  api.calls.length = 0;
+  stage.api.calls.length = 0;
   const paths = (Object.keys(routes) as RouteName[]).map((name) => linksFor('en').to(name, params));
   for (const path of paths) {
-    for (const address of [`${path}?${fields}`, `${path}.data?${fields}`]) expect((await fetch(portal.url + address, { headers: { cookie: session }, redirect: 'manual' })).status, address).toBeLessThan(500);
-    await fetch(`${portal.url}${path}?${fields}`, { method: 'HEAD', headers: { cookie: session }, redirect: 'manual' });
+    for (const address of [`${path}?${fields}`, `${path}.data?${fields}`]) expect((await fetch(stage.portal.url + address, { headers: { cookie: session }, redirect: 'manual' })).status, address).toBeLessThan(500);
+    await fetch(`${stage.portal.url}${path}?${fields}`, { method: 'HEAD', headers: { cookie: session }, redirect: 'manual' });
   }
-  expect(api.calls.length).toBeGreaterThan(paths.length);
-  expect(api.calls.filter((call) => !call.startsWith('GET '))).toEqual([]);
+  expect(stage.api.calls.length).toBeGreaterThan(paths.length);
+  expect(stage.api.calls.filter((call) => !call.startsWith('GET '))).toEqual([]);
   expect(await lines()).toEqual(before);
 }, 120_000);
