@@ -7,7 +7,7 @@ import type { SearchIndex } from '~server/catalogue-index/search-index';
 import type { Product } from '~server/contract/catalogue';
 import type { Buyer } from './buyer.server';
 import type { Scope } from './scope.server';
-import { describeWanted, findPlaces, kindOf, type WantedGoods } from './wanted-goods.server';
+import { describeWanted, findPlaces, type WantedGoods } from './wanted-goods.server';
 
 /** Products for which others are looked up, and what is looked at for each. */
 const [MOST_WANTED, LOOKED_AT] = [40, 8];
@@ -62,12 +62,14 @@ export async function readNearest(scope: Scope, wanted: readonly WantedGoods[], 
   return new Map(offers);
 }
 
-function collectLike({ catalogue }: SearchIndex, wanted: Kind): GoodsFacts[] {
-  return catalogue.goods.flatMap((goods) => {
-    const kind = kindOf(goods);
-    if (compareKinds(wanted, kind) === null) return [];
-    return goods.lots.filter(({ inStock }) => inStock).map(({ id, lengthCm, farmId, countryId, secondGrade }) => ({
-      ...kind, id, lengthCm, farmId, countryId, isSecondGrade: secondGrade, price: null,
-    }));
-  });
+/** All in stock that can stand in for a kind; of each kind of goods one is compared. */
+function* collectLike({ kindGroups }: SearchIndex, wanted: Kind): Generator<GoodsFacts> {
+  for (const { species, color, goods } of kindGroups) {
+    if (compareKinds(wanted, { variety: '', species, color }) === null) continue;
+    for (const { names, lots } of goods) {
+      for (const { id, lengthCm, farmId, countryId, inStock, secondGrade } of lots) {
+        if (inStock) yield { variety: names.uk, species, color, id, lengthCm, farmId, countryId, isSecondGrade: secondGrade, price: null };
+      }
+    }
+  }
 }

@@ -23,11 +23,11 @@ export interface Place {
 }
 
 /** Where the index has each of the wanted products, by id. */
-export function findPlaces({ catalogue }: SearchIndex, wanted: readonly WantedGoods[]): ReadonlyMap<string, Place> {
-  const ids = new Set(wanted.map(({ productId }) => productId));
-  const places = new Map<string, Place>();
-  for (const goods of catalogue.goods) for (const lot of goods.lots) if (ids.has(lot.id)) places.set(lot.id, { goods, lot });
-  return places;
+export function findPlaces(index: SearchIndex, wanted: readonly WantedGoods[]): ReadonlyMap<string, Place> {
+  return new Map(wanted.flatMap(({ productId }) => {
+    const place = index.findProduct(productId);
+    return place ? [[productId, place] as const] : [];
+  }));
 }
 
 /**
@@ -52,7 +52,7 @@ export function describeWanted(index: SearchIndex, wanted: WantedGoods, place: P
 }
 
 /** A variety as others are held against it. */
-export function kindOf({ names, species, color }: Goods): Kind {
+function kindOf({ names, species, color }: Goods): Kind {
   return { variety: names.uk, species, color };
 }
 

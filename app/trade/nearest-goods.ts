@@ -36,21 +36,23 @@ export function compareKinds(wanted: Kind, other: Kind): number | null {
 }
 
 /** The products most like the wanted one, nearest first: by species, colour, variety and length, then by grade, price, farm and country. */
-export function findNearest<T extends GoodsFacts>(wanted: GoodsFacts, candidates: readonly T[], count: number): T[] {
-  return candidates
-    .flatMap((each) => {
-      const difference = each.id === wanted.id ? null : compareProducts(wanted, each);
-      return difference === null ? [] : [{ each, difference }];
-    })
-    .sort((one, other) => one.difference - other.difference || (one.each.id < other.each.id ? -1 : 1))
-    .slice(0, count)
-    .map(({ each }) => each);
+export function findNearest<T extends GoodsFacts>(wanted: GoodsFacts, candidates: Iterable<T>, count: number): T[] {
+  const nearest: { readonly each: T; readonly difference: number }[] = [];
+  for (const each of candidates) {
+    const difference = each.id === wanted.id ? null : compareProducts(wanted, each);
+    if (difference === null) continue;
+    const behind = nearest.findIndex((other) => difference < other.difference || (difference === other.difference && each.id < other.each.id));
+    if (behind < 0 && nearest.length === count) continue;
+    nearest.splice(behind < 0 ? nearest.length : behind, 0, { each, difference });
+    if (nearest.length > count) nearest.pop();
+  }
+  return nearest.map(({ each }) => each);
 }
 
 function compareProducts(wanted: GoodsFacts, other: GoodsFacts): number | null {
-  const kind = compareKinds(wanted, other);
   const length = wanted.lengthCm === null || other.lengthCm === null ? 0 : Math.abs(wanted.lengthCm - other.lengthCm);
-  if (kind === null || length > MOST_CM) return null;
+  const kind = length > MOST_CM ? null : compareKinds(wanted, other);
+  if (kind === null) return null;
   return (
     kind +
     length +

@@ -35,7 +35,7 @@ export function gatherEvidence(words: GoodsWords, typed: string): Evidence {
     return { word, names, concepts: [], countries: new Map(), farms: new Map(), lengthCm: isLength ? metres : null, worth: 1 };
   }
   const found = { names: words.names.find(word), concepts: conceptsOf(word), farms: words.farms.find(word) };
-  const best = Math.max(0, ...Object.values(found).flatMap((hits) => hits.map(({ sureness }) => sureness)));
+  const best = Math.max(surest(found.names), surest(found.concepts), surest(found.farms));
   const least = best === 1 ? 1 : best >= EXACT ? PREFIXED : best >= 0.8 ? 0.75 : 0;
   const concepts = found.concepts.filter(({ sureness }) => sureness >= least);
   const names = found.names.filter(({ sureness }) => sureness >= least);
@@ -52,6 +52,11 @@ export function gatherEvidence(words: GoodsWords, typed: string): Evidence {
     ),
     lengthCm: null,
   };
+}
+
+/** How sure the surest is; 0 where there is none. */
+export function surest(hits: readonly { readonly sureness: number }[]): number {
+  return hits.reduce((most, { sureness }) => Math.max(most, sureness), 0);
 }
 
 function worthOf(isName: boolean, concepts: readonly ConceptHit[]): number {

@@ -4,7 +4,7 @@ import { isBlankWord } from './lexicon/blank-words';
 import { plainConceptsOf } from './lexicon/concepts';
 import { createWordIndex, createWordIndexInSteps, type WordIndex } from './word-index';
 import { foldWord } from './letters';
-import type { WordUse } from './word-tree';
+import type { WordUse } from './word-list';
 import { readWord, splitWords, stemOf } from './words';
 
 /** Everything a word can be looked up in. */
@@ -13,10 +13,10 @@ export interface GoodsWords {
   /** Bearers are positions in `farmIds`. */
   readonly farms: WordIndex;
   readonly farmIds: readonly string[];
-  /** Positions of the goods of a concept, by `species rose`, `colour red`, and of those with a product of `farm 7`, `country EC`. */
-  readonly ofConcept: ReadonlyMap<string, readonly number[]>;
+  /** Positions of the goods of a concept, by `species rose`, `colour red`, and of those with a product of `farm 7`, `country EC`, `length 60`. */
+  readonly ofConcept: ReadonlyMap<string, Uint32Array>;
   /** Words in the name of each of the goods; the fewest of its languages. */
-  readonly nameLengths: readonly number[];
+  readonly nameLengths: Uint8Array;
 }
 
 /** Varieties read between two breaths. */
@@ -29,8 +29,8 @@ export async function indexGoodsWords({ goods, farms }: Catalogue): Promise<Good
   const farmIds = [...farms.keys()];
   const ofConcept = new Map<string, number[]>();
   goods.forEach(({ species, color, lots }, at) => {
-    const origins = lots.flatMap(({ farmId, countryCode }) => [`farm ${farmId ?? ''}`, `country ${countryCode ?? ''}`]);
-    for (const key of new Set([...species.map((code) => `species ${code}`), ...(color ? [`colour ${color}`] : []), ...origins])) {
+    const ofLots = lots.flatMap(({ farmId, countryCode, lengthCm }) => [`farm ${farmId ?? ''}`, `country ${countryCode ?? ''}`, `length ${lengthCm ?? ''}`]);
+    for (const key of new Set([...species.map((code) => `species ${code}`), ...(color ? [`colour ${color}`] : []), ...ofLots])) {
       const known = ofConcept.get(key);
       if (known) known.push(at);
       else ofConcept.set(key, [at]);
@@ -45,8 +45,8 @@ export async function indexGoodsWords({ goods, farms }: Catalogue): Promise<Good
       ),
     ),
     farmIds,
-    ofConcept,
-    nameLengths: lengths,
+    ofConcept: new Map(Array.from(ofConcept, ([key, positions]) => [key, Uint32Array.from(positions)])),
+    nameLengths: Uint8Array.from(lengths),
   };
 }
 
@@ -74,7 +74,7 @@ async function gatherNames(goods: readonly Goods[]): Promise<NamedGoods> {
     }
     if (color && !isKnownColour(color)) words.add(foldWord(color));
     for (const word of words) uses.push([word, at]);
-    lengths.push(fewest);
+    lengths.push(Math.max(1, fewest));
   }
   return { uses, lengths };
 }

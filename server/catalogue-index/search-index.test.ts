@@ -49,6 +49,11 @@ describe('find', () => {
   });
 });
 
+it('knows a product by its id', () => {
+  expect(index.findProduct('e60')).toMatchObject({ goods: { names: { uk: 'Explorer' } }, lot: { countryCode: 'CO' } });
+  expect(index.findProduct('none')).toBeUndefined();
+});
+
 it('orders what was found by fit, name or farm', () => {
   const found = find('троянда');
   if (!found) throw new Error('nothing found');

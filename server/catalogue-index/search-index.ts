@@ -1,13 +1,15 @@
 import type { Language } from '../contract/enumerations';
 import { gatherEvidence, type Evidence } from './evidence';
 import type { Catalogue, Goods, Lot } from './goods';
+import { readColumns } from './goods-columns';
 import { indexGoodsWords, type GoodsWords } from './goods-words';
 import { retype } from './keyboard';
+import { groupByKind, type KindGroup } from './kind-groups';
 import { isBlankWord } from './lexicon/blank-words';
 import { foldWord } from './letters';
 import { readEvidence, type Reading } from './understand';
-import type { Order } from './tally';
-import { weighGoods, type Weighed } from './weigh';
+import { orderByName, type Order } from './order';
+import { boundScore, weighGoods, type Weighed } from './weigh';
 import { splitWords } from './words';
 
 export interface Wanted {
@@ -30,8 +32,11 @@ export interface SearchIndex {
   readonly catalogue: Catalogue;
   /** Products in it. */
   readonly lots: number;
+  /** A product by its id, and its variety. */
+  findProduct(id: string): { readonly goods: Goods; readonly lot: Lot } | undefined;
+  readonly kindGroups: readonly KindGroup[];
   /** Places of the goods in the alphabet of a language. */
-  nameRanks(language: Language): readonly number[];
+  nameRanks(language: Language): Uint32Array;
   /** Places of the farms, by id, in the alphabet. */
   readonly farmRanks: ReadonlyMap<string, number>;
   /** What a text finds; null for a text without a word that could narrow anything. */
@@ -47,26 +52,40 @@ const ASSURED = 0.85;
 /** Makes a catalogue searchable, in small steps between which other work goes on. */
 export async function createSearchIndex(catalogue: Catalogue): Promise<SearchIndex> {
   const words = await indexGoodsWords(catalogue);
-  const orders = Object.fromEntries(languages.map((language) => [language, orderByName(catalogue.goods, language)])) as Record<Language, Order>;
+  const columns = readColumns(catalogue.goods);
+  const positions = new Map<string, number>();
+  columns.lots.forEach(({ id }, at) => positions.set(id, at));
+  const orders = Object.fromEntries(languages.map((language) => [language, orderByName(catalogue.goods, columns.firstLots, language)])) as Record<Language, Order>;
 
-  function read(text: string, { language, accepts = anyLot }: Wanted) {
+  /** Null where nothing could be worth so much. */
+  function read(text: string, { language, accepts = anyLot }: Wanted, least = 0) {
     const evidence = joinWords(splitWords(text), words).map((typed) => gatherEvidence(words, typed));
-    if (evidence.length === 0) return null;
-    const weighed = weighGoods(catalogue, words, evidence, orders[language], accepts);
+    if (evidence.length === 0 || boundScore(evidence) / evidence.length < least) return null;
+    const weighed = weighGoods(columns, words, evidence, orders[language], accepts);
     const reading = readEvidence(catalogue, evidence, weighed.tiers[0]?.hits[0], language);
     return { ...weighed, ...reading, text, worth: worthOf(weighed, evidence) };
   }
 
   return {
     catalogue,
-    nameRanks: (language) => orders[language].ranks,
+    nameRanks: (language) => orders[language].places,
     farmRanks: rankFarms(catalogue.farms),
-    lots: catalogue.goods.reduce((total, { lots }) => total + lots.length, 0),
+    lots: columns.lots.length,
+    kindGroups: groupByKind(catalogue.goods),
+    findProduct(id) {
+      const at = positions.get(id) ?? -1;
+      const [lot, goods] = [columns.lots[at], catalogue.goods[columns.goodsOf[at] ?? -1]];
+      return lot && goods && { goods, lot };
+    },
     find(wanted) {
       const asTyped = read(wanted.text, wanted);
       if (asTyped && asTyped.sureness >= ASSURED) return { ...asTyped, corrected: null };
-      const others = retype(wanted.text).flatMap((text) => read(text, wanted) ?? []);
-      const best = others.reduce<typeof asTyped>((one, other) => ((one?.worth ?? 0) + CLEARLY < other.worth ? other : one), asTyped);
+      let best = asTyped;
+      for (const text of retype(wanted.text)) {
+        const least = (best?.worth ?? 0) + CLEARLY;
+        const other = read(text, wanted, least);
+        if (other && other.worth > least) best = other;
+      }
       if (!best) return null;
       const isChanged = best !== asTyped || best.isSlipped;
       return { ...best, corrected: isChanged && best.matched > 0 ? best.words.join(' ') : null };
@@ -80,7 +99,7 @@ function joinWords(typed: readonly string[], { names }: GoodsWords): string[] {
   for (let at = 0; at < typed.length; at += 1) {
     const [word = '', next = ''] = [typed[at], typed[at + 1]];
     const together = foldWord(word + next);
-    const isOneWord = next !== '' && word.length <= 3 && together !== foldWord(next) && !/\d/.test(word + next) && names.find({ typed: '', folded: together, stem: together })[0]?.word === together;
+    const isOneWord = next !== '' && word.length <= 3 && together !== foldWord(next) && !/\d/.test(word + next) && names.findExactly({ typed: '', folded: together, stem: together }).length > 0;
     if (isOneWord) at += 1;
     if (isOneWord) joined.push(word + next);
     else if (!isBlankWord(word)) joined.push(word);
@@ -96,12 +115,4 @@ function worthOf({ matched, tiers }: Weighed, evidence: readonly Evidence[]): nu
 function rankFarms(farms: ReadonlyMap<string, string>): ReadonlyMap<string, number> {
   const { compare } = new Intl.Collator('uk');
   return new Map([...farms].sort(([, one], [, other]) => compare(one, other)).map(([id], rank) => [id, rank]));
-}
-
-function orderByName(goods: readonly Goods[], language: Language): Order {
-  const { compare } = new Intl.Collator(language);
-  const positions = goods.map((_, at) => at).sort((one, other) => compare(goods[one]?.names[language] ?? '', goods[other]?.names[language] ?? ''));
-  const ranks: number[] = [];
-  positions.forEach((at, rank) => (ranks[at] = rank));
-  return { positions, ranks };
 }

@@ -1,14 +1,8 @@
 import { weights, type Evidence } from './evidence';
 import type { GoodsWords } from './goods-words';
 
-/** Varieties in the order that ties keep: their positions, and the place of each. */
-export interface Order {
-  readonly positions: readonly number[];
-  readonly ranks: readonly number[];
-}
-
-/** How sure varieties bear a word, by position; those that do not are not there. */
-export type Scores = ReadonlyMap<number, number>;
+/** How sure varieties bear a word, by position; 0 where they do not. */
+export type Scores = Float32Array;
 
 /** What varieties bear of the words of a search. */
 export interface Tally {
@@ -17,68 +11,54 @@ export interface Tally {
   /** The same with what products of it may bear: their farm, country and length. */
   readonly possible: Uint16Array;
   readonly scores: Float64Array;
-  /** Positions of all that may bear any word but a length. */
+  /** Positions of all that may bear any word. */
   readonly touched: readonly number[];
   /** The most that any of them bears; 0 when there is none. */
   readonly top: number;
-  /** By word, for those that may be a single product's as well. */
-  readonly ownOf: readonly (Scores | undefined)[];
+  /** By word. */
+  readonly ownOf: readonly Scores[];
 }
-
-export const noScores: Scores = new Map();
-/** From this share of all varieties on, going through them in their order is cheaper than ordering. */
-const MANY = 1 / 8;
 
 /** Adds up what each variety bears, touching only those that bear something. */
 export function tallyGoods(evidence: readonly Evidence[], words: GoodsWords, count: number): Tally {
   const matched = new Uint16Array(count);
-  const possible = new Uint16Array(count).fill(lengthWorth(evidence));
+  const possible = new Uint16Array(count);
   const scores = new Float64Array(count);
-  const touched = new Set<number>();
-  const ownOf = evidence.map((each) => {
-    const own = scoresOf(each, words);
-    for (const [at, score] of own) {
-      touched.add(at);
-      matched[at] = (matched[at] ?? 0) + each.worth;
+  const touched: number[] = [];
+  /** The last word, counted from 1, that each may bear. */
+  const lastWord = new Uint8Array(count);
+  let top = 0;
+
+  const ownOf = evidence.map((each, t) => {
+    const own: Scores = new Float32Array(count);
+    const bearers: number[] = [];
+    const mayBear = (at: number): void => {
+      if (lastWord[at] === 0) touched.push(at);
+      lastWord[at] = t + 1;
       possible[at] = (possible[at] ?? 0) + each.worth;
-      scores[at] = (scores[at] ?? 0) + score;
+    };
+    const raise = (list: ArrayLike<number>, score: number): void => {
+      for (let of = 0; of < list.length; of += 1) {
+        const at = list[of] ?? 0;
+        if (own[at] === 0) bearers.push(at);
+        if ((own[at] ?? 0) < score) own[at] = score;
+      }
+    };
+    for (const hit of each.names) raise(hit.bearers, hit.sureness * weights.name);
+    for (const { kind, code, sureness } of each.concepts) raise(words.ofConcept.get(`${kind} ${code}`) ?? [], sureness * weights.concept);
+    for (const at of bearers) {
+      mayBear(at);
+      matched[at] = (matched[at] ?? 0) + each.worth;
+      scores[at] = (scores[at] ?? 0) + (own[at] ?? 0);
+      top = Math.max(top, matched[at] ?? 0);
     }
-    for (const at of originsOf(each, words)) {
-      touched.add(at);
-      if (!own.has(at)) possible[at] = (possible[at] ?? 0) + each.worth;
-    }
+    for (const key of lotKeys(each)) for (const at of words.ofConcept.get(key) ?? []) if (lastWord[at] !== t + 1) mayBear(at);
     return own;
   });
-  return { matched, possible, scores, touched: [...touched], top: matched.reduce((most, each) => Math.max(most, each), 0), ownOf };
+  return { matched, possible, scores, touched, top, ownOf };
 }
 
-/** Varieties that may bear words of at least so much worth, in order. */
-export function inOrder({ possible, touched }: Tally, evidence: readonly Evidence[], { positions, ranks }: Order, least: number): readonly number[] {
-  if (least <= lengthWorth(evidence)) return positions;
-  const wanted = touched.filter((at) => (possible[at] ?? 0) >= least);
-  if (wanted.length > possible.length * MANY) return positions.filter((at) => (possible[at] ?? 0) >= least);
-  return wanted.sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
-}
-
-/** Worth of the figures that any product may have as its length. */
-function lengthWorth(evidence: readonly Evidence[]): number {
-  return evidence.reduce((sum, { lengthCm, worth }) => sum + (lengthCm === null ? 0 : worth), 0);
-}
-
-/** Varieties with a product from a country or farm that a word may mean. */
-function originsOf({ countries, farms }: Evidence, { ofConcept }: GoodsWords): ReadonlySet<number> {
-  const keys = [...[...countries.keys()].map((code) => `country ${code}`), ...[...farms.keys()].map((id) => `farm ${id}`)];
-  return new Set(keys.flatMap((key) => ofConcept.get(key) ?? []));
-}
-
-function scoresOf({ names, concepts }: Evidence, words: GoodsWords): Scores {
-  const scores = new Map<number, number>();
-  const raise = (at: number, score: number) => {
-    if ((scores.get(at) ?? 0) < score) scores.set(at, score);
-  };
-  for (const { bearers, sureness } of names) for (const at of bearers) raise(at, Math.fround(sureness * weights.name));
-  for (const { kind, code, sureness } of concepts) {
-    for (const at of words.ofConcept.get(`${kind} ${code}`) ?? []) raise(at, Math.fround(sureness * weights.concept));
-  }
-  return scores;
+/** What a word may mean of a single product, as `GoodsWords.ofConcept` names it. */
+function lotKeys({ countries, farms, lengthCm }: Evidence): string[] {
+  return [...Array.from(countries.keys(), (code) => `country ${code}`), ...Array.from(farms.keys(), (id) => `farm ${id}`), ...(lengthCm === null ? [] : [`length ${lengthCm}`])];
 }

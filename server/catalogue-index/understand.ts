@@ -4,6 +4,7 @@ import type { Catalogue, Lot } from './goods';
 import type { Hit } from './weigh';
 import { foldWord } from './letters';
 import { nameSpecies } from './lexicon/concepts';
+import type { WordHit } from './word-index';
 import { splitWords, stemOf } from './words';
 
 /** A word of a search that was taken for something other than a name. */
@@ -52,12 +53,13 @@ function takeWord(catalogue: Catalogue, evidence: Evidence, at: number, lot: Lot
   const { word, names, concepts, countries, farms, lengthCm } = evidence;
   const goods = catalogue.goods[at];
   const say = (kind: Understood['kind'], value: string, label: string): Understood => ({ kind, value, label, typed: word.typed });
-  const name = names.find(({ bearers }) => bearers.includes(at));
+  const borne = findBorne(names, at);
+  const [name] = borne;
   const concept = concepts.find(({ kind, code }) => (kind === 'species' ? goods?.species.includes(code) : goods?.color === code));
   const country = countries.get(lot.countryCode ?? '') ?? 0;
   const farm = farms.get(lot.farmId ?? '') ?? 0;
   const takings = [
-    ...(name ? [{ weight: name.sureness * weights.name, sureness: name.sureness, text: nameWord(goods?.names[language] ?? '', name.word) ?? word.typed }] : []),
+    ...(name ? [{ weight: name.sureness * weights.name, sureness: name.sureness, text: nameWord(goods?.names[language] ?? '', borne) ?? word.typed }] : []),
     ...(concept ? [takeConcept(concept.kind, concept.code, concept.sureness)] : []),
     ...(lengthCm !== null && lot.lengthCm === lengthCm
       ? [{ weight: weights.length, sureness: 1, text: word.typed, understood: say('length', String(lengthCm), '') }]
@@ -81,7 +83,15 @@ function takeWord(catalogue: Catalogue, evidence: Evidence, at: number, lot: Lot
   }
 }
 
-/** The word of a name that was indexed under this fold. */
-function nameWord(name: string, folded: string): string | undefined {
-  return splitWords(name).find((word) => word === folded || foldWord(word) === folded || stemOf(word) === folded);
+/** The surest of the words that a variety bears; the surest words come first. */
+function findBorne(names: readonly WordHit[], at: number): readonly WordHit[] {
+  const first = names.findIndex(({ bearers }) => bearers.includes(at));
+  const end = names.findIndex(({ sureness }, of) => of > first && sureness !== names[first]?.sureness);
+  return first < 0 ? [] : names.slice(first, end < 0 ? undefined : end).filter(({ bearers }) => bearers.includes(at));
+}
+
+/** The word of a name that was indexed as one of these. */
+function nameWord(name: string, borne: readonly WordHit[]): string | undefined {
+  const surest = new Set(borne.map(({ word }) => word));
+  return splitWords(name).find((word) => [word, foldWord(word), stemOf(word)].some((form) => surest.has(form)));
 }

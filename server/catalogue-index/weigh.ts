@@ -1,7 +1,9 @@
-import { weights, type Evidence } from './evidence';
-import type { Catalogue, Lot } from './goods';
+import { surest, weights, type Evidence } from './evidence';
+import type { Lot } from './goods';
+import type { GoodsColumns } from './goods-columns';
 import type { GoodsWords } from './goods-words';
-import { inOrder, noScores, tallyGoods, type Order, type Scores } from './tally';
+import type { Order } from './order';
+import { tallyGoods, type Scores } from './tally';
 
 /** A product that was found: the position of its variety, and the product. */
 export interface Hit {
@@ -26,70 +28,128 @@ export interface Weighed {
 /** Of how much worth it is that nothing else stands in the name, and that it is no narrower kind. */
 const WHOLE_NAME = 0.1;
 const PLAIN_KIND = 0.05;
+/** By how much a score may have grown as it was rounded. */
+const ROUNDING = 0.001;
+const MANY = 1 / 16;
 
 /**
  * Weighs products against every word: only those that bear most of the words are found, in the order of how sure each word is. Varieties
  * whose products cannot come up to the best are looked at only where none of the best is accepted.
  */
-export function weighGoods({ goods }: Catalogue, words: GoodsWords, evidence: readonly Evidence[], order: Order, accepts: (lot: Lot, goods: number) => boolean): Weighed {
-  const tally = tallyGoods(evidence, words, goods.length);
-  const lotWords = evidence.flatMap((each, t) => (isOfLots(each) ? [{ each, own: tally.ownOf[t] ?? noScores }] : []));
+export function weighGoods(columns: GoodsColumns, words: GoodsWords, evidence: readonly Evidence[], order: Order, accepts: (lot: Lot, goods: number) => boolean): Weighed {
+  const { kinds, firstLots, lots } = columns;
+  const tally = tallyGoods(evidence, words, kinds.length);
+  const lotWords = evidence.flatMap((each, t) => (isOfLots(each) ? [lotWord(each, tally.ownOf[t], columns)] : []));
   const byLot = { matched: 0, score: 0 };
-  const tiers = new Map<number, Hit[]>();
+  /** Places of products in the order, by thousandths of the score. */
+  const tiers = new Map<number, number[]>();
   let most = 1;
 
-  function take(at: number, lot: Lot, matched: number, score: number): void {
-    if (matched < most || !accepts(lot, at)) return;
+  function take(place: number, matched: number, score: number): void {
     if (matched > most) tiers.clear();
     most = matched;
-    const rounded = Math.round(score * 1000) / 1000;
-    const tier = tiers.get(rounded);
-    if (tier) tier.push({ goods: at, lot });
-    else tiers.set(rounded, [{ goods: at, lot }]);
+    const thousandths = Math.round(score * 1000);
+    const tier = tiers.get(thousandths);
+    if (tier) tier.push(place);
+    else tiers.set(thousandths, [place]);
   }
 
-  function look(positions: Iterable<number>): void {
-    for (const at of positions) {
+  function look(least: number): void {
+    for (const at of tally.touched) {
+      if ((tally.possible[at] ?? 0) < Math.max(least, most)) continue;
       const matched = tally.matched[at] ?? 0;
-      const each = goods[at];
-      if ((tally.possible[at] ?? 0) < most || !each) continue;
-      const score = matched > 0 ? (tally.scores[at] ?? 0) + WHOLE_NAME / (words.nameLengths[at] ?? 1) + PLAIN_KIND / (each.species.length + 1) : 0;
-      for (const lot of each.lots) {
-        weighLot(lot, lotWords, at, byLot);
-        take(at, lot, matched + byLot.matched, score + byLot.score);
+      const score = matched > 0 ? (tally.scores[at] ?? 0) + WHOLE_NAME / (words.nameLengths[at] ?? 1) + PLAIN_KIND / ((kinds[at] ?? 0) + 1) : 0;
+      const [first, end, place] = [firstLots[at] ?? 0, firstLots[at + 1] ?? 0, order.places[at] ?? 0];
+      for (let of = first; of < end; of += 1) {
+        weighLot(of, lotWords, at, columns, byLot);
+        const lot = lots[of];
+        if (lot && matched + byLot.matched >= most && accepts(lot, at)) take(place + of - first, matched + byLot.matched, score + byLot.score);
       }
     }
   }
 
-  look(inOrder(tally, evidence, order, Math.max(1, tally.top)));
+  look(tally.top);
   if (most < tally.top) {
     tiers.clear();
-    look(inOrder(tally, evidence, order, 1));
+    look(most);
   }
-  const ordered = [...tiers].sort(([one], [other]) => other - one).map(([score, hits]) => ({ score, hits }));
-  return { matched: ordered.length > 0 ? most : 0, tiers: ordered };
+  const ordered = [...tiers].sort(([one], [other]) => other - one);
+  return { matched: ordered.length > 0 ? most : 0, tiers: ordered.map(([thousandths, places]) => ({ score: thousandths / 1000, hits: hitsAt(places, order, columns) })) };
 }
 
+/** The products of places, in their order. */
+function hitsAt(places: readonly number[], order: Order, { lots, goodsOf }: GoodsColumns): Hit[] {
+  const hits: Hit[] = [];
+  for (const place of sortPlaces(places, lots.length)) {
+    const of = order.lots[place] ?? 0;
+    const lot = lots[of];
+    if (lot) hits.push({ goods: goodsOf[of] ?? 0, lot });
+  }
+  return hits;
+}
+
+/** Where they are many, marking each among all is quicker than sorting. */
+function sortPlaces(places: readonly number[], count: number): Uint32Array {
+  const sorted = new Uint32Array(places);
+  if (places.length < count * MANY) return sorted.sort();
+  const marks = new Uint8Array(count);
+  for (const place of places) marks[place] = 1;
+  let next = 0;
+  for (let place = 0; place < count; place += 1) if (marks[place] === 1) sorted[next++] = place;
+  return sorted;
+}
+
+/** More than any product can score by these words. */
+export function boundScore(evidence: readonly Evidence[]): number {
+  const bounds = evidence.map(({ names, concepts, countries, farms, lengthCm }) =>
+    Math.max(
+      surest(names) * weights.name,
+      surest(concepts) * weights.concept,
+      lengthCm === null ? 0 : weights.length,
+      Math.max(0, ...countries.values()) * weights.country,
+      Math.max(0, ...farms.values()) * weights.farm,
+    ),
+  );
+  return bounds.reduce((sum, bound) => sum + bound, WHOLE_NAME + PLAIN_KIND + ROUNDING);
+}
+
+/** A word that may mean a single product's length, country or farm. */
 interface LotWord {
-  readonly each: Evidence;
+  readonly lengthCm: number | null;
+  readonly worth: number;
+  /** What it is worth in a product of each country and farm, as they are numbered. */
+  readonly byCountry: Float64Array;
+  readonly byFarm: Float64Array;
   /** What varieties bear of the word themselves. */
-  readonly own: Scores;
+  readonly own: Scores | undefined;
+}
+
+function lotWord({ lengthCm, worth, countries, farms }: Evidence, own: Scores | undefined, { countryCodes, farmIds }: GoodsColumns): LotWord {
+  return {
+    lengthCm,
+    worth,
+    byCountry: Float64Array.from(countryCodes, (code) => (countries.get(code) ?? 0) * weights.country),
+    byFarm: Float64Array.from(farmIds, (id) => (farms.get(id) ?? 0) * weights.farm),
+    own,
+  };
 }
 
 /** What the words that mean a single product's length, country or farm add; one object for all products, there are many. */
-function weighLot(lot: Lot, lotWords: readonly LotWord[], at: number, sum: { matched: number; score: number }): void {
+function weighLot(of: number, lotWords: readonly LotWord[], at: number, columns: GoodsColumns, sum: { matched: number; score: number }): void {
   sum.matched = 0;
   sum.score = 0;
-  for (const { each: { countries, farms, lengthCm, worth }, own: scores } of lotWords) {
-    const own = scores.get(at) ?? 0;
+  for (const word of lotWords) {
+    const { lengthCm } = word;
+    const own = word.own?.[at] ?? 0;
+    const apartCm = lengthCm === null ? 0 : Math.abs((columns.lengthsCm[of] ?? 0) - lengthCm);
     const ofLot = Math.max(
-      lengthCm !== null && lot.lengthCm === lengthCm ? weights.length : 0,
-      (countries.get(lot.countryCode ?? '') ?? 0) * weights.country,
-      (farms.get(lot.farmId ?? '') ?? 0) * weights.farm,
+      lengthCm !== null && apartCm === 0 ? weights.length : 0,
+      word.byCountry[columns.countries[of] ?? 0] ?? 0,
+      word.byFarm[columns.farms[of] ?? 0] ?? 0,
     );
-    if (own === 0 && ofLot > 0) sum.matched += worth;
+    if (own === 0 && ofLot > 0) sum.matched += word.worth;
     if (ofLot > own) sum.score += ofLot - own;
-    if (lengthCm !== null && ofLot === 0) sum.score -= Math.abs((lot.lengthCm ?? 0) - lengthCm) / 1000;
+    if (ofLot === 0) sum.score -= apartCm / 1000;
   }
 }
 

@@ -1,6 +1,6 @@
 import { soundOf } from './letters';
 import { countSlips, forgivenSlips } from './typos';
-import { findNear, growTree, growTreeInSteps, type WordTree, type WordUse } from './word-tree';
+import { findBeginning, findNear, listWords, listWordsInSteps, placeOf, type WordList, type WordUse } from './word-list';
 import type { Word } from './words';
 
 /** How sure it is that a typed word means an indexed one; 1 is letter for letter. */
@@ -23,57 +23,70 @@ export interface WordIndex {
 const LEAST_SOUND = 3;
 /** Letters left of a word, once folded, that slips can still be told in. */
 const LEAST_SLIPPED = 4;
+/** Letters left out of a word that make it less sure; what more is left out counts no more. */
+const MOST_LEFT_OUT = 10;
 const [SAME_STEM, PREFIX, ONE_SLIP, TWO_SLIPS, ALIKE] = [0.95, 0.9, 0.75, 0.6, 0.55];
 
 /** An index of words, as they are written, sound and begin; each is kept once, however many bear it, so that a large catalogue of few words stays small. */
 export function createWordIndex(uses: Iterable<WordUse>): WordIndex {
-  return lookIn(growTree(uses));
+  return lookIn(listWords(uses));
 }
 
 /** The same, made in small steps between which other work goes on. */
 export async function createWordIndexInSteps(uses: Iterable<WordUse>): Promise<WordIndex> {
-  return lookIn(await growTreeInSteps(uses));
+  return lookIn(await listWordsInSteps(uses));
 }
 
-function lookIn(tree: WordTree): WordIndex {
-  const soundingAs = groupBySound(tree.keys());
-  const hit = (word: string, sureness: Sureness): WordHit => ({ word, sureness, bearers: tree.get(word) ?? [] });
+function lookIn(list: WordList): WordIndex {
+  const soundingAs = groupBySound(list.words);
+  const hitAt = (at: number, sureness: Sureness): WordHit => ({ word: list.words[at] ?? '', sureness, bearers: list.bearers[at] ?? [] });
+
+  function hit(word: string, sureness: Sureness): WordHit[] {
+    const at = placeOf(list, word);
+    return list.words[at] === word ? [hitAt(at, sureness)] : [];
+  }
 
   /** Shorter words, which less is left out of, come first. */
-  function findBeginning(text: string): WordHit[] {
-    if (text.length < 2) return tree.has(text) ? [hit(text, 1)] : [];
-    const found = Array.from(tree.atPrefix(text), ([word, known]) => {
-      const sureness = word === text ? 1 : PREFIX - Math.min(0.1, (word.length - text.length) / 100);
-      return { word, sureness, bearers: known };
-    });
-    return found.sort((one, other) => other.sureness - one.sureness);
+  function findBegun(text: string): WordHit[] {
+    if (text.length < 2) return hit(text, 1);
+    const byLength: WordHit[][] = Array.from({ length: MOST_LEFT_OUT + 1 }, () => []);
+    const [from, to] = findBeginning(list, text);
+    for (let at = from; at < to; at += 1) {
+      const leftOut = Math.min(MOST_LEFT_OUT, (list.words[at]?.length ?? 0) - text.length);
+      byLength[leftOut]?.push(hitAt(at, leftOut === 0 ? 1 : PREFIX - leftOut / 100));
+    }
+    return byLength.flat();
   }
 
   function findSlipped({ typed, folded, stem }: Word): WordHit[] {
     const most = forgivenSlips(typed.length);
     if (most === 0) return [];
-    const slipsTo = new Map<string, number>();
+    const slipsTo = new Map<number, number>();
     for (const text of new Set([typed, folded, stem])) {
       if (text.length < LEAST_SLIPPED) continue;
-      for (const word of findNear(tree, text, most)) slipsTo.set(word, Math.min(slipsTo.get(word) ?? most + 1, countSlips(text, word, most)));
+      for (const at of findNear(list, text, most)) slipsTo.set(at, Math.min(slipsTo.get(at) ?? most + 1, countSlips(text, list.words[at] ?? '', most)));
     }
-    return [...slipsTo].flatMap(([word, slips]) => (slips > most ? [] : [hit(word, slips <= 1 ? ONE_SLIP : TWO_SLIPS)]));
+    const slipped = [...slipsTo].filter(([, slips]) => slips <= most).sort(([, one], [, other]) => one - other);
+    return slipped.map(([at, slips]) => hitAt(at, slips <= 1 ? ONE_SLIP : TWO_SLIPS));
   }
 
   function findAlike({ folded }: Word): WordHit[] {
     const sound = soundOf(folded);
-    return sound.length < LEAST_SOUND ? [] : (soundingAs.get(sound) ?? []).map((word) => hit(word, ALIKE));
+    return sound.length < LEAST_SOUND ? [] : (soundingAs.get(sound) ?? []).map((at) => hitAt(at, ALIKE));
   }
 
   return {
-    findExactly: ({ folded, stem }) => (tree.has(folded) ? [hit(folded, 1)] : tree.has(stem) ? [hit(stem, SAME_STEM)] : []),
+    findExactly({ folded, stem }) {
+      const whole = hit(folded, 1);
+      return whole.length > 0 ? whole : hit(stem, SAME_STEM);
+    },
     find(word) {
       // One letter held down is no abbreviation.
       if (word.folded.length < 2 && word.typed.length > 1) return [];
-      const found = findBeginning(word.folded);
-      if (found.length > 0) return found;
-      const stemmed = tree.get(word.stem);
-      if (stemmed) return [hit(word.stem, SAME_STEM)];
+      const begun = findBegun(word.folded);
+      if (begun.length > 0) return begun;
+      const stemmed = hit(word.stem, SAME_STEM);
+      if (stemmed.length > 0) return stemmed;
       const slipped = findSlipped(word);
       const known = new Set(slipped.map((each) => each.word));
       return [...slipped, ...findAlike(word).filter((each) => !known.has(each.word))];
@@ -81,14 +94,15 @@ function lookIn(tree: WordTree): WordIndex {
   };
 }
 
-function groupBySound(words: Iterable<string>): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  for (const word of words) {
+/** Places of words, by their sound. */
+function groupBySound(words: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const groups = new Map<string, number[]>();
+  words.forEach((word, at) => {
     const sound = soundOf(word);
-    if (sound.length < LEAST_SOUND) continue;
+    if (sound.length < LEAST_SOUND) return;
     const known = groups.get(sound);
-    if (known) known.push(word);
-    else groups.set(sound, [word]);
-  }
+    if (known) known.push(at);
+    else groups.set(sound, [at]);
+  });
   return groups;
 }
