@@ -20,6 +20,7 @@ import { nativeView } from './native/native-view.server';
 import { copyOwner } from './pwa/copy-owner.server';
 import { useOfflineCopies } from './pwa/offline-copies';
 import { usePageScripts } from './scripts/page-scripts';
+import { useFaceOfNextPage } from './styles/face-of-next-page';
 import { PageStyles } from './styles/page-styles';
 import { useReadyMark } from './ui/ready-mark';
 
@@ -81,6 +82,7 @@ export default function App() {
   const { copyOwner: owner, tagManager } = useLoaderData<typeof loader>();
   useReadyMark();
   useDeviceMark();
+  useFaceOfNextPage();
   useDeployments();
   useOfflineCopies(owner);
   useTagManager(tagManager);

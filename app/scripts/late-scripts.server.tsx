@@ -3,10 +3,15 @@ import { useContext } from 'react';
 import type { Language } from '~/i18n/languages';
 import { messageFile, messageFolder } from '~/i18n/message-files';
 import { sharedNamespace } from '~/i18n/namespaces';
+import { WrittenStyles } from '~/styles/page-styles';
+import { showFace, type FaceLimits } from './show-face';
 import { startLate, type ScriptPlan } from './start-late';
 
 /** The longest a page waits for its pictures before its scripts start, ms. */
 const PATIENCE_MS = 4_000;
+
+/** Laying out a frame's letters takes 3 ms on a desk, on a slow phone four to six times as long. */
+const faceLimits: FaceLimits = { letters: 500, patienceMs: 3_000 };
 
 /**
  * In place of Remix's `<Scripts>`: the same data and the same modules, but fetched after the first paint, not in a race
@@ -15,6 +20,7 @@ const PATIENCE_MS = 4_000;
 export function LateScripts({ nonce, language }: { nonce: string; language: Language }) {
   const context = useContext(UNSAFE_RemixContext);
   const matches = useMatches();
+  const isFirstPage = useContext(WrittenStyles) !== null;
   if (!context) throw new Error('LateScripts stand inside RemixServer');
   const { manifest, renderMeta, serverHandoffString = '{}' } = context;
   // RemixServer sends the hydration data only where it saw scripts.
@@ -26,14 +32,15 @@ export function LateScripts({ nonce, language }: { nonce: string; language: Lang
     first: [...(manifest.hmr ? [manifest.hmr.runtime] : []), manifest.url],
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     entry: manifest.entry.module,
-    modules: [...new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap(({ module, imports }) => [...(imports ?? []), module])])],
+    imports: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports }) => imports ?? [])])],
     data: namespacesOf(matches).map((namespace) => messageFile(words, namespace)),
   };
+  const face = isFirstPage ? `,()=>(${String(showFace)})(${quote(faceLimits)})` : '';
   const stream = 'new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream())';
   return (
     <>
       <InlineScript nonce={nonce} text={`window.messageFolder=${quote(words)};window.__remixContext=${serverHandoffString};window.__remixContext.stream=${stream};`} />
-      <InlineScript nonce={nonce} text={`(${String(startLate)})(${quote(plan)},${String(PATIENCE_MS)},(module)=>import(module))`} />
+      <InlineScript nonce={nonce} text={`(${String(startLate)})(${quote(plan)},${String(PATIENCE_MS)},(module)=>import(module)${face})`} />
     </>
   );
 }

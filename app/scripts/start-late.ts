@@ -5,19 +5,19 @@ export interface ScriptPlan {
   /** Modules of the page's routes by id. */
   readonly routes: Readonly<Record<string, string>>;
   readonly entry: string;
-  /** All modules with what they import. */
-  readonly modules: readonly string[];
+  /** What all these import. */
+  readonly imports: readonly string[];
   /** JSON that the modules fetch as soon as they run. */
   readonly data: readonly string[];
 }
 
 /**
  * Starts the page's scripts when its pictures and styles are there and the browser has nothing better to do, after
- * `patienceMs` at the latest, and at the first touch or key at once; a visitor's first page shows its face from then on. Runs in the page as it stands here: it uses
- * nothing from outside itself.
+ * `patienceMs` at the latest, and at the first touch or key at once. Runs in the page as it stands here: it uses nothing from outside itself.
  * @param load the browser's own `import()`
+ * @param also what else starts then
  */
-export function startLate({ first, routes, entry, modules, data }: ScriptPlan, patienceMs: number, load: (module: string) => Promise<unknown>): void {
+export function startLate({ first, routes, entry, imports, data }: ScriptPlan, patienceMs: number, load: (module: string) => Promise<unknown>, also?: () => void): void {
   const signs = ['pointerdown', 'keydown', 'touchstart'];
   const options = { capture: true, passive: true };
   let started = false;
@@ -25,19 +25,11 @@ export function startLate({ first, routes, entry, modules, data }: ScriptPlan, p
   function start(): void {
     if (started) return;
     started = true;
-    void showFace();
+    also?.();
     for (const sign of signs) removeEventListener(sign, start, options);
-    for (const href of modules) addLink({ rel: 'modulepreload', href });
+    for (const href of [...first, ...imports, entry, ...Object.values(routes)]) addLink({ rel: 'modulepreload', href });
     for (const href of data) addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
     void run();
-  }
-
-  /** On a page that came with its styles, once the face's files are there: so that it is set anew only once. */
-  async function showFace(): Promise<void> {
-    if (!document.querySelector('style[data-page]')) return;
-    // Letters of which only the cut files have both: a browser fetches each file that has a letter asked for.
-    await document.fonts.load('1em Onest', 'a№').catch(() => undefined);
-    document.documentElement.dataset['painted'] = '';
   }
 
   async function run(): Promise<void> {

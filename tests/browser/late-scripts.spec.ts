@@ -45,6 +45,24 @@ test('so does the face, on the first page of a visitor; without scripts it waits
   await context.close();
 });
 
+test('a face that comes while the page is read waits for the next one', async ({ page }) => {
+  const isShown = page.locator('html[data-painted]');
+  await page.goto('/categories/roses');
+  await isShown.waitFor();
+  expect(await page.locator('[style*="--face"]').count()).toBe(0);
+
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_500));
+    await route.continue();
+  });
+  await page.context().clearCookies();
+  await page.goto('/product/1');
+  await page.evaluate(() => document.fonts.load('1em Onest'));
+  await expect(isShown).toHaveCount(0);
+  await page.locator('footer a[href="/contact"]').first().click();
+  await isShown.waitFor();
+});
+
 test('a key starts them at once, and what was typed meanwhile stays', async ({ page }) => {
   await holdPictures(page);
   await page.goto('/en/categories/roses', { waitUntil: 'commit' });
