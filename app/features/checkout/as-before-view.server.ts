@@ -17,7 +17,7 @@ interface Shown {
 
 /** The offer to fill the form as an earlier order was; null where that order says nothing, or the last no more than the form. */
 export function viewAsBefore({ t, links }: Scope, order: CustomerDocument, { deliveries, payments, addressViews, addresses, chosen, isRepeated }: Shown): AsBeforeView | null {
-  const isOpen = (delivery: string) => deliveries.some(({ value, addAddressHref }) => value === delivery && addAddressHref === null);
+  const isOpen = (delivery: string) => deliveries.some(({ value, addAddressHref }) => value === delivery && addAddressHref === undefined);
   const { fields, closed } = repeatChoices(order, { isOpen, addresses });
   const words = [
     deliveries.find(({ value }) => value === fields.deliveryType)?.title,

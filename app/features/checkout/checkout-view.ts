@@ -14,7 +14,7 @@ export interface DeliveryView {
   /** What it costs, in a word. */
   readonly note: string;
   /** Where to add an address, when none that is saved can be delivered to in this way. */
-  readonly addAddressHref: string | null;
+  readonly addAddressHref?: string | undefined;
 }
 
 export interface AddressView {
@@ -32,9 +32,10 @@ export interface DayView {
   readonly label: string;
   /** 'сб 21' */
   readonly detail: string;
-  /** Windows that can no longer be chosen. */
-  readonly closedTimes: readonly string[];
-  readonly closed: boolean;
+  /** Windows that can no longer be chosen, where there are any. */
+  readonly closedTimes?: readonly string[] | undefined;
+  /** None of its windows can be chosen. */
+  readonly closed?: true | undefined;
 }
 
 export interface PaymentView {
@@ -75,7 +76,7 @@ export interface CheckoutView {
   readonly addresses: readonly AddressView[] | null;
   readonly profileHref: string;
   readonly days: readonly DayView[];
-  readonly times: readonly { readonly value: string; readonly label: string }[];
+  readonly times: readonly string[];
   readonly payments: readonly PaymentView[];
   readonly chosen: ChosenView;
   /** Null where there is no earlier order, or nothing to fill. */

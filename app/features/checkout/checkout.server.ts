@@ -54,7 +54,7 @@ export async function readCheckout(scope: Scope, reading: Promise<OrderCart | nu
     addresses: addressViews,
     profileHref: `${scope.links.to('profile')}#addresses`,
     days: viewDays(scope, days),
-    times: (days[0]?.windows ?? []).map(({ time }) => ({ value: time, label: time.replace('-', '–') })),
+    times: (days[0]?.windows ?? []).map(({ time }) => time),
     payments,
     chosen: isFilled ? { ...chosen, ...asBefore.fields } : chosen,
     asBefore,
@@ -65,7 +65,7 @@ export async function readCheckout(scope: Scope, reading: Promise<OrderCart | nu
 
 /** The form as the last order was: the same delivery and payment; the first day that is whole; no window. */
 function chooseAsBefore(last: CustomerDocument | null, deliveries: readonly DeliveryView[], days: readonly DeliveryDay[]): ChosenView {
-  const isOpen = (value: string | null | undefined) => deliveries.some((each) => each.value === value && each.addAddressHref === null);
+  const isOpen = (value: string | null | undefined) => deliveries.some((each) => each.value === value && each.addAddressHref === undefined);
   const deliveryType = isOpen(last?.deliveryType) ? (last?.deliveryType ?? '') : isOpen('delivery') ? 'delivery' : 'pickup';
   const payment = paymentOptionOf(last?.paymentMethod ?? null);
   const fits = payment && isDeliveryType(deliveryType) && allowsPayment(payment, deliveryType);

@@ -15,9 +15,9 @@ export function DeliverySection({ view, typed, errors }: SectionProps) {
       choices={view.deliveries.map(({ value, title, detail, arrives, note, addAddressHref }) => ({
         value,
         title,
-        note: addAddressHref === null ? note : undefined,
-        disabled: addAddressHref !== null,
-        detail: addAddressHref === null ? <Details detail={detail} arrives={arrives} /> : <AddAddress href={addAddressHref} text={t(`lacks.${value}`)} />,
+        note: addAddressHref === undefined ? note : undefined,
+        disabled: addAddressHref !== undefined,
+        detail: addAddressHref === undefined ? <Details detail={detail} arrives={arrives} /> : <AddAddress href={addAddressHref} text={t(`lacks.${value}`)} />,
       }))}
     />
   );

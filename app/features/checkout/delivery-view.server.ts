@@ -22,7 +22,7 @@ export function viewDeliveries({ t, links }: Scope, addresses: readonly Address[
     detail: value === 'pickup' ? t(isToday ? 'checkout:detail.pickupToday' : 'checkout:detail.pickupTomorrow', { address: warehouse }) : t(`checkout:detail.${value}`),
     arrives: cutOff && t(`checkout:arrives.${value}`, { until: cutOff.until, when: cutOff.when }),
     note: t(`checkout:cost.${value}`),
-    addAddressHref: lacksAddress(value, addresses) ? `${links.to('profile', {}, { newAddress: addressTypesOf[value][0] })}#addresses` : null,
+    ...(lacksAddress(value, addresses) && { addAddressHref: `${links.to('profile', {}, { newAddress: addressTypesOf[value][0] })}#addresses` }),
   }));
 }
 
@@ -75,8 +75,8 @@ export function viewDays({ t, language }: Scope, days: readonly DeliveryDay[]): 
       day,
       label: names[ahead] ?? weekday,
       detail: (names[ahead] ? `${weekday} ${dayOfMonth}` : dayOfMonth) + from,
-      closedTimes,
-      closed: closedTimes.length === windows.length,
+      ...(closedTimes.length > 0 && { closedTimes }),
+      ...(closedTimes.length === windows.length && { closed: true }),
     };
   });
 }
@@ -88,7 +88,7 @@ export function viewPayments({ t }: Scope): PaymentView[] {
     return {
       value,
       title: t(`checkout:payment.${value}`),
-      detail: place ? t(`checkout:paymentAt.${place}`) : undefined,
+      ...(place && { detail: t(`checkout:paymentAt.${place}`) }),
       deliveries: deliveryOptions.filter((delivery) => allowsPayment(value, delivery)),
     };
   });

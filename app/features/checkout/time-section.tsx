@@ -23,7 +23,7 @@ export function TimeSection({ view, typed, errors, chosen }: SectionProps) {
         legend={t('windowLegend')}
         quietLegend
         flow="grid"
-        chips={view.times.map(({ value, label }) => ({ value, label, closed: closed.includes(value) ? t('windowClosed') : undefined }))}
+        chips={view.times.map((value) => ({ value, label: value.replace('-', '–'), closed: closed.includes(value) ? t('windowClosed') : undefined }))}
         chosen={closed.includes(time) ? undefined : time}
         error={errors['deliveryTime']}
       />
