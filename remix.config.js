@@ -95,6 +95,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: { postcss: { plugins: [tailwindcss({ config: here('./tailwind.config.ts') }), autoprefixer({ overrideBrowserslist: browsers })] } },
   define: { 'import.meta.env.BUILD_MARK': JSON.stringify(hashSources(here('.')).slice(0, 16)) },
   esbuild: { legalComments: 'none' },
-  build: { target: 'es2022', sourcemap: false, rollupOptions: isSsrBuild ? {} : browserBundle },
+  build: isSsrBuild ? { target: 'es2022' } : { target: 'es2022', minify: 'terser', terserOptions: { compress: { passes: 3 }, format: { comments: false } }, rollupOptions: browserBundle },
   server: { port: Number(process.env['PORT'] ?? 3000) },
 }));
