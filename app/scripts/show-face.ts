@@ -7,9 +7,8 @@ export interface FaceLimits {
 }
 
 /**
- * Shows the face of a visitor's first page, which was set in the stand-in, once the face's files are there; where they take too long, the next page
- * shows it. It is set anew part by part, some letters in a frame: all at once would
- * hold a slow phone up. Runs in the page as it stands here.
+ * Shows the face of a visitor's first page, which was set in the stand-in, once the face's files are there; where they take too long, the next
+ * page shows it. It is set anew part by part, some letters in a frame: all at once would hold a slow phone up. Runs in the page as it stands here.
  */
 export async function showFace({ letters, patienceMs }: FaceLimits): Promise<void> {
   const askedAt = performance.now();

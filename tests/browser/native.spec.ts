@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { attachDevice, callsOf, userAgentOf, type Platform } from './native-device';
@@ -119,7 +119,8 @@ test.describe('inside the app', () => {
 });
 
 test('not one byte of it is on the web', async ({ page }) => {
-  const files = readdirSync(assets).filter((file) => /registerPlugin|Capacitor|\/native\//.test(readFileSync(assets + file, 'utf8')));
+  const all = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(assets + path).isFile());
+  const files = all.filter((file) => /registerPlugin|Capacitor|\/native\//.test(readFileSync(assets + file, 'utf8')));
   expect(files.length).toBeGreaterThan(0);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace('/assets/', '')));
