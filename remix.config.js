@@ -62,10 +62,17 @@ function chunkOf(id) {
   return undefined;
 }
 
-/** How the browser's files are cut and what is left out of them. */
-const browserBundle = {
-  treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false, tryCatchDeoptimization: false },
-  output: { manualChunks: chunkOf, onlyExplicitManualChunks: true },
+/**
+ * How the browser's files are cut, and what is left out of them.
+ * @type {import('vite').BuildOptions}
+ */
+const browserBuild = {
+  minify: 'terser',
+  terserOptions: { compress: { passes: 3 }, format: { comments: false } },
+  rollupOptions: {
+    treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false, tryCatchDeoptimization: false },
+    output: { manualChunks: chunkOf, onlyExplicitManualChunks: true },
+  },
 };
 
 /** The browsers that read ES 2022, which scripts are written in; styles need no older prefixes either. */
@@ -95,6 +102,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: { postcss: { plugins: [tailwindcss({ config: here('./tailwind.config.ts') }), autoprefixer({ overrideBrowserslist: browsers })] } },
   define: { 'import.meta.env.BUILD_MARK': JSON.stringify(hashSources(here('.')).slice(0, 16)) },
   esbuild: { legalComments: 'none' },
-  build: isSsrBuild ? { target: 'es2022' } : { target: 'es2022', minify: 'terser', terserOptions: { compress: { passes: 3 }, format: { comments: false } }, rollupOptions: browserBundle },
+  build: { target: 'es2022', ...(!isSsrBuild && browserBuild) },
   server: { port: Number(process.env['PORT'] ?? 3000) },
 }));

@@ -8,11 +8,11 @@ const files = import.meta.glob<string>('./locales/*/*.json', { eager: true, quer
 
 /** All messages, by language and namespace, shared by all requests; a namespace is parsed when a text of it is first asked for. */
 const resources: Record<string, Record<string, Record<string, string>>> = {};
-for (const path of Object.keys(files)) {
-  const [, language = '', namespace = ''] = /locales\/(\w+)\/([\w-]+)(?:\.server)?\.json$/.exec(path) ?? [];
+for (const name of new Set(Object.keys(files).map((path) => path.replace(/^.*locales\/|(?:\.server)?\.json$/g, '')))) {
+  const [language = '', namespace = ''] = name.split('/');
   let messages: Record<string, string> | undefined;
   const get = () => (messages ??= readNamespace(language, namespace));
-  Object.defineProperty((resources[language] ??= {}), namespace, { enumerable: true, configurable: true, get });
+  Object.defineProperty((resources[language] ??= {}), namespace, { enumerable: true, get });
 }
 
 /** The messages of a namespace: those that the browser says, too, and those that the server says alone. */

@@ -58,7 +58,7 @@ export const figure: Figure = {
 
 /**
  * Four customers who ask again as soon as they are answered. At a calm pace the engine compiles for hours, which looks like a leak: 2.4 MB/h in the
- * second half of 54,000 requests, where two snapshots of the heap, 16,000 requests apart, differ by 0.1 MB of compiled code and by nothing else.
+ * second half of 54,000 requests. In a quick run two snapshots of the heap, 16,000 requests apart, differed by 0.1 MB of compiled code and nothing else.
  * @returns the status of each answer
  */
 async function warmUp(site: string, headers: Record<string, string>, ms: number): Promise<number[]> {
