@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Catalogue, Goods } from './goods';
+import { addUnder } from './add-under';
 import { isBlankWord } from './lexicon/blank-words';
 import { plainConceptsOf } from './lexicon/concepts';
 import { createWordIndex, createWordIndexInSteps, type WordIndex } from './word-index';
@@ -30,11 +31,7 @@ export async function indexGoodsWords({ goods, farms }: Catalogue): Promise<Good
   const ofConcept = new Map<string, number[]>();
   goods.forEach(({ species, color, lots }, at) => {
     const ofLots = lots.flatMap(({ farmId, countryCode, lengthCm }) => [`farm ${farmId ?? ''}`, `country ${countryCode ?? ''}`, `length ${lengthCm ?? ''}`]);
-    for (const key of new Set([...species.map((code) => `species ${code}`), ...(color ? [`colour ${color}`] : []), ...ofLots])) {
-      const known = ofConcept.get(key);
-      if (known) known.push(at);
-      else ofConcept.set(key, [at]);
-    }
+    for (const key of new Set([...species.map((code) => `species ${code}`), ...(color ? [`colour ${color}`] : []), ...ofLots])) addUnder(ofConcept, key, at);
   });
   const { uses, lengths } = await gatherNames(goods);
   return {

@@ -1,3 +1,4 @@
+import { addUnder } from './add-under';
 import { surest, weights, type Evidence } from './evidence';
 import type { Lot } from './goods';
 import type { GoodsColumns } from './goods-columns';
@@ -48,10 +49,7 @@ export function weighGoods(columns: GoodsColumns, words: GoodsWords, evidence: r
   function take(place: number, matched: number, score: number): void {
     if (matched > most) tiers.clear();
     most = matched;
-    const thousandths = Math.round(score * 1000);
-    const tier = tiers.get(thousandths);
-    if (tier) tier.push(place);
-    else tiers.set(thousandths, [place]);
+    addUnder(tiers, Math.round(score * 1000), place);
   }
 
   function look(least: number): void {

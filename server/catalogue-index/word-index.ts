@@ -1,3 +1,4 @@
+import { addUnder } from './add-under';
 import { soundOf } from './letters';
 import { countSlips, forgivenSlips } from './typos';
 import { findBeginning, findNear, listWords, listWordsInSteps, placeOf, type WordList, type WordUse } from './word-list';
@@ -99,10 +100,7 @@ function groupBySound(words: readonly string[]): ReadonlyMap<string, readonly nu
   const groups = new Map<string, number[]>();
   words.forEach((word, at) => {
     const sound = soundOf(word);
-    if (sound.length < LEAST_SOUND) return;
-    const known = groups.get(sound);
-    if (known) known.push(at);
-    else groups.set(sound, [at]);
+    if (sound.length >= LEAST_SOUND) addUnder(groups, sound, at);
   });
   return groups;
 }

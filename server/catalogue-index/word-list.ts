@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { addUnder } from './add-under';
 
 /**
  * Words in the order of their letters, so that those that begin alike follow one another; each once, with the positions of all
@@ -48,10 +49,7 @@ function* listing(uses: Iterable<WordUse>): Generator<void, WordList> {
     const known = bearersOf.get(word);
     if (!known) {
       bearersOf.set(word, [bearer]);
-      const start = word.slice(0, 2);
-      const group = groups.get(start);
-      if (group) group.push(word);
-      else groups.set(start, [word]);
+      addUnder(groups, word.slice(0, 2), word);
     } else if (known.at(-1) !== bearer) known.push(bearer);
     taken += 1;
     if (taken % STEP === 0) yield;

@@ -3,6 +3,7 @@ import type { Address } from '~server/contract/addresses';
 import type { CustomerDocument } from '~server/contract/documents';
 import { repeatChoices, type AsBeforeView, type BeforeFields } from './as-before';
 import type { AddressView, ChosenView, DeliveryView, PaymentView } from './checkout-view';
+import { isOpenDelivery } from './delivery-view.server';
 
 interface Shown {
   readonly deliveries: readonly DeliveryView[];
@@ -17,7 +18,7 @@ interface Shown {
 
 /** The offer to fill the form as an earlier order was; null where that order says nothing, or the last no more than the form. */
 export function viewAsBefore({ t, links }: Scope, order: CustomerDocument, { deliveries, payments, addressViews, addresses, chosen, isRepeated }: Shown): AsBeforeView | null {
-  const isOpen = (delivery: string) => deliveries.some(({ value, addAddressHref }) => value === delivery && addAddressHref === undefined);
+  const isOpen = (delivery: string) => isOpenDelivery(deliveries, delivery);
   const { fields, closed } = repeatChoices(order, { isOpen, addresses });
   const words = [
     deliveries.find(({ value }) => value === fields.deliveryType)?.title,

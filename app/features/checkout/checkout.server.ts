@@ -11,7 +11,7 @@ import { viewAsBefore } from './as-before-view.server';
 import type { CheckoutView, ChosenView, DeliveryView } from './checkout-view';
 import { countCredit } from './credit-limit';
 import { readStanding, viewCredit } from './credit-view.server';
-import { viewAddresses, viewDays, viewDeliveries, viewPayments } from './delivery-view.server';
+import { isOpenDelivery, viewAddresses, viewDays, viewDeliveries, viewPayments } from './delivery-view.server';
 import type { OrderCart } from './order-cart';
 import { sealOrderKey } from './order-key.server';
 
@@ -65,8 +65,7 @@ export async function readCheckout(scope: Scope, reading: Promise<OrderCart | nu
 
 /** The form as the last order was: the same delivery and payment; the first day that is whole; no window. */
 function chooseAsBefore(last: CustomerDocument | null, deliveries: readonly DeliveryView[], days: readonly DeliveryDay[]): ChosenView {
-  const isOpen = (value: string | null | undefined) => deliveries.some((each) => each.value === value && each.addAddressHref === undefined);
-  const deliveryType = isOpen(last?.deliveryType) ? (last?.deliveryType ?? '') : isOpen('delivery') ? 'delivery' : 'pickup';
+  const deliveryType = isOpenDelivery(deliveries, last?.deliveryType) ? (last?.deliveryType ?? '') : isOpenDelivery(deliveries, 'delivery') ? 'delivery' : 'pickup';
   const payment = paymentOptionOf(last?.paymentMethod ?? null);
   const fits = payment && isDeliveryType(deliveryType) && allowsPayment(payment, deliveryType);
   return {

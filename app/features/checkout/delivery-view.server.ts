@@ -26,6 +26,11 @@ export function viewDeliveries({ t, links }: Scope, addresses: readonly Address[
   }));
 }
 
+/** Whether an order can be delivered so. */
+export function isOpenDelivery(deliveries: readonly DeliveryView[], delivery: string | null | undefined): boolean {
+  return deliveries.some(({ value, addAddressHref }) => value === delivery && addAddressHref === undefined);
+}
+
 function lacksAddress(delivery: DeliveryType, addresses: readonly Address[] | null): boolean {
   return addresses !== null && needsAddress(delivery) && !addresses.some(({ type }) => takesAddress(delivery, type));
 }
