@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A whole number written in digits, within the bounds. */
 export function wholeNumber(least: number, most: number) {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { flag, hostList, origin, secretList, urlOf, wholeNumber } from './setting-rules';
 
 const webUrl = urlOf('http:', 'https:');
@@ -9,7 +9,7 @@ const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'si
 
 /** Every variable an operator may set, by its name, with its rule and default. */
 const variables = z.object({
-  PORT: wholeNumber(0, 65_535).default('3000'),
+  PORT: wholeNumber(0, 65_535).prefault('3000'),
   HOST: text,
   PUBLIC_URL: origin.optional(),
   WHOLESALE_API_URL: webUrl.optional(),
@@ -19,25 +19,25 @@ const variables = z.object({
   SHOP_ID: text,
   SHOP_NAME: text,
   CONTACT_PHONE: text,
-  CONTACT_EMAIL: z.string().email('must be an e-mail address').optional(),
+  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   CONTACT_ADDRESS: text,
   CONTACT_MAP_URL: webUrl.optional(),
   IMAGE_HOSTS: hostList.optional(),
   IMAGE_CACHE_DIR: text,
-  IMAGE_CACHE_MB: wholeNumber(1, 1_000_000).default('512'),
+  IMAGE_CACHE_MB: wholeNumber(1, 1_000_000).prefault('512'),
   REDIS_URL: urlOf('redis:', 'rediss:').optional(),
   GTM_ID: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must be GTM- followed by upper-case letters and digits').optional(),
   APP_VERSION: z.string().regex(/^\d+\.\d+\.\d+(\.\d+)?$/, 'must be a version such as 1.4.2').default('1.0.0'),
   APP_STORE_URL: webUrl.optional(),
   PLAY_STORE_URL: webUrl.optional(),
-  OFFLINE_COPIES: flag.default('true'),
-  TRUST_PROXY: wholeNumber(0, 100).default('0'),
+  OFFLINE_COPIES: flag.prefault('true'),
+  TRUST_PROXY: wholeNumber(0, 100).prefault('0'),
   LOG_LEVEL: logLevel.default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  DRAIN_SECONDS: wholeNumber(0, 20).default('5'),
-  EMBEDDED: flag.default('false'),
+  DRAIN_SECONDS: wholeNumber(0, 20).prefault('5'),
+  EMBEDDED: flag.prefault('false'),
   EMBEDDED_DATA_DIR: z.string().default('.data'),
-  EMBEDDED_PRODUCTS: wholeNumber(1, 100_000).default('600'),
+  EMBEDDED_PRODUCTS: wholeNumber(1, 100_000).prefault('600'),
 });
 
 /** The names of all settings. */

@@ -5,7 +5,7 @@ import type { CallInput } from '~server/api/request';
 import { WholesaleError } from '~server/api/wholesale-error';
 import { createPublicCache, type PublicCache } from '~server/cache/public-cache';
 import type { Endpoint } from '~server/contract/endpoint';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Portal } from './portal.server';
 import type { Scope } from './scope.server';
 

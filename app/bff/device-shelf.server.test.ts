@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readShelf, writeShelf, type Shelf } from './device-shelf.server';
 
 const shelf: Shelf<string[]> = { cookie: 'things', schema: z.array(z.string()).max(50), shorten: (things) => things, empty: [], mostCharacters: 300 };

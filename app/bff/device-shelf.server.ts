@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import type { Scope } from './scope.server';
 
@@ -7,7 +7,7 @@ import type { Scope } from './scope.server';
 export interface Shelf<T> {
   readonly cookie: string;
   /** What the cookie holds, unpacked; nothing else is believed. */
-  readonly schema: z.ZodType<T, z.ZodTypeDef, unknown>;
+  readonly schema: z.ZodType<T>;
   /** As short as it can be said. */
   readonly shorten: (value: T) => unknown;
   readonly empty: T;

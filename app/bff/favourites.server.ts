@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { goodsKey, goodsOf, type GoodsRef } from '~/trade/goods-ref';
 import type { Product } from '~server/contract/catalogue';
 import { readShelf, writeShelf, type Shelf, type ShelfContent } from './device-shelf.server';
@@ -9,7 +9,7 @@ import { namesOf, readGoodsRefs, type KnownGoods } from './todays-lots.server';
 export const MOST_FAVOURITES = 80;
 
 const entry = z
-  .tuple([z.string().min(1).max(120), z.number().finite().nullable(), z.string().min(1).max(64).nullable(), z.string().min(1).max(64)])
+  .tuple([z.string().min(1).max(120), z.number().nullable(), z.string().min(1).max(64).nullable(), z.string().min(1).max(64)])
   .transform(([name, lengthCm, farmId, lot]): KnownGoods => ({ name, lengthCm, farmId, lot }));
 
 /** Goods with a heart, the newest first; they outlive their lots. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import type { Scope } from './scope.server';
 
@@ -8,7 +8,7 @@ export const flash = z.object({
   title: z.string().optional(),
   variant: z.enum(['default', 'destructive']).default('default'),
   /** A form the message offers, such as undoing what it tells of. */
-  undo: z.object({ label: z.string(), action: z.string(), fields: z.record(z.string()) }).optional(),
+  undo: z.object({ label: z.string(), action: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
 });
 export type Flash = z.output<typeof flash>;
 export type FlashDraft = z.input<typeof flash>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readForm } from './form.server';
 import { fakeScope } from './scope.fixture';
 

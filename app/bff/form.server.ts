@@ -1,18 +1,18 @@
 import { data } from '@remix-run/node';
-import { parseWithZod } from '@conform-to/zod';
+import { parseWithZod } from '@conform-to/zod/v4';
 import type { Submission, SubmissionResult } from '@conform-to/react';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Scope } from './scope.server';
 
 /** A posted form as its schema reads it. */
-export type ReadForm<Schema extends z.ZodTypeAny> = Submission<z.input<Schema>, string[], z.output<Schema>>;
+export type ReadForm<Schema extends z.ZodType> = Submission<z.input<Schema>, string[], z.output<Schema>>;
 
 /** Reads a posted form. The messages of the schema are message keys (`errors:phone`); they come out translated. */
-export function readForm<Schema extends z.ZodTypeAny>(scope: Scope, form: FormData, schema: Schema): ReadForm<Schema> {
+export function readForm<Schema extends z.ZodType>(scope: Scope, form: FormData, schema: Schema): ReadForm<Schema> {
   return parseWithZod(plainFields(form), {
     schema,
-    errorMap: (issue) => ({ message: issue.code === 'invalid_type' && issue.received === 'undefined' ? 'errors:required' : 'errors:invalid' }),
-    formatError: (issues: z.ZodIssue[]): string[] => issues.map((issue) => scope.t(issue.message)),
+    error: (issue) => (issue.code === 'invalid_type' && issue.input === undefined ? 'errors:required' : 'errors:invalid'),
+    formatError: (issues: z.core.$ZodIssue[]): string[] => issues.map((issue) => scope.t(issue.message)),
   });
 }
 

@@ -6,7 +6,7 @@ import type { PublicCache } from '~server/cache/public-cache';
 import type { Account } from '~server/contract/account';
 import type { Endpoint } from '~server/contract/endpoint';
 import type { CustomerCalls } from '~server/session/customer-calls';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Gaps } from './gaps.server';
 import type { RequestSession } from './request-session.server';
 

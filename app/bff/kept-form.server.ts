@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import type { Scope } from './scope.server';
 

@@ -11,7 +11,7 @@ import { readAccount, type Account } from '~server/contract/account';
 import type { Endpoint } from '~server/contract/endpoint';
 import { createCustomerCalls, type CustomerCalls } from '~server/session/customer-calls';
 import { createSessionCookie } from '~server/session/session-cookie';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { openGaps, type Gaps } from './gaps.server';
 import { createReadGoods, type ReadGoods } from './goods.server';
 import { isLight } from './light-mode.server';

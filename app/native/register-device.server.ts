@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Scope } from '~/bff/scope.server';
 import { outcomeOf } from '~server/api/outcome';
 import { registerPush } from '~server/contract/notifications';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Endpoint } from '../contract/endpoint';
 import { failure as failureSchema, type Failure } from '../contract/conventions';
 import type { Answer } from './exchange';

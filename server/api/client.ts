@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Endpoint } from '../contract/endpoint';
 import { failedAnswer, readAnswer } from './answer';
 import { createCircuits, type CircuitListener } from './circuits';

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointParams } from '../contract/endpoint';
 import type { Language } from '../contract/enumerations';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Deadline } from './deadline';
 
 /** Who asks, in which language, under which trace. */

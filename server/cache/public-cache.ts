@@ -1,5 +1,5 @@
 import type { Cache } from '@epic-web/cachified';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { WholesaleClient } from '../api/client';
 import { startDeadline, waitUntil } from '../api/deadline';
 import type { CallContext, CallInput } from '../api/request';

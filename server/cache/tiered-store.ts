@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Cache, CacheEntry } from '@epic-web/cachified';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SharedStore } from '../redis/shared-store';
 
 /** Up to this age the process's own copy is believed without a look at the others', ms. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { failedAnswer, readAnswer } from '../api/answer';
 import { addressOf, headersOf, type CallInput } from '../api/request';
 import { isWholesaleError, type WholesaleError } from '../api/wholesale-error';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { acknowledged, dataOf, id, money, optional } from './conventions';
 import { endpoint } from './endpoint';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { acknowledged, dataOf, id, openEnum, optional } from './conventions';
 import { endpoint } from './endpoint';
 import { addressTypes, type AddressType } from './enumerations';

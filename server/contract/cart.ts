@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { acknowledged, dataOf, id, listOf, money, openEnum, optional, paging, uah } from './conventions';
 import { image, productManufacturer, promotion, stock } from './catalogue';
 import { endpoint } from './endpoint';

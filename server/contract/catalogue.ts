@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { dataOf, id, isoTime, listOf, money, openEnum, optional, paging } from './conventions';
 import { endpoint } from './endpoint';
 import { itemTypes, productKinds, seoUrlTypes } from './enumerations';
@@ -85,7 +85,7 @@ export const product = z.object({
       headSizeMm: optional(z.number()),
       vaseLifeDays: optional(z.number()),
     })
-    .default({}),
+    .prefault({}),
   isProductOfWeek: z.boolean().default(false),
   isSecondGrade: z.boolean().default(false),
   seoUrl: seoKeyword,

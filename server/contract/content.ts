@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { dataOf, isoTime, optional } from './conventions';
 import { endpoint } from './endpoint';
 

@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Opaque identifier: a JSON string or number on the wire, always a string in the portal. */
 export const id = z.union([z.string().min(1), z.number()]).transform(String);
 
 /** UAH on the wire (at most 2 decimals), whole kopiykas in the portal. */
-export const money = z.number().finite().transform((uah) => Math.round(uah * 100));
+export const money = z.number().transform((uah) => Math.round(uah * 100));
 
 /** UAH as the wire wants it, for request bodies. */
-export const uah = z.number().finite();
+export const uah = z.number();
 
 /** Converts whole kopiykas to the wire's UAH number. */
 export function toUah(kopiykas: number): number {
@@ -25,10 +25,10 @@ export function openEnum<const Members extends readonly string[]>(_members: Memb
   return z.string();
 }
 
-type OpenEnum<Member extends string> = z.ZodType<Member | (string & {}), z.ZodTypeDef, string>;
+type OpenEnum<Member extends string> = z.ZodType<Member | (string & {}), string>;
 
 /** Missing and `null` are the same to the portal. */
-export function optional<Schema extends z.ZodTypeAny>(schema: Schema) {
+export function optional<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullish().transform((value): z.output<Schema> | null => value ?? null);
 }
 
@@ -41,12 +41,12 @@ export const listMeta = z.object({
 export type ListMeta = z.output<typeof listMeta>;
 
 /** `{ data: T }` */
-export function dataOf<Schema extends z.ZodTypeAny>(schema: Schema) {
+export function dataOf<Schema extends z.ZodType>(schema: Schema) {
   return z.object({ data: schema });
 }
 
 /** `{ data: T[], meta? }` */
-export function listOf<Schema extends z.ZodTypeAny>(schema: Schema) {
+export function listOf<Schema extends z.ZodType>(schema: Schema) {
   return z.object({ data: z.array(schema), meta: listMeta.optional() });
 }
 
@@ -64,6 +64,6 @@ export const failure = z.object({
   status: z.number().int().optional(),
   message: z.string().optional(),
   code: z.string().optional(),
-  details: z.record(z.unknown()).optional(),
+  details: z.record(z.string(), z.unknown()).optional(),
 });
 export type Failure = z.output<typeof failure>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { dataOf, id, isoDate, isoTime, listOf, money, openEnum, optional, paging, uah } from './conventions';
 import { image } from './catalogue';
 import { endpoint } from './endpoint';

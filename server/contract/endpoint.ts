@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** HTTP methods the wholesale API uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -9,12 +9,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type EndpointGroup = 'auth' | 'account' | 'catalogue' | 'cart' | 'documents' | 'order' | 'files';
 
+/** What a query is written from. */
+type QuerySchema = z.ZodType<unknown, Readonly<Record<string, unknown>> | undefined>;
+
 /** One call of the wholesale API: the only place where its path and shapes are written. */
 export interface Endpoint<
   Path extends string = string,
-  Query extends z.ZodTypeAny = z.ZodTypeAny,
-  Body extends z.ZodTypeAny = z.ZodTypeAny,
-  Answer extends z.ZodTypeAny = z.ZodTypeAny,
+  Query extends QuerySchema = QuerySchema,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
 > {
   /** Stable name for logs and metrics, e.g. `cart.add`. */
   readonly name: string;
@@ -39,9 +42,9 @@ export type EndpointParams<E extends Endpoint> = Record<ParamNames<E['path']>, s
 /** Declares an endpoint; query and body default to "none". */
 export function endpoint<
   Path extends string,
-  Answer extends z.ZodTypeAny,
-  Query extends z.ZodTypeAny = z.ZodUndefined,
-  Body extends z.ZodTypeAny = z.ZodUndefined,
+  Answer extends z.ZodType,
+  Query extends QuerySchema = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
 >(
   definition: Omit<Endpoint<Path, Query, Body, Answer>, 'query' | 'body'> & { query?: Query; body?: Body },
 ): Endpoint<Path, Query, Body, Answer> {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { acknowledged, id, isoTime, listOf, optional, paging } from './conventions';
 import { endpoint } from './endpoint';
 import { pushPlatforms } from './enumerations';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { RedisLink } from '../redis/redis-link';
 
 /** How long tries are remembered from the first of them, seconds. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Answer, WholesaleClient } from '../api/client';
 import type { CallContext, CallInput } from '../api/request';
 import { isWholesaleError, WholesaleError } from '../api/wholesale-error';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SharedStore } from '../redis/shared-store';
 import type { Seal } from './seal';
 import { sessionData, type SessionData } from './session-data';

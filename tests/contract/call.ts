@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { failure, type Failure } from '~server/contract/conventions';
 import type { Endpoint } from '~server/contract/endpoint';
 
@@ -45,12 +45,9 @@ export async function call<E extends Endpoint>(
   const response = await send(url, endpoint, asked);
   const text = await response.text();
   expect(response.ok, `${endpoint.name} answered ${response.status}: ${text}`).toBe(true);
-  const parsed = endpoint.answer.safeParse(text === '' ? undefined : JSON.parse(text)) as z.SafeParseReturnType<
-    unknown,
-    z.output<E['answer']>
-  >;
+  const parsed = endpoint.answer.safeParse(text === '' ? undefined : JSON.parse(text));
   if (!parsed.success) throw new Error(`${endpoint.name} differs from the contract: ${parsed.error.message}`);
-  return { status: response.status, data: parsed.data };
+  return { status: response.status, data: parsed.data as z.output<E['answer']> };
 }
 
 /** Sends a call that must be refused; the body follows the failure convention and repeats the status. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { phoneField } from '~/bff/phone.server';
 import type { Scope } from '~/bff/scope.server';
 import { outcomeOfTry } from '~server/api/outcome';
@@ -8,13 +8,11 @@ import type { Refusal } from './refusal';
 import { apiRefusal } from './refuse-with.server';
 import { takeTry } from './try-limits.server';
 
-const roles: readonly string[] = applicantRoles;
-
 /** The application to become a client. */
 export const applicationForm = z.object({
   name: z.string().trim().min(2, 'account:nameLength').max(100, 'account:nameLength'),
   phone: phoneField,
-  role: z.string().optional().refine((role): role is ApplicantRole => role !== undefined && roles.includes(role), 'account:roleMissing'),
+  role: z.enum(applicantRoles, 'account:roleMissing'),
 });
 
 /**

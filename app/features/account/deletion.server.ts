@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { readForm } from '~/bff/form.server';
 import type { Scope } from '~/bff/scope.server';
 import { outcomeOf } from '~server/api/outcome';
@@ -9,7 +9,7 @@ import { apiRefusal, refuseWith } from './refuse-with.server';
 
 const deletionForm = z.object({
   password: z.string(),
-  confirm: z.string().optional().refine((tick) => tick !== undefined, 'account:confirmMissing'),
+  confirm: z.string('account:confirmMissing'),
 });
 
 /** Deletes the account for good, signs out and goes home. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Scope } from '~/bff/scope.server';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import { createSeal } from '~server/session/seal';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { phoneField } from '~/bff/phone.server';
 import type { Scope } from '~/bff/scope.server';
 import { outcomeOfTry } from '~server/api/outcome';

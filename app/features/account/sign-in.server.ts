@@ -3,7 +3,7 @@ import { phoneField } from '~/bff/phone.server';
 import { outcomeOfTry } from '~server/api/outcome';
 import { login } from '~server/contract/auth';
 import { demoAccounts } from '~server/embedded/demo-accounts';
-import { z } from 'zod';
+import * as z from 'zod';
 import { beginSession } from './begin-session.server';
 import type { Refusal } from './refusal';
 import { apiRefusal } from './refuse-with.server';

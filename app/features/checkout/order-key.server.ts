@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Scope } from '~/bff/scope.server';
 import { createSeal } from '~server/session/seal';
 import type { OrderCart } from './order-cart';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Scope } from '~/bff/scope.server';
 import type { OrderKey } from './order-key.server';
 import { placement } from './placement.server';

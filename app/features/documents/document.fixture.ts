@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { customerDocument } from '~server/contract/documents';
 
 type WireDocument = z.input<typeof customerDocument>;

@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { z } from 'zod';
+import * as z from 'zod';
 import { writeFlash } from '~/bff/flash.server';
 import { readForm } from '~/bff/form.server';
 import type { Scope } from '~/bff/scope.server';

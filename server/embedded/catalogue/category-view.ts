@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { category } from '../../contract/catalogue';
 import { categories, withDescendants } from '../flora/categories';
 import type { CategoryFacts } from '../flora/category-facts';

@@ -1,5 +1,5 @@
 import { count, eq, inArray } from 'drizzle-orm';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { productQuery } from '../../contract/catalogue';
 import { pageOf } from '../http/page-of';
 import { products, type ProductRow } from '../store/catalogue-tables';

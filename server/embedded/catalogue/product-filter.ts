@@ -1,6 +1,6 @@
 import { and, desc, asc, eq, gt, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { productQuery } from '../../contract/catalogue';
 import { withDescendants } from '../flora/categories';
 import { priceColumn } from '../flora/price-groups';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { product } from '../../contract/catalogue';
 import { toUah } from '../../contract/conventions';
 import type { Language } from '../../contract/enumerations';

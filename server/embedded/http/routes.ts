@@ -1,5 +1,5 @@
 import type { Context as HonoContext, Hono } from 'hono';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Endpoint, EndpointParams } from '../../contract/endpoint';
 import { languages, type Language } from '../../contract/enumerations';
 import type { Context } from '../context';

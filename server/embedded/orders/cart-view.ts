@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { cartItem } from '../../contract/cart';
 import { toUah } from '../../contract/conventions';
 import { viewPlates } from '../catalogue/plate-names';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { toUah } from '../../contract/conventions';
 import type { customerDocument, documentItem } from '../../contract/documents';
 import type { Language } from '../../contract/enumerations';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { documentQuery } from '../../contract/documents';
 import { documentTypes, orderStatuses } from '../../contract/enumerations';
 import { ApiFailure } from '../http/failure';

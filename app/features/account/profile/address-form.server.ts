@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { fieldsOfAddressType, type AddressDraft, type AddressField } from '~server/contract/addresses';
 import { addressTypes, type AddressType } from '~server/contract/enumerations';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { readForm } from '~/bff/form.server';
 import type { Scope } from '~/bff/scope.server';
 import { outcomeOf } from '~server/api/outcome';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { readForm } from '~/bff/form.server';
 import type { Scope } from '~/bff/scope.server';
 import { outcomeOf } from '~server/api/outcome';
@@ -14,7 +14,7 @@ const name = z.string().trim().min(1, 'errors:required').max(100, 'profile:atMos
 const personalForm = z.object({
   firstName: name,
   lastName: name,
-  email: z.string().trim().max(200, 'profile:atMost200').email('profile:emailWrong').optional(),
+  email: z.string().trim().max(200, 'profile:atMost200').pipe(z.email('profile:emailWrong')).optional(),
 });
 
 /** A new password, by the old one. */
