@@ -11,7 +11,7 @@ export type ReadForm<Schema extends z.ZodType> = Submission<z.input<Schema>, str
 export function readForm<Schema extends z.ZodType>(scope: Scope, form: FormData, schema: Schema): ReadForm<Schema> {
   return parseWithZod(plainFields(form), {
     schema,
-    error: (issue) => (issue.code === 'invalid_type' && issue.input === undefined ? 'errors:required' : 'errors:invalid'),
+    error: ({ input }) => (input === undefined ? 'errors:required' : 'errors:invalid'),
     formatError: (issues: z.core.$ZodIssue[]): string[] => issues.map((issue) => scope.t(issue.message)),
   });
 }

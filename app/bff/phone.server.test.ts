@@ -6,7 +6,11 @@ describe('phoneField', () => {
     expect(phoneField.parse(text)).toBe('+380501112233');
   });
 
-  it.each(['', '050', '05011122333', 'abc', '+380991', '+1 234', undefined])('refuses %j with the sentence of the specification', (text) => {
+  it.each(['', '050', '05011122333', 'abc', '+380991', '+1 234'])('refuses %j with the sentence of the specification', (text) => {
     expect(phoneField.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual(['errors:phone']);
+  });
+
+  it('leaves it to its form to say that it is missing', () => {
+    expect(phoneField.safeParse(undefined, { error: () => 'errors:required' }).error?.issues.map((issue) => issue.message)).toEqual(['errors:required']);
   });
 });
