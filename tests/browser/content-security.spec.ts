@@ -25,6 +25,8 @@ test('a sheet keeps the page behind it still, without a style of its own, and cl
   await page.getByRole('banner').getByRole('link', { name: /^Кошик: 1 позиція/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Кошик' });
   await expect(drawer).toBeVisible();
+  // The compositor scrolls as the last frame says, and the sheet may not be on it yet.
+  await page.evaluate(letFramesPass);
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 600);
@@ -36,7 +38,7 @@ test('a sheet keeps the page behind it still, without a style of its own, and cl
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
 });
 
-/** Runs in the page: long enough for a turn of the wheel to have its way. */
+/** Runs in the page: long enough for it to be drawn, or for a turn of the wheel to have its way. */
 async function letFramesPass(): Promise<void> {
   for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
 }
