@@ -22,6 +22,11 @@ describe('readForm', () => {
     expect(submission.reply().error).toEqual({ name: ['Заповніть це поле.'], age: ['Введений номер телефону неправильний.'] });
   });
 
+  it('says a message once, however many rules are broken', () => {
+    const day = z.object({ day: z.coerce.number().int('errors:invalid').max(7, 'errors:invalid') });
+    expect(readForm(fakeScope({}), formOf([['day', '8.5']]), day).reply().error).toEqual({ day: ['Перевірте це значення.'] });
+  });
+
   it.each(['a[999999999]', 'a.b.c[0]', '__proto__', '__proto__.polluted', '__intent__', '__state__', 'constructor[prototype][x]', ''])(
     'does not even read a field named %j',
     (name) => {

@@ -7,12 +7,12 @@ import type { Scope } from './scope.server';
 /** A posted form as its schema reads it. */
 export type ReadForm<Schema extends z.ZodType> = Submission<z.input<Schema>, string[], z.output<Schema>>;
 
-/** Reads a posted form. The messages of the schema are message keys (`errors:phone`); they come out translated. */
+/** Reads a posted form. The messages of the schema are message keys (`errors:phone`); they come out translated, each once. */
 export function readForm<Schema extends z.ZodType>(scope: Scope, form: FormData, schema: Schema): ReadForm<Schema> {
   return parseWithZod(plainFields(form), {
     schema,
     error: ({ input }) => (input === undefined ? 'errors:required' : 'errors:invalid'),
-    formatError: (issues: z.core.$ZodIssue[]): string[] => issues.map((issue) => scope.t(issue.message)),
+    formatError: (issues: z.core.$ZodIssue[]): string[] => [...new Set(issues.map((issue) => scope.t(issue.message)))],
   });
 }
 
