@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MailIcon, PhoneIcon, PlaceIcon } from '~/ui/icons';
+import { KeptPart } from '~/ui/kept-part';
 import { Link } from '~/ui/link';
 import type { ShellView } from './shell-view';
 
@@ -11,54 +12,64 @@ type Props = {
 };
 
 /** Working hours, contacts, papers and the light mode switch. */
-export function Footer({ view, lightSwitch }: Props) {
-  const { t } = useTranslation('shell');
-  const { contact, links, shopName } = view;
+export function Footer({ view: { contact, links, shopName }, lightSwitch }: Props) {
   return (
     <footer className="on-frame mt-12 bg-frame pb-24 pt-8 text-frame-ink md:pb-10 print:hidden">
-      <div className="foot mx-auto grid max-w-page gap-x-8 gap-y-6 px-3.5 sm:grid-cols-2 md:px-6 lg:grid-cols-4">
-        <section>
-          <h2>{t('hours')}</h2>
-          <p className="py-2.5">{t('hoursEveryDay')}</p>
-        </section>
-        <section>
-          <h2>{t('contactCentre')}</h2>
-          <a href={contact.phoneHref}>
-            <PhoneIcon className="" />
-            {contact.phone}
-          </a>
-          {contact.email !== undefined && (
-            <a href={`mailto:${contact.email}`} className="flex">
-              <MailIcon className="" />
-              <span className="min-w-0 break-words">{contact.email}</span>
-            </a>
-          )}
-        </section>
-        {contact.address !== undefined && (
-          <section>
-            <h2>{t('warehouse')}</h2>
-            <a href={contact.mapHref ?? links.contact}>
-              <PlaceIcon className="" />
-              {contact.address}
-            </a>
-          </section>
-        )}
-        <section>
-          <h2>{shopName}</h2>
-          <ul>
-            {(['contact', 'privacy', 'terms'] as const).map((name) => (
-              <li key={name}>
-                <Link href={links[name]}>
-                  {t(`menu.${name}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
+      <KeptPart
+        as="div"
+        className="foot mx-auto grid max-w-page gap-x-8 gap-y-6 px-3.5 sm:grid-cols-2 md:px-6 lg:grid-cols-4"
+        part={ShopFacts}
+        props={{ contact, shopName, links: { contact: links.contact, privacy: links.privacy, terms: links.terms } }}
+      />
       {lightSwitch !== undefined && (
         <div className="mx-auto mt-4 max-w-page border-t border-frame-line px-3.5 pt-4 md:px-6">{lightSwitch}</div>
       )}
     </footer>
+  );
+}
+
+type ShopFactsProps = Pick<ShellView, 'contact' | 'shopName'> & { links: Pick<ShellView['links'], 'contact' | 'privacy' | 'terms'> };
+
+function ShopFacts({ contact, links, shopName }: ShopFactsProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <section>
+        <h2>{t('hours')}</h2>
+        <p className="py-2.5">{t('hoursEveryDay')}</p>
+      </section>
+      <section>
+        <h2>{t('contactCentre')}</h2>
+        <a href={contact.phoneHref}>
+          <PhoneIcon className="" />
+          {contact.phone}
+        </a>
+        {contact.email !== undefined && (
+          <a href={`mailto:${contact.email}`} className="flex">
+            <MailIcon className="" />
+            <span className="min-w-0 break-words">{contact.email}</span>
+          </a>
+        )}
+      </section>
+      {contact.address !== undefined && (
+        <section>
+          <h2>{t('warehouse')}</h2>
+          <a href={contact.mapHref ?? links.contact}>
+            <PlaceIcon className="" />
+            {contact.address}
+          </a>
+        </section>
+      )}
+      <section>
+        <h2>{shopName}</h2>
+        <ul>
+          {(['contact', 'privacy', 'terms'] as const).map((name) => (
+            <li key={name}>
+              <Link href={links[name]}>{t(`menu.${name}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }
