@@ -37,6 +37,7 @@ export const routes = {
   'favourite-mark': { path: 'favourites/mark', file: 'routes/favourite-mark.ts', layout: 'bare', access: 'public' },
   'cart-link': { path: 'cart-link', file: 'routes/cart-link.tsx', layout: 'default', access: 'public' },
   cart: { path: 'cart', file: 'routes/cart.ts', layout: 'bare', access: 'customer' },
+  'cart-drawer': { path: 'cart/drawer', file: 'routes/cart-drawer.ts', layout: 'bare', access: 'customer' },
   orders: { path: 'orders', file: 'routes/orders.tsx', layout: 'default', access: 'customer' },
   preorders: { path: 'preorders', file: 'routes/preorders.tsx', layout: 'default', access: 'customer' },
   history: { path: 'history', file: 'routes/history.tsx', layout: 'default', access: 'customer' },

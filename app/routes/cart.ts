@@ -1,12 +1,5 @@
-import { describeCutOff } from '~/bff/cut-off.server';
+import { redirect } from '@remix-run/node';
 import { customerLoader } from '~/bff/route-handlers.server';
-import { readPricedCart, viewCart } from '~/features/cart/cart.server';
-import { readLineSplits } from '~/features/cart/line-splits.server';
-import { readHeadroom } from '~/features/checkout/credit-view.server';
 
-/** The cart for the drawer that opens beside a page; without scripts the cart is part of checkout. */
-export const loader = customerLoader(async ({ scope }) => {
-  const cart = await readPricedCart(scope);
-  const [credit, splits] = await Promise.all([readHeadroom(scope, cart.total), readLineSplits(scope, cart)]);
-  return { ...viewCart(scope, cart, splits), credit, cutOff: describeCutOff(scope) };
-});
+/** The cart is a part of checkout; its own address, typed or kept, leads there. */
+export const loader = customerLoader(({ scope }) => Promise.resolve(redirect(`${scope.links.to('checkout')}#cart`)));

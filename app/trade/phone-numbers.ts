@@ -1,6 +1,9 @@
-/** A Ukrainian number as it is read, `+380 67 222 33 44`; any other stays as it came. */
+const UKRAINIAN = /^(?:\+?38)?0(\d{2})(\d{3})(\d{2})(\d{2})$/;
+
+/** A Ukrainian number as it is read, `+380 67 222 33 44`, however it was written; any other stays as it came. */
 export function formatPhone(phone: string): string {
-  return phone.replace(/^\+380(\d{2})(\d{3})(\d{2})(\d{2})$/, '+380 $1 $2 $3 $4');
+  const parts = UKRAINIAN.exec(dialNumber(phone));
+  return parts ? `+380 ${parts.slice(1).join(' ')}` : phone;
 }
 
 /** A number as links want it: `tel:+380672223344`. */

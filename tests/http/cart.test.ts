@@ -32,6 +32,13 @@ beforeEach(async () => {
   packSize = Number(/2 packs = (\d+) pcs/.exec(amountsOf(await customer.get('/en/checkout'))[0] ?? '')?.[1]) / 2;
 });
 
+describe('the cart’s own address', () => {
+  it.each(['', '/en', '/ru'])('%s/cart leads to the cart at checkout', async (prefix) => {
+    const { status, headers } = await customer.get(`${prefix}/cart`, { follow: false });
+    expect([status, headers.get('location')]).toEqual([302, `${prefix}/checkout#cart`]);
+  });
+});
+
 describe('a line of the cart', () => {
   it('changes its quantity, in packs and in pieces, and says so', async () => {
     const packs = await customer.post('/en/checkout', { itemId: await itemId(), quantity: '3', unit: 'pack' });

@@ -1,5 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
-import { phoneHref } from '~/trade/phone-numbers';
+import { formatPhone, phoneHref } from '~/trade/phone-numbers';
 import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
 import { orMissing } from '~server/api/outcome';
 import { readBalance, type Account } from '~server/contract/account';
@@ -51,7 +51,7 @@ export async function viewOverLimit(scope: Scope, use: CreditUse, fields: OverLi
   return {
     sentence: t('checkout:overLimit', { used: formatShortAmount(language, use.used), limit: formatShortAmount(language, use.limit) }),
     advice: t('checkout:overLimitAdvice'),
-    contact: contact ? { name: contact.name, phone: contact.phone, phoneHref: phoneHref(contact.phone) } : null,
+    contact: contact ? { name: contact.name, phone: formatPhone(contact.phone), phoneHref: phoneHref(contact.phone) } : null,
     fields,
   };
 }

@@ -1,6 +1,5 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Scope } from '~/bff/scope.server';
-import { phoneHref } from '~/trade/phone-numbers';
+import { formatPhone, phoneHref } from '~/trade/phone-numbers';
 import { closesAt, openingAt, opensAt } from '~/trade/opening';
 import { orMissing, outcomeOf } from '~server/api/outcome';
 import type { ContactView, Person } from './contact-view';
@@ -27,5 +26,5 @@ async function readRepresentative(scope: Scope): Promise<Person | null> {
   const person = outcome?.ok ? outcome.value?.salesRepresentative : null;
   if (!person) return null;
   const { name, phone, email } = person;
-  return { name, email, phone: parsePhoneNumberFromString(phone, 'UA')?.formatInternational() ?? phone, phoneHref: phoneHref(phone) };
+  return { name, email, phone: formatPhone(phone), phoneHref: phoneHref(phone) };
 }

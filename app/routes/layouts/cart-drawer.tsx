@@ -9,14 +9,14 @@ import { ButtonLink } from '~/ui/button';
 import { CutOffLine } from '~/ui/cut-off-line';
 import Drawer from '~/ui/drawer';
 import { SummaryList } from '~/ui/summary-list';
-import type { loader } from '../cart';
+import type { loader } from '../cart-drawer';
 
 /** The cart beside the page it was opened from. Its forms are those of checkout, and lead there. */
 export default function CartDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('cart');
   const links = useLinks();
   const { data: cart, load } = useFetcher<typeof loader>();
-  const source = links.to('cart');
+  const source = links.to('cart-drawer');
   useEffect(() => {
     load(source);
   }, [load, source]);

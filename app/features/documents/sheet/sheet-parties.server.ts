@@ -1,6 +1,6 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Scope } from '~/bff/scope.server';
 import { formatDate, formatMoney } from '~/i18n/formats';
+import { formatPhone } from '~/trade/phone-numbers';
 import type { Account } from '~server/contract/account';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { SheetParty } from './sheet-view';
@@ -11,10 +11,10 @@ const settled: readonly (string | null)[] = ['paid', 'success', 'refunded', 'can
 /** Who sells and who buys, as the paper's head names them. */
 export function describeParties({ t, language, portal: { env } }: Scope, account: Account | null): SheetParty[] {
   const { phone, email, address } = env.contact;
-  const supplier = { role: t('papers:supplier'), name: env.shopName, lines: [address[language], readablePhone(phone), email] };
+  const supplier = { role: t('papers:supplier'), name: env.shopName, lines: [address[language], formatPhone(phone), email] };
   if (!account) return [supplier];
   const code = account.customerCode ? [t('papers:code', { code: account.customerCode })] : [];
-  const lines = [...code, readablePhone(account.phone), ...(account.email ? [account.email] : [])];
+  const lines = [...code, formatPhone(account.phone), ...(account.email ? [account.email] : [])];
   return [supplier, { role: t('papers:customer'), name: nameOf(account), lines }];
 }
 
@@ -26,14 +26,10 @@ export function describePayment({ t, language, portal: { env } }: Scope, documen
   return [
     t('papers:due', { amount: formatMoney(language, total) }),
     t('papers:purpose', { number, date: formatDate(language, date), code: account?.customerCode ?? account?.phone ?? '' }),
-    t('papers:bankDetails', { name, phone: readablePhone(phone) }),
+    t('papers:bankDetails', { name, phone: formatPhone(phone) }),
   ];
 }
 
 function nameOf({ firstName, lastName, phone }: Account): string {
   return [firstName, lastName].filter(Boolean).join(' ') || phone;
-}
-
-function readablePhone(phone: string): string {
-  return parsePhoneNumberFromString(phone, 'UA')?.formatInternational() ?? phone;
 }

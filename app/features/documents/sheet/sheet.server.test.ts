@@ -28,7 +28,7 @@ describe('readSheet', () => {
   it('names both sides, every field and every line', async () => {
     const { sheet } = await open({});
     expect(sheet.parties[0]?.lines).toHaveLength(3);
-    expect(sheet.parties[1]).toEqual({ role: 'Покупець', name: 'Олена Коваль', lines: ['Код клієнта: К-17', '+380 50 111 2233'] });
+    expect(sheet.parties[1]).toEqual({ role: 'Покупець', name: 'Олена Коваль', lines: ['Код клієнта: К-17', '+380 50 111 22 33'] });
     expect(sheet.facts.map(({ label }) => label)).toEqual([
       'Вид документа', 'Статус', 'Статус оплати', 'Спосіб доставки', 'Планова доставка', 'Адреса', 'Спосіб оплати', 'Коментар',
     ]);
@@ -43,7 +43,7 @@ describe('readSheet', () => {
     const { sheet } = await open({}, 'paymentInformation');
     expect(sheet.payment).toEqual([
       'До сплати: 4\u00a0312,50\u00a0грн', 'Призначення платежу: оплата за документом № ЗМ-001204 від 21 листопада 2026 р., код клієнта К-17.',
-      'Реквізити для оплати надасть Ірина, +380 67 123 4567.',
+      'Реквізити для оплати надасть Ірина, +380 67 123 45 67.',
     ]);
     expect(sheet.signatures).toEqual([]);
   });

@@ -1,0 +1,12 @@
+import { describeCutOff } from '~/bff/cut-off.server';
+import { customerLoader } from '~/bff/route-handlers.server';
+import { readPricedCart, viewCart } from '~/features/cart/cart.server';
+import { readLineSplits } from '~/features/cart/line-splits.server';
+import { readHeadroom } from '~/features/checkout/credit-view.server';
+
+/** What the drawer beside a page shows of the cart; without scripts the cart is part of checkout. */
+export const loader = customerLoader(async ({ scope }) => {
+  const cart = await readPricedCart(scope);
+  const [credit, splits] = await Promise.all([readHeadroom(scope, cart.total), readLineSplits(scope, cart)]);
+  return { ...viewCart(scope, cart, splits), credit, cutOff: describeCutOff(scope) };
+});
