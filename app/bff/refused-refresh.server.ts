@@ -4,6 +4,7 @@ import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import { hashOf } from '~server/session/refresh';
 import { writeFlash } from './flash.server';
 import { keepForm } from './kept-form.server';
+import { safePath } from './safe-path';
 import type { Scope } from './scope.server';
 
 const NAME = 'refused-refresh';
@@ -21,7 +22,7 @@ export async function lookOnceMore(scope: Scope, request: Request, posted: Reque
   if (!scope.session.current || isKnownToHaveEnded(scope, request)) return null;
   await delay(WAIT_MS);
   const { pathname, search } = new URL(request.url);
-  const response = redirect(pathname + search, { status: posted ? 303 : 302 });
+  const response = redirect(safePath(pathname + search, scope.links.to('index')), { status: posted ? 303 : 302 });
   const form = posted && (await keepForm(scope, pathname, await posted.formData()));
   const refused = hashOf(scope.session.current.refreshToken);
   const cookies = [

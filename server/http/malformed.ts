@@ -11,13 +11,18 @@ export function findMalformed(request: Pick<IncomingMessage, 'method' | 'url'>):
   if (url.length > longestUrl) return 414;
   if (!url.startsWith('/') || /[^\x21-\x7e]/.test(url)) return 400;
   const path = readPath(url);
-  if (!isDecodable(path)) return 400;
+  if (!isDecodable(path) || namesAHost(path)) return 400;
   return path.split('/').length - 1 > mostSegments ? 404 : null;
 }
 
 /** The path of a request target, without its query. */
 export function readPath(url: string): string {
   return url.split(/[?#]/, 1)[0] ?? '';
+}
+
+/** Whether a browser that is led to this path reads a host in it: two slashes at its beginning, once dots and backslashes are resolved. */
+function namesAHost(path: string): boolean {
+  return new URL(`http://portal.invalid${path}`).pathname.startsWith('//');
 }
 
 function isDecodable(path: string): boolean {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { Agent, request } from 'node:http';
 import { safePath } from '../../../app/bff/safe-path';
+import { unauthorised, type ApiProxy } from '../api-proxy';
+import { registerFrom, trustingProxy } from '../customers';
 import type { Figure } from '../figure';
 import { eachOf } from '../many';
 import { startStage } from '../start-portals';
@@ -8,6 +10,8 @@ import { startStage } from '../start-portals';
 const pieces = fc.constantFrom('/', '\\', '.', '..', '@', ':', '//', 'evil.example', '%2f', '%5c', '%09', '%0d%0a', '\t', '#', '?', 'http:', 'javascript:', 'en', 'uk');
 const target = fc.oneof(fc.string({ maxLength: 40 }), fc.webUrl(), fc.array(pieces, { maxLength: 9 }).map((each) => each.join('')), fc.string({ unit: 'binary', maxLength: 20 }));
 const agent = new Agent({ keepAlive: true });
+/** One target of so many is asked for by a customer whose session has ended: each of these answers takes most of a second. */
+const endedOneOf = 50;
 
 export const figure: Figure = {
   number: 7,
@@ -15,24 +19,40 @@ export const figure: Figure = {
   target: 'none leaves the site',
   limitSeconds: 900,
   async measure(run) {
-    const { portal } = await startStage(run);
+    const { portal, proxy } = await startStage(run, { env: trustingProxy });
+    const ended = await endSession(portal.url, proxy);
     const targets = fc.sample(target, { numRuns: run.quick ? 5_000 : 50_000, seed: 20261120 });
     let redirects = 0;
+    let endedRedirects = 0;
     const left = await eachOf(targets, 40, async (one, index) => {
       if (leaves(safePath(one, '/'), portal.url)) return [one, 'safePath'];
-      const path = index % 2 === 0 ? `/set-language/en?to=${encodeURIComponent(one)}` : `/uk/${encodeURI(one)}`;
-      const location = await locationOf(portal.url, path);
+      const isEnded = index % endedOneOf === 0;
+      const path = isEnded ? `/${one.replace(/[^\x21-\x7e]/gu, encodeURIComponent)}` : pathTo(one, index);
+      const location = await locationOf(portal.url, path, isEnded ? ended : '');
       if (location !== null) redirects += 1;
+      if (location !== null && isEnded) endedRedirects += 1;
       return location !== null && leaves(location, portal.url) ? [one, path, location] : null;
     });
     const gone = left.filter((each) => each !== null);
     return {
-      value: `${gone.length} of ${targets.length} leave (${redirects} redirects read from the server)`,
-      ok: gone.length === 0 && redirects > targets.length / 2,
+      value: `${gone.length} of ${targets.length} leave (${redirects} redirects read from the server, ${endedRedirects} of an ended session)`,
+      ok: gone.length === 0 && redirects > targets.length / 2 && endedRedirects > targets.length / endedOneOf / 4,
       details: gone.slice(0, 20),
     };
   },
 };
+
+/** An address of the portal that leads to a target. */
+function pathTo(one: string, index: number): string {
+  return index % 2 === 0 ? `/set-language/en?to=${encodeURIComponent(one)}` : `/uk/${encodeURI(one)}`;
+}
+
+/** Cookies of a customer whose tokens the API no longer takes. */
+async function endSession(site: string, proxy: ApiProxy): Promise<string> {
+  const { customer } = await registerFrom(site);
+  proxy.decide = ({ name, headers }) => (name === 'POST /customer/auth/refresh' || headers.authorization !== undefined ? unauthorised : 'pass');
+  return customer.cookies.header();
+}
 
 /** Whether a browser that follows an address from a page of the site ends up elsewhere. */
 function leaves(location: string, site: string): boolean {
@@ -40,9 +60,9 @@ function leaves(location: string, site: string): boolean {
 }
 
 /** Where the server leads to from a path, sent as it is written; null when it does not. */
-async function locationOf(site: string, path: string): Promise<string | null> {
+async function locationOf(site: string, path: string, cookie: string): Promise<string | null> {
   return await new Promise((resolve, reject) => {
-    const sent = request(site, { path, agent }, (answer) => {
+    const sent = request(site, { path, agent, headers: { cookie } }, (answer) => {
       answer.resume().once('end', () => resolve(answer.headers.location ?? null));
     });
     sent.once('error', reject).end();
