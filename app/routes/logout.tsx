@@ -4,7 +4,8 @@ import { publicAction, publicLoader } from '~/bff/route-handlers.server';
 import { goOn } from '~/features/account/go-on.server';
 import { SignOutPage } from '~/features/account/sign-out-page';
 
-export const handle = { i18n: 'account' };
+/** Who is banned leaves the device to somebody else here. */
+export const handle = { i18n: 'account', openToBanned: true };
 
 /** Only shows a button: nothing that merely fetches this address can sign anyone out. */
 export const loader = publicLoader(async ({ scope }) => ({

@@ -130,16 +130,42 @@ describe('a refresh that cannot be asked for', () => {
   });
 });
 
+/** Everything asked in a customer's name is refused: the account is banned. */
+const ban = () =>
+  stage.api.fail(http.all('*/1.0/*', ({ request }) => {
+    return request.headers.has('authorization') ? HttpResponse.json({ status: 403, message: 'Banned', code: 'CUSTOMER_BANNED' }, { status: 403 }) : undefined;
+  }));
+
 describe('a customer who is banned in the middle', () => {
-  it('is told so on every page but the contacts', async () => {
+  it('is told so on every page but the contacts and sign-out', async () => {
     const customer = await signedIn();
-    stage.api.fail(http.all('*/1.0/*', ({ request }) => {
-      return request.headers.has('authorization') ? HttpResponse.json({ status: 403, message: 'Banned', code: 'CUSTOMER_BANNED' }, { status: 403 }) : undefined;
-    }));
+    ban();
     for (const path of ['/en/orders', '/en/catalog', '/en', '/en/checkout']) expect(wordsOf(await customer.get(path)), path).toContain('Your account is banned');
     const contact = await customer.get('/en/contact');
     expect(contact.status).toBe(200);
     expect(wordsOf(contact)).not.toContain('Your account is banned');
     expect(contact.html.querySelector('main a[href^="tel:"]')).not.toBeNull();
+    expect(wordsOf(await customer.get('/en/logout'))).toMatch(/^Sign out/);
+  });
+
+  it.each([
+    ['', 'Вийти', 'Ви вийшли.'],
+    ['/en', 'Sign out', 'You are signed out.'],
+    ['/ru', 'Выйти', 'Вы вышли.'],
+  ])('signs out from any page of %s, so that somebody else can sign in', async (language, signOut, told) => {
+    for (const path of ['/catalog', '/orders', '/printDocument/1', '/logout', '/contact']) {
+      const customer = await signedIn();
+      ban();
+      const page = await customer.get(language + path);
+      expect(page.html.querySelector('a[href$="/login"]'), path).toBeNull();
+      const out = page.html.querySelectorAll(`main form[method=post], form[action="${language}/logout"]`).filter(({ text }) => text.includes(signOut));
+      expect(out.length, path).toBeGreaterThan(0);
+      const login = await customer.submit(page, `form[action="${out[0]?.getAttribute('action') ?? ''}"]`);
+      expect(login.path, path).toBe(`${language}/login`);
+      expect(login.text).toContain(told);
+      expect(customer.cookies.names()).not.toContain('session');
+      stage.api.recover();
+      expect((await customer.submit(login, signInForm, { phone: account[0], password: account[1] })).status).toBe(200);
+    }
   });
 });

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { isFailureView, type FailureKind, type FailureView } from '~/bff/failure-view';
 import { useLinks } from '~/links-hook';
-import { ButtonLink } from '~/ui/button';
+import { buttonClass, ButtonLink } from '~/ui/button';
 import { EmptyState, type EmptyPicture } from '~/ui/empty-state';
 
 /** Sentence, advice and picture of each kind of failure. */
@@ -21,14 +21,16 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const failure = describeFailure(error, pathname);
   const face = faces[failure.kind];
+  const isBanned = failure.kind === 'banned';
   return (
     <EmptyState
       picture={face.picture}
       title={t(face.title, { status: failure.status, message: failure.message ?? '' })}
       action={
         <>
+          {isBanned && <WaysOfBanned />}
           {face.retry && <ButtonLink href={pathname + search}>{t('words:retry')}</ButtonLink>}
-          <ButtonLink href={links.to('index')} look={face.retry ? 'outline' : 'primary'}>{t('words:home')}</ButtonLink>
+          <ButtonLink href={links.to('index')} look={face.retry || isBanned ? 'outline' : 'primary'}>{t('words:home')}</ButtonLink>
         </>
       }
     >
@@ -44,11 +46,24 @@ export function ErrorPage({ error }: { error: unknown }) {
 /** What stands in place of a page for a banned customer. */
 export function BannedPage() {
   const { t } = useTranslation('errors');
-  const links = useLinks();
   return (
-    <EmptyState picture="lost-page" title={t('banned')} action={<ButtonLink href={links.to('contact')}>{t('contactUs')}</ButtonLink>}>
+    <EmptyState picture="lost-page" title={t('banned')} action={<WaysOfBanned />}>
       <p>{t('bannedAdvice')}</p>
     </EmptyState>
+  );
+}
+
+/** What a banned customer can do: ask why, or leave the device to somebody else. */
+function WaysOfBanned() {
+  const { t } = useTranslation('errors');
+  const links = useLinks();
+  return (
+    <>
+      <ButtonLink href={links.to('contact')}>{t('contactUs')}</ButtonLink>
+      <form method="post" action={links.to('logout')}>
+        <button type="submit" className={buttonClass({ look: 'outline' })}>{t('shell:signOut')}</button>
+      </form>
+    </>
   );
 }
 

@@ -8,10 +8,15 @@ import { CartPill } from './cart-pill';
 import { MenuList } from './menu-list';
 import type { ShellView } from './shell-view';
 
+/** What the bar's last cell says where there is no cart to show. */
+const doorWords = { checkout: 'cart', login: 'signIn', logout: 'signOut' } as const;
+
 /** The phone's bar at the thumb: catalogue, search, orders, menu, and the cart's total. */
 export function Dock({ view, onCart }: { view: ShellView; onCart?: MouseEventHandler | undefined }) {
   const { t } = useTranslation('shell');
-  const { links, customer, cart } = view;
+  const { links, customer, cart, isBanned } = view;
+  // A customer whose cart cannot be read now is still signed in; a banned one can only sign out.
+  const door: keyof typeof doorWords = customer ? 'checkout' : isBanned ? 'logout' : 'login';
   return (
     <nav aria-label={t('dock')} className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-safe md:hidden print:hidden">
       <div className="grid h-dock grid-cols-dock items-center px-1">
@@ -28,15 +33,14 @@ export function Dock({ view, onCart }: { view: ShellView; onCart?: MouseEventHan
           summary={<DockLabel label={t('menu')} Icon={MenuIcon} />}
         >
           <div className="fixed inset-x-0 bottom-full-dock max-h-sheet overflow-y-auto rounded-t-lg border-t border-line bg-surface p-3">
-            <KeptPart as="div" part={MenuList} props={{ view: { customer: view.customer, links: view.links } }} />
+            <KeptPart as="div" part={MenuList} props={{ view: { customer: view.customer, isBanned: view.isBanned, links: view.links } }} />
           </div>
         </Disclosure>
         {cart ? (
           <CartPill cart={cart} href={links.checkout} place="dock" onCart={onCart} />
         ) : (
-          // A customer whose cart cannot be read now is still signed in.
-          <Link href={customer ? links.checkout : links.login} className="mx-1 flex h-11 items-center rounded bg-leaf px-4 font-semibold text-on-leaf">
-            {t(customer ? 'cart' : 'signIn')}
+          <Link href={links[door]} className="mx-1 flex h-11 items-center rounded bg-leaf px-4 font-semibold text-on-leaf">
+            {t(doorWords[door])}
           </Link>
         )}
       </div>

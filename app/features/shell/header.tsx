@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BellIcon, SignInIcon } from '~/ui/icons';
+import { BellIcon, SignInIcon, SignOutIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
@@ -24,7 +24,7 @@ export function Header({ view, onCart }: Props) {
         <div className="ml-auto flex items-center lg:ml-0 lg:gap-1">
           <LanguageMenu languages={view.languages} />
           {customer ? <Bell href={links.notifications} unread={customer.unread} /> : null}
-          {customer ? null : <SignInLink href={links.login} />}
+          {customer ? null : <DoorLink view={view} />}
         </div>
         <AccountMenu view={view} />
         {cart && <CartPill cart={cart} href={links.checkout} onCart={onCart} />}
@@ -54,15 +54,17 @@ function Bell({ href, unread }: { href: string; unread: number | null }) {
   );
 }
 
-function SignInLink({ href }: { href: string }) {
+/** The way in; a banned customer has only the way out, and then somebody else can come in. */
+function DoorLink({ view: { isBanned, links } }: { view: ShellView }) {
   const { t } = useTranslation('shell');
+  const Icon = isBanned ? SignOutIcon : SignInIcon;
   return (
     <Link
-      href={href}
+      href={isBanned ? links.logout : links.login}
       className="hidden min-h-target items-center gap-2 whitespace-nowrap rounded px-3 font-medium hover:bg-frame-line md:flex"
     >
-      <SignInIcon className="size-5" />
-      {t('signIn')}
+      <Icon className="size-5" />
+      {t(isBanned ? 'signOut' : 'signIn')}
     </Link>
   );
 }

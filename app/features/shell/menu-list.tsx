@@ -43,10 +43,13 @@ const visitorEntries: readonly Entry[] = [
   { name: 'contact', Icon: PhoneIcon },
 ];
 
-/** The menu's pages: a customer's own, or a visitor's ways in. Pages the portal does not have are left out. */
-export function MenuList({ view }: { view: Pick<ShellView, 'customer' | 'links'> }) {
+const bannedEntries: readonly Entry[] = [{ name: 'contact', Icon: PhoneIcon }];
+
+/** The menu's pages: a customer's own, a visitor's ways in, or what a banned customer may open. Pages the portal does not have are left out. */
+export function MenuList({ view }: { view: Pick<ShellView, 'customer' | 'isBanned' | 'links'> }) {
   const { t } = useTranslation('shell');
-  const { customer, links } = view;
+  const { customer, isBanned, links } = view;
+  const entries = customer ? customerEntries : isBanned ? bannedEntries : visitorEntries;
   return (
     <>
       {customer && (
@@ -61,7 +64,7 @@ export function MenuList({ view }: { view: Pick<ShellView, 'customer' | 'links'>
         </div>
       )}
       <ul className="menu-rows">
-        {(customer ? customerEntries : visitorEntries).map(({ name, Icon }) => {
+        {entries.map(({ name, Icon }) => {
           const href = links[name];
           return href === undefined ? null : (
             <li key={name}>
@@ -73,7 +76,7 @@ export function MenuList({ view }: { view: Pick<ShellView, 'customer' | 'links'>
           );
         })}
       </ul>
-      {customer && (
+      {(customer !== null || isBanned) && (
         <form method="post" action={links.logout} className="menu-rows mt-1 border-t border-line pt-1">
           <button type="submit">
             <SignOutIcon className="" />

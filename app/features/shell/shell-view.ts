@@ -77,6 +77,8 @@ export interface ShellView {
   links: ShellLinks;
   languages: readonly ShellLanguage[];
   customer: ShellCustomer | null;
+  /** A customer whom the API has banned: shown as a visitor who can sign out. */
+  isBanned: boolean;
   /** Null for visitors. */
   cart: ShellCart | null;
   categories: readonly { id: string; name: string; href: string; current: boolean }[];

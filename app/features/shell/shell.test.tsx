@@ -41,6 +41,7 @@ const visitor: ShellView = {
     { code: 'en', name: 'English', short: 'Eng', href: '/en', current: false },
   ],
   customer: null,
+  isBanned: false,
   cart: null,
   categories: [{ id: '1', name: 'Троянди', href: '/categories/roses', current: true }],
   contact: { phone: '+380 44 123 45 67', phoneHref: 'tel:+380441234567' },
@@ -131,6 +132,18 @@ describe('a customer whose cart and bell are not known now', () => {
     expect(page.querySelector('a[href="/login"]')).toBeNull();
     expect(page.querySelector('header a[href="/notifications"]')?.getAttribute('aria-label')).toBe('Сповіщення');
     expect(page.querySelector('a[href="/checkout"]')?.text.trim()).toBe('Кошик');
+  });
+});
+
+describe('a banned customer', () => {
+  it('can sign out from the header, the menu and the dock, so that somebody else can sign in, and call', () => {
+    const page = render('default', { ...visitor, isBanned: true });
+    expect(page.querySelectorAll('a[href="/login"], a[href="/becomeClient"]')).toHaveLength(0);
+    for (const place of ['header', 'nav:has(a[href="/search"])']) {
+      expect(page.querySelector(`${place} a[href="/logout"]`)?.text.trim(), place).toBe('Вийти');
+      expect(page.querySelector(`${place} form[method=post]`)?.getAttribute('action'), place).toBe('/logout');
+    }
+    expect(hrefs(page, 'header nav')).toEqual(new Set(['/contact']));
   });
 });
 

@@ -75,7 +75,7 @@ function Messages() {
 }
 
 /** The frame's data, with what only the address of the moment can tell. */
-function useShellView(layout: ShellLayout): (ShellView & { isBanned: boolean }) | null {
+function useShellView(layout: ShellLayout): ShellView | null {
   const { i18n } = useTranslation();
   const language = i18n.language as Language;
   const data = useRouteLoaderData<typeof frameLoader>(`${language}/layout-${layout}`);
