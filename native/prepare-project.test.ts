@@ -59,17 +59,37 @@ describe('a fresh Android project', () => {
     expect(channels).toBe(4);
   });
 
-  it('is the same after a refresh with another version, but for the version', async () => {
-    const before = read(`${main}AndroidManifest.xml`);
-    await prepareProject(dir, 'android', { ...readNativeSettings(env), version: '1.5.0', build: 18 });
-    expect(read(`${main}AndroidManifest.xml`)).toBe(before);
+  it('shows what the portal answers, whatever its status: the offline page is for failed connections', () => {
+    const activity = read(`${main}java/ua/kyiv/flowers/portal/MainActivity.java`);
+    for (const name of ['WebView', 'WebResourceRequest', 'WebResourceResponse']) expect(activity).toContain(`import android.webkit.${name};`);
+    expect(activity).toMatch(/super\.load\(\);\s+bridge\.setWebViewClient\(new BridgeWebViewClient\(bridge\) \{/);
+    expect(activity).toMatch(/@Override\s+public void onReceivedHttpError\(WebView \w+, WebResourceRequest \w+, WebResourceResponse \w+\) \{\}/);
+  });
+
+  it('is the same after a refresh with another version and name, but for these', async () => {
+    const paths = [`${main}AndroidManifest.xml`, `${main}java/ua/kyiv/flowers/portal/MainActivity.java`];
+    const before = paths.map(read);
+    await prepareProject(dir, 'android', { ...readNativeSettings(env), version: '1.5.0', build: 18, appName: "Bud'mo" });
+    expect(paths.map(read)).toEqual(before);
     expect(read('android/app/build.gradle')).toMatch(/versionCode 18\n\s+versionName "1.5.0"/);
+    expect(read(`${main}res/values/strings.xml`).match(/>Bud\\'mo</g)).toHaveLength(2);
   }, 180_000);
+
+  it('is no other app’s', async () => {
+    const another = prepareProject(dir, 'android', { ...readNativeSettings(env), appId: 'ua.lviv.flowers' });
+    await expect(another).rejects.toThrow(/^APP_ID: .*android is the app ua\.kyiv\.flowers\.portal, not ua\.lviv\.flowers/);
+  });
 });
 
-it('a fresh Xcode project may push, and hears of it', async () => {
+it('a fresh Xcode project may push, and hears of it; a refresh adds nothing but a new name', async () => {
   await prepareProject(dir, 'ios', readNativeSettings(env));
-  await prepareProject(dir, 'ios', readNativeSettings(env));
+  const delegate = read('ios/App/App/AppDelegate.swift');
+  expect(read('ios/App/App/Info.plist')).toContain('<string>Квіти Оптом</string>');
+  await prepareProject(dir, 'ios', { ...readNativeSettings(env), appName: "Bud'mo" });
+  await expect(prepareProject(dir, 'ios', { ...readNativeSettings(env), appId: 'ua.lviv.flowers' })).rejects.toThrow('APP_ID: ');
+  expect(read('ios/App/App/AppDelegate.swift')).toBe(delegate);
+  expect(read('ios/App/App/Info.plist')).toContain("<string>Bud'mo</string>");
+  expect(read('ios/App/App/Info.plist')).not.toContain('Квіти Оптом');
   expect(configOf('ios/App/App/capacitor.config.json')['ios']).toMatchObject({ appendUserAgent: 'FlowerPortalApp/1.4.2 (ios)' });
   expect(read('ios/App/App/AppDelegate.swift').match(/capacitorDidRegisterForRemoteNotifications/g)).toHaveLength(1);
   expect(read('ios/App/App/App.entitlements')).toContain('aps-environment');
@@ -79,3 +99,11 @@ it('a fresh Xcode project may push, and hears of it', async () => {
   expect(project.match(/MARKETING_VERSION = 1.4.2;/g)).toHaveLength(2);
   expect(read('ios/App/CapApp-SPM/Package.swift')).toContain('CapacitorPushNotifications');
 }, 180_000);
+
+it('an Xcode project takes a load that was given up for no failed connection', () => {
+  expect(read('ios/App/App/Base.lproj/Main.storyboard')).toContain('customClass="PortalViewController" customModule="App" customModuleProvider="target"');
+  const swift = read('ios/App/App/AppDelegate.swift');
+  expect(swift.match(/^import WebKit$/gm)).toHaveLength(1);
+  expect(swift.match(/if !wasGivenUp\(error\) \{ super\.webView\(/g)).toHaveLength(2);
+  expect(swift).toContain('reason.code == NSURLErrorCancelled');
+});

@@ -12,9 +12,35 @@ const splash = `<item name="android:background">@drawable/splash</item>
         <item name="windowSplashScreenAnimatedIcon">@mipmap/ic_launcher_foreground</item>
         <item name="postSplashScreenTheme">@style/AppTheme.NoActionBar</item>`;
 
-/** Gives the Android project its version, permissions, notification icon and colours; its data stay out of cloud backups. */
-export function setUpAndroid(dir: string, { version, build }: NativeSettings): void {
+const imports = `import android.webkit.WebResourceRequest;
+import android.webkit.WebResourceResponse;
+import android.webkit.WebView;
+import com.getcapacitor.BridgeActivity;
+import com.getcapacitor.BridgeWebViewClient;`;
+
+/** Capacitor would show the offline page in place of every answer from 400 on. */
+const activity = `public class MainActivity extends BridgeActivity {
+
+    @Override
+    protected void load() {
+        super.load();
+        bridge.setWebViewClient(new BridgeWebViewClient(bridge) {
+            /** What the portal answers is shown as it is; the offline page is for failed connections. */
+            @Override
+            public void onReceivedHttpError(WebView view, WebResourceRequest request, WebResourceResponse errorResponse) {}
+        });
+    }
+}`;
+
+/** Gives the Android project its name, version, permissions, notification icon and colours; the portal's own error pages; its data stay out of cloud backups. */
+export function setUpAndroid(dir: string, { appId, appName, version, build }: NativeSettings): void {
   const main = join(dir, 'app/src/main');
+  const name = appName.replaceAll("'", "\\'");
+  editFile(join(main, 'res/values/strings.xml'), ['app_name', 'title_activity_main'].map((key) => [new RegExp(`"${key}">[^<]*<`), `"${key}">${name}<`]));
+  editFile(join(main, `java/${appId.replaceAll('.', '/')}/MainActivity.java`), [
+    [/import com\.getcapacitor\.BridgeActivity;/, imports],
+    [/public class MainActivity extends BridgeActivity \{\s*\}/, activity],
+  ]);
   editFile(join(main, 'AndroidManifest.xml'), [
     [/android:allowBackup="true"/, 'android:allowBackup="false"'],
     [/<\/application>/, notices],
