@@ -42,6 +42,17 @@ describe('goods of a customer', () => {
     expect(asked()).toBe(2);
   });
 
+  it('of a customer who has moved to another group are not kept for the group before', async () => {
+    const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62) };
+    const { read } = customerOf(answers);
+    await read();
+    vi.advanceTimersByTime(10_001);
+    Object.assign(answers, { 'GET /customers/me': account(3), 'GET /products': goods(55) });
+    expect(await read()).toBe(5500);
+    Object.assign(answers, { 'GET /customers/me': account(2), 'GET /products': goods(63) });
+    expect(await read()).toBe(6300);
+  });
+
   it('stand in with their hour when the API is silent, even about the account', async () => {
     const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62), 'GET /cart/discounts?page=1&perPage=100': { data: [] } };
     const { scope, read } = customerOf(answers);

@@ -40,9 +40,9 @@ export function createReadGoods({ cache, hints, session, calls, context, gaps, a
 
     const hint = hints.get(current.id);
     if (hint !== undefined) {
-      const [known, shown] = await Promise.all([orMissing(account()), readAs(hint)]);
-      const group = known ? groupOf(known) : hint;
-      if (group === hint) return show(shown);
+      const told = orMissing(account()).then((known) => (known ? groupOf(known) : hint));
+      const [group, shown] = await Promise.all([told, readAs(hint, () => askAs(hint, told, calls.call(endpoint, input))).catch(orMoved)]);
+      if (shown && group === hint) return show(shown);
       hints.set(current.id, group);
       return show(await readAs(group));
     }
@@ -60,6 +60,21 @@ export function createReadGoods({ cache, hints, session, calls, context, gaps, a
     gaps.noteStandIn(standInSince);
     return value;
   }
+}
+
+/** The customer is in another price group by now: what was read is not for the group it was asked for. */
+class MovedError extends Error {}
+
+/** Goods for a group to share, once the account has said that it is the customer's. @throws MovedError */
+async function askAs<T>(group: string, told: Promise<string>, goods: Promise<T>): Promise<T> {
+  const [own, answer] = await Promise.all([told, goods]);
+  if (own !== group) throw new MovedError();
+  return answer;
+}
+
+function orMoved(error: unknown): null {
+  if (error instanceof MovedError) return null;
+  throw error;
 }
 
 /** Outages are told apart here: an earlier answer may stand in for them. */
