@@ -1,10 +1,10 @@
 import { readDiscounts, type ManufacturerDiscount } from '~server/contract/cart';
 import { orNamed } from './gaps.server';
 import { oncePerRequest } from './once.server';
+import { MOST_PER_PAGE, readWholeList } from './read-pages.server';
 import type { Scope } from './scope.server';
 
-/** Manufacturer discounts are fetched with this page size (specification, section 9). */
-const DISCOUNTS_PER_PAGE = 100;
+const MOST_DISCOUNT_PAGES = 20;
 
 /** Whom a price is for. */
 export interface Buyer {
@@ -12,7 +12,10 @@ export interface Buyer {
   readonly discounts: readonly ManufacturerDiscount[];
 }
 
-const readDiscountPage = oncePerRequest((scope: Scope) => scope.api.call(readDiscounts, { query: { page: 1, perPage: DISCOUNTS_PER_PAGE } }));
+/** All manufacturer discounts of the signed-in customer, a hundred at a time (specification, section 9). @throws WholesaleError */
+export const readAllDiscounts: (scope: Scope) => Promise<readonly ManufacturerDiscount[]> = oncePerRequest((scope: Scope) =>
+  readWholeList((page) => scope.api.call(readDiscounts, { query: { page, perPage: MOST_PER_PAGE } }), MOST_DISCOUNT_PAGES),
+);
 
 /**
  * The signed-in customer's price group and manufacturer discounts; null for a visitor, who is shown no price.
@@ -20,8 +23,8 @@ const readDiscountPage = oncePerRequest((scope: Scope) => scope.api.call(readDis
  */
 export async function readBuyer(scope: Scope): Promise<Buyer | null> {
   if (!scope.session.isSignedIn) return null;
-  const [account, discounts] = await Promise.all([scope.account(), readDiscountPage(scope)]);
-  return { priceGroupId: account?.defaultPriceGroupId ?? null, discounts: discounts.data };
+  const [account, discounts] = await Promise.all([scope.account(), readAllDiscounts(scope)]);
+  return { priceGroupId: account?.defaultPriceGroupId ?? null, discounts };
 }
 
 /**
@@ -33,8 +36,8 @@ export async function showBuyer(scope: Scope): Promise<Buyer | null> {
   if (!current) return null;
   const [account, discounts] = await Promise.all([
     orNamed(scope, 'account', scope.account()),
-    orNamed(scope, 'discounts', readDiscountPage(scope)),
+    orNamed(scope, 'discounts', readAllDiscounts(scope)),
   ]);
   const priceGroupId = account ? account.defaultPriceGroupId : scope.portal.priceGroups.get(current.id);
-  return { priceGroupId: priceGroupId ?? null, discounts: discounts?.data ?? [] };
+  return { priceGroupId: priceGroupId ?? null, discounts: discounts ?? [] };
 }

@@ -26,10 +26,6 @@ export interface ListControls {
 export async function readListControls(scope: Scope, action: string, query: CatalogueQuery): Promise<ListControls> {
   const { manufacturers, countries } = await readOrigins(scope);
   const at = (change: Partial<CatalogueQuery>) => action + searchOf(writeCatalogueQuery(query, change));
-  const choices = (entries: readonly { id: string; name: string }[], chosen: readonly string[]): ManyChoices => ({
-    options: entries.map(({ id, name }) => [id, name]),
-    chosen,
-  });
   const filters: Omit<FiltersView, 'inForce' | 'resetHref'> = {
     action,
     kept: keptFields(query),
@@ -46,6 +42,12 @@ export async function readListControls(scope: Scope, action: string, query: Cata
     sorts: sortsOf(query).map((sort) => ({ key: sort, label: scope.t(`catalogue:sort.${sort}`), href: at({ sort }), current: sort === query.sort })),
     views: views.map((view: View) => ({ key: view, label: scope.t(`catalogue:view.${view}`), href: at({ view }), current: view === query.view })),
   };
+}
+
+/** What is chosen without being known, a farm that has left, is an option, too: named by its number it can be taken away. */
+function choices(entries: readonly { id: string; name: string }[], chosen: readonly string[]): ManyChoices {
+  const unknown = chosen.filter((value) => !entries.some(({ id }) => id === value));
+  return { options: [...entries.map(({ id, name }) => [id, name] as const), ...unknown.map((value) => [value, `№ ${value}`] as const)], chosen };
 }
 
 /** Fields that filtering must not lose. */

@@ -1,9 +1,7 @@
-import { MOST_PER_PAGE } from '~/bff/read-pages.server';
+import { readFarms } from '~/bff/farms.server';
 import type { Scope } from '~/bff/scope.server';
 import { outcomeOf } from '~server/api/outcome';
-import {
-  readCountries, readManufacturers, readProduct, readProducts, type Country, type Manufacturer, type Product, type ProductQuery,
-} from '~server/contract/catalogue';
+import { readCountries, readProduct, readProducts, type Country, type Manufacturer, type Product, type ProductQuery } from '~server/contract/catalogue';
 import type { ListMeta } from '~server/contract/conventions';
 
 /** A page of products at the prices of whoever asks. */
@@ -21,9 +19,6 @@ export async function fetchProduct(scope: Scope, id: string): Promise<Product | 
 
 /** Farms and countries for the filters, from the shared cache. */
 export async function readOrigins(scope: Scope): Promise<{ manufacturers: Manufacturer[]; countries: Country[] }> {
-  const [manufacturers, countries] = await Promise.all([
-    scope.api.readPublic(readManufacturers, { query: { page: 1, perPage: MOST_PER_PAGE } }),
-    scope.api.readPublic(readCountries, {}),
-  ]);
-  return { manufacturers: manufacturers.data, countries: countries.data };
+  const [manufacturers, countries] = await Promise.all([readFarms(scope), scope.api.readPublic(readCountries, {})]);
+  return { manufacturers, countries: countries.data };
 }

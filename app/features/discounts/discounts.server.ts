@@ -1,14 +1,13 @@
-import { MOST_PER_PAGE, readWholeList } from '~/bff/read-pages.server';
+import { readAllDiscounts } from '~/bff/buyer.server';
+import { readFarms } from '~/bff/farms.server';
+import { MOST_PER_PAGE } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatNumber } from '~/i18n/formats';
 import { orMissing } from '~server/api/outcome';
-import { readDiscounts, type ManufacturerDiscount } from '~server/contract/cart';
-import { readManufacturers, readProducts, type Product } from '~server/contract/catalogue';
+import type { ManufacturerDiscount } from '~server/contract/cart';
+import { readProducts, type Product } from '~server/contract/catalogue';
 import type { DiscountsView } from './discounts-view';
 import { exampleOf } from './example.server';
-
-const MOST_DISCOUNT_PAGES = 20;
-const MOST_FARM_PAGES = 20;
 
 /** The customer's manufacturer discounts, the highest first, each with what it comes to on goods in stock. */
 export async function listDiscounts(scope: Scope): Promise<DiscountsView> {
@@ -42,13 +41,8 @@ export function applicable(discounts: readonly ManufacturerDiscount[], priceGrou
   return first.filter(({ discount }) => discount > 0).sort((a, b) => b.discount - a.discount);
 }
 
-function readAllDiscounts(scope: Scope): Promise<ManufacturerDiscount[]> {
-  return readWholeList((page) => scope.api.call(readDiscounts, { query: { page, perPage: MOST_PER_PAGE } }), MOST_DISCOUNT_PAGES);
-}
-
 async function readFarmNames(scope: Scope): Promise<ReadonlyMap<string, string>> {
-  const farms = await readWholeList((page) => scope.api.readPublic(readManufacturers, { query: { page, perPage: MOST_PER_PAGE } }), MOST_FARM_PAGES);
-  return new Map(farms.map(({ id, name }) => [id, name]));
+  return new Map((await readFarms(scope)).map(({ id, name }) => [id, name]));
 }
 
 /** One page of these farms' goods in stock, at the customer's prices. */

@@ -1,0 +1,10 @@
+import { readManufacturers, type Manufacturer } from '~server/contract/catalogue';
+import { MOST_PER_PAGE, readWholeList } from './read-pages.server';
+import type { Scope } from './scope.server';
+
+const MOST_FARM_PAGES = 20;
+
+/** All farms, from the shared cache. @throws WholesaleError */
+export function readFarms(scope: Scope): Promise<Manufacturer[]> {
+  return readWholeList((page) => scope.api.readPublic(readManufacturers, { query: { page, perPage: MOST_PER_PAGE } }), MOST_FARM_PAGES);
+}
