@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from './i18n/languages';
 import { linksFor, type Links } from './links';
@@ -10,4 +11,10 @@ export function useLinks(): Links {
 /** The language of the page being shown. */
 export function useLanguage(): Language {
   return useTranslation().i18n.language as Language;
+}
+
+/** The page's own address: a form that is sent to it is answered with the same page. */
+export function useOwnAddress(): string {
+  const { pathname, search } = useLocation();
+  return pathname + search;
 }

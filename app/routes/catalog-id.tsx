@@ -1,7 +1,9 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { notFound } from '~/bff/failure.server';
+import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
+import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
@@ -13,6 +15,8 @@ import { addFromList } from './cart-action.server';
 
 export const handle = { i18n: 'catalogue' };
 
+export const shouldRevalidate = revalidateWhenRefused;
+
 /** A section by its id, moved to its own address where it has one; else a product by its id; else 404. */
 export const loader = publicLoader(async ({ scope, request, params }) => {
   const id = params['id'] ?? '';
@@ -23,7 +27,7 @@ export const loader = publicLoader(async ({ scope, request, params }) => {
   }
   if (category.seoUrl) throw redirect(categoryAddress(scope, category) + new URL(request.url).search, 301);
   const view = await readCategoryPage(scope, request, category, showCartPieces(scope));
-  return { title: view.name, description: view.description ?? scope.t('catalogue:categoryDescription', { name: view.name }), view };
+  return { title: view.name, description: view.description ?? scope.t('catalogue:categoryDescription', { name: view.name }), view, gaps: describeGaps(scope) };
 });
 
 export const action = customerAction(addFromList);

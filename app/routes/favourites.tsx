@@ -1,23 +1,36 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
+import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { useTableWords } from '~/features/catalogue/catalogue-words';
+import { linesToShow, readChosen } from '~/features/catalogue/chosen-lines';
 import { useDescribeLines } from '~/features/catalogue/describe-quantity';
+import { PartlyAdded } from '~/features/catalogue/partly-added';
 import { cardContext, showRows } from '~/features/catalogue/product-list.server';
 import { ProductRowTable } from '~/features/catalogue/product-row-table';
 import { FavouritesPage } from '~/features/favourites/favourites-page';
 import { readFavouritesPage } from '~/features/favourites/favourites.server';
-import { useLinks } from '~/links-hook';
+import { useOwnAddress } from '~/links-hook';
 import { addFromList } from './cart-action.server';
 
 export const handle = { i18n: ['favourites', 'catalogue'] };
 
-export const loader = publicLoader(async ({ scope }) => {
+export const shouldRevalidate = revalidateWhenRefused;
+
+export const loader = publicLoader(async ({ scope, request }) => {
   const [{ view, products }, context] = await Promise.all([readFavouritesPage(scope), cardContext(scope, showCartPieces(scope))]);
-  return { title: scope.t('favourites:title'), description: scope.t('favourites:description'), view, rows: showRows(context, products), gaps: describeGaps(scope) };
+  return {
+    title: scope.t('favourites:title'),
+    description: scope.t('favourites:description'),
+    view,
+    rows: showRows(context, products),
+    chosen: readChosen(new URL(request.url).searchParams),
+    gaps: describeGaps(scope),
+  };
 });
 
 export const action = customerAction(addFromList);
@@ -25,14 +38,16 @@ export const action = customerAction(addFromList);
 export const meta = pageMeta<typeof loader>;
 
 export default function Favourites() {
-  const { view, rows } = useLoaderData<typeof loader>();
+  const { view, rows, chosen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation('favourites');
   const words = useTableWords(t('title'));
   const describe = useDescribeLines(rows);
+  const typed = useMemo(() => linesToShow(chosen, answer), [chosen, answer]);
   return (
     <FavouritesPage view={view}>
-      <ProductRowTable products={rows} action={useLinks().to('favourites')} words={words} refused={answer?.refused ?? []} describe={describe} />
+      {answer && <PartlyAdded answer={answer} />}
+      <ProductRowTable products={rows} action={useOwnAddress()} words={words} typed={typed} refused={answer?.refused ?? []} describe={describe} />
     </FavouritesPage>
   );
 }

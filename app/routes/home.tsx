@@ -5,6 +5,7 @@ import { describeCutOff } from '~/bff/cut-off.server';
 import { chosenLanguage } from '~/bff/locale-cookie.server';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
+import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { useCardWords } from '~/features/catalogue/catalogue-words';
@@ -26,6 +27,8 @@ import { useLinks } from '~/links-hook';
 import { addFromList } from './cart-action.server';
 
 export const handle = { i18n: ['home', 'documents', 'catalogue'] };
+
+export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = publicLoader(async ({ scope, request }) => {
   const chosen = chosenLanguage(request);

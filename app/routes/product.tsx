@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
+import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { ProductPage } from '~/features/catalogue/product-page';
@@ -10,6 +11,8 @@ import { addFromList } from './cart-action.server';
 import { describeCrumbs, describeProduct } from './search-engines.server';
 
 export const handle = { i18n: 'catalogue' };
+
+export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = publicLoader(async ({ scope, request, params }) => {
   const view = await readProductPage(scope, request, params['id'] ?? '', showCartPieces(scope));

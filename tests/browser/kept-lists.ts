@@ -38,6 +38,32 @@ export async function keepLists(page: Page): Promise<void> {
   await fits(page);
 }
 
+/** Of two varieties ordered from the favourites one is short: the other is in the cart and leaves its box, so that nothing is added twice. */
+export async function orderShortFavourite(page: Page): Promise<void> {
+  await register(page, '/en');
+  await page.goto('/en/categories/roses?inStock=1');
+  for (const at of [0, 1]) {
+    const heart = page.locator('article').filter({ has: page.locator('[name=quantity]') }).nth(at).getByRole('button', { name: /^Add to favourites/ });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.goto('/en/favourites');
+  const boxes = page.locator('#price-list input[name=quantity]');
+  await boxes.nth(0).fill('1');
+  await boxes.nth(1).fill('99999');
+  await page.getByRole('button', { name: 'Add chosen' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '1 item was not added' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('status').filter({ hasText: /^Added 1 / }).first()).toBeVisible();
+  await expect(boxes.nth(1)).toHaveValue('99999');
+  await expect(boxes.nth(0)).toHaveValue('');
+  await boxes.nth(1).fill('1');
+  await page.getByRole('button', { name: 'Add chosen' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goto('/en/checkout');
+  await expect(page.locator('#cart li input[name=quantity]')).toHaveCount(2);
+  for (const at of [0, 1]) await expect(page.locator('#cart li input[name=quantity]').nth(at)).toHaveValue('1');
+}
+
 /** Nothing hangs over the side of the page. */
 async function fits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -1,3 +1,4 @@
+import type { ListAnswer } from '~/trade/refused-line';
 import { isBlankQuantity } from '~/trade/quantity';
 import type { TypedLine } from '~/trade/typed-lines';
 
@@ -45,4 +46,10 @@ export function withoutChosen(address: string, productIds: readonly string[]): s
 export function canCarry(address: string, lines: readonly TypedLine[]): boolean {
   const carried = withChosen(address, lines);
   return carried.length <= MOST_CHARACTERS && readChosen(new URLSearchParams(carried.split('?')[1])).length === writeChosen(lines).length;
+}
+
+/** What stands in the boxes of a price list at first: as it was chosen on the way here; once answered only what is not in the cart. */
+export function linesToShow(chosen: readonly TypedLine[], answer: ListAnswer | undefined): readonly TypedLine[] {
+  if (!answer) return chosen;
+  return answer.fault?.typed ?? answer.refused.map(({ productId, typed }) => ({ productId, quantity: typed }));
 }

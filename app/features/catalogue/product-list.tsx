@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from '@remix-run/react';
 import { type ReactNode, useMemo } from 'react';
+import { useOwnAddress } from '~/links-hook';
 import type { ListAnswer } from '~/trade/refused-line';
-import type { TypedLine } from '~/trade/typed-lines';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
 import { useCardWords, useFilterWords, usePaginationWords, useTableWords } from './catalogue-words';
-import { withChosen } from './chosen-lines';
+import { linesToShow, withChosen } from './chosen-lines';
 import { useDescribeLines, useDescribeQuantity } from './describe-quantity';
 import { FiltersPanel } from './filters-panel';
 import type { ListControls } from './filters.server';
@@ -33,7 +32,7 @@ interface Props {
 /** A product list with its filters: cards or price list, pages, and what to do when it is empty. */
 export function ProductList({ list, controls, name, nothing, answer, tools }: Props) {
   const { t } = useTranslation('catalogue');
-  const address = useAddress();
+  const address = useOwnAddress();
   const filterWords = useFilterWords();
   const paginationWords = usePaginationWords();
   return (
@@ -72,7 +71,7 @@ type ShownProps = Omit<ProductsProps, 'nothing'>;
 function Rows({ list, name, address, answer }: ShownProps) {
   const words = useTableWords(name);
   const describe = useDescribeLines(useMemo(() => [...list.elsewhere, ...list.rows], [list]));
-  const typed = useMemo(() => typedIn(list, answer), [list, answer]);
+  const typed = useMemo(() => linesToShow(list.chosen, answer), [list, answer]);
   return <ProductRowTable products={list.rows} elsewhere={list.elsewhere} action={address} words={words} typed={typed} refused={answer?.refused ?? none} describe={describe} />;
 }
 
@@ -83,12 +82,6 @@ function Cards({ list, address, answer }: ShownProps) {
 }
 
 const none: readonly never[] = [];
-
-/** What stands in the boxes at first: as it was chosen on the way here; once answered only what is not in the cart. */
-function typedIn({ chosen }: List, answer: ListAnswer | undefined): readonly TypedLine[] {
-  if (!answer) return chosen;
-  return answer.fault?.typed ?? answer.refused.map(({ productId, typed }) => ({ productId, quantity: typed }));
-}
 
 function Nothing({ controls, nothing }: Pick<Props, 'controls' | 'nothing'>) {
   const { t } = useTranslation('catalogue');
@@ -103,10 +96,4 @@ function Nothing({ controls, nothing }: Pick<Props, 'controls' | 'nothing'>) {
       <p>{filtered ? t('nothingFiltered') : nothing}</p>
     </EmptyState>
   );
-}
-
-/** The list's own address: forms are sent to it, so that the answer is the same list. */
-function useAddress(): string {
-  const { pathname, search } = useLocation();
-  return pathname + search;
 }
