@@ -1,35 +1,46 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { register } from 'prom-client';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
-import '~server/api/call-metrics';
-import '~server/cache/cache-metrics';
-import { watchProcess } from '~server/metrics';
+import { describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
 import { settingNames } from '~server/settings';
+import { folder, manifests, portals, read, services } from './deploy-files';
 
-const folder = fileURLToPath(new URL('../../docs/deploy/', import.meta.url));
-const read = (name: string) => readFileSync(folder + name, 'utf8');
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const known: readonly string[] = settingNames;
-
-interface Container {
-  readonly environment: Readonly<Record<string, string>>;
-}
+const [config, secret] = manifests('settings');
+const nginx = 'nginx.ingress.kubernetes.io/';
 
 describe('the deployment files', () => {
-  it.each([...readdirSync(`${folder}kubernetes`).map((name) => `kubernetes/${name}`), 'compose.yaml', 'prometheus-rules.yaml'])('%s is good YAML', (name) => {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+
+  it.each(names)('%s is good YAML', (name) => {
     const documents = parseAllDocuments(read(name));
     expect(documents.length).toBeGreaterThan(0);
     expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
   });
 
-  it('set only what the portal reads', () => {
-    const compose = parse(read('compose.yaml')) as { services: { portal: Container } };
-    const [config, secret] = parseAllDocuments(read('kubernetes/settings.yaml')).map((each) => each.toJS() as Record<'data' | 'stringData', Record<string, string>>);
-    const names = [compose.services.portal.environment, config?.data ?? {}, secret?.stringData ?? {}].flatMap(Object.keys);
-    expect(names.length).toBeGreaterThan(20);
-    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  it('let nobody outside ask what operators ask', () => {
+    const closed = manifests('ingress').filter(({ metadata }) => metadata.annotations?.[`${nginx}denylist-source-range`] === '0.0.0.0/0,::/0');
+    const paths = closed.flatMap(({ spec }) => spec?.rules ?? []).flatMap(({ http }) => http.paths);
+    expect(paths.map(({ path, pathType }) => `${pathType} ${path}`)).toEqual(['Exact /metrics', 'Exact /readyz']);
+    expect(read('Caddyfile')).toContain('@operators path /metrics /readyz\n\trespond @operators 404');
+  });
+
+  it('give the head of an answer room for two cookies of a session', () => {
+    expect(manifests('ingress')[0]?.metadata.annotations?.[`${nginx}proxy-buffer-size`]).toBe('16k');
+  });
+});
+
+describe('compose', () => {
+  it('starts Redis as the user it ends up as: the right to change to it is taken away', () => {
+    expect(services['redis']?.cap_drop).toEqual(['ALL']);
+    expect(services['redis']?.user).toBe('999:1000');
+  });
+
+  it('has a proxy that asks each portal whether it is ready, and replaces one after another', () => {
+    const names = portals.map(([name]) => name);
+    expect(/reverse_proxy (.*) \{/.exec(read('Caddyfile'))?.[1]).toBe(names.map((name) => `${name}:3000`).join(' '));
+    expect(read('README.md')).toContain(`for portal in ${names.join(' ')}; do docker compose up -d --no-deps --wait $portal || break; done`);
+    for (const [, { deploy = {} }] of portals) expect(Object.keys(deploy)).toEqual(['resources']);
   });
 });
 
@@ -40,25 +51,32 @@ describe('the settings', () => {
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
     expect(known.filter((name) => !named.includes(name) && name !== 'EMBEDDED')).toEqual([]);
   });
-});
 
-describe('the metrics', () => {
-  let names: string[];
-  beforeAll(() => {
-    watchProcess();
-    names = register.getMetricsAsArray().flatMap(({ name }) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]);
+  it('are set only where the portal reads them', () => {
+    const names = [...portals.map(([, { environment }]) => environment), config?.data, secret?.stringData].flatMap((each) => Object.keys(each ?? {}));
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it.each(['prometheus-rules.yaml', 'grafana-dashboard.json', 'README.md'])('that %s names exist', (file) => {
-    const named = [...read(file).matchAll(/\b(?:portal|nodejs|process)_[a-z0-9_]*[a-z]\b/g)].map(([name]) => name);
-    expect(named.length).toBeGreaterThan(5);
-    expect(named.filter((name) => !names.includes(name))).toEqual([]);
+  it('get through from compose’s .env, all but what it decides itself', () => {
+    expect(portals.length).toBeGreaterThan(1);
+    for (const [, { env_file, environment = {} }] of portals) {
+      expect(env_file).toBe('.env');
+      const decided = Object.entries(environment).filter(([name, value]) => !value.startsWith(`\${${name}:?`));
+      expect(decided.map(([name]) => name)).toEqual(['PORT', 'REDIS_URL', 'TRUST_PROXY']);
+    }
   });
 
-  it('are all on the dashboard, the portal’s own', () => {
-    const dashboard = read('grafana-dashboard.json');
-    const own = register.getMetricsAsArray().map(({ name }) => name).filter((name) => name.startsWith('portal_'));
-    expect(own.length).toBeGreaterThan(6);
-    expect(own.filter((name) => !dashboard.includes(name))).toEqual([]);
+  it('get through from the map and the secret of Kubernetes', () => {
+    const template = manifests('portal').find(({ kind }) => kind === 'Deployment')?.spec?.template;
+    const [{ env, envFrom } = {}] = template?.spec.containers ?? [];
+    expect(envFrom).toEqual([{ configMapRef: { name: config?.metadata.name } }, { secretRef: { name: secret?.metadata.name } }]);
+    expect(env).toBeUndefined();
+  });
+
+  it('name the shop and its contacts, so that the demo supplier’s stand nowhere', () => {
+    const facts = known.filter((name) => /^(?:CONTACT|SHOP)_/.test(name));
+    expect(facts.length).toBeGreaterThan(5);
+    for (const given of [...portals.map(([, { environment }]) => environment), config?.data]) expect(Object.keys(given ?? {})).toEqual(expect.arrayContaining(facts));
   });
 });
