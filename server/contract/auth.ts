@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { acknowledged, dataOf } from './conventions';
+import { acknowledged, dataOf, optional } from './conventions';
 import { endpoint } from './endpoint';
 import { applicantRoles } from './enumerations';
 
@@ -15,9 +15,9 @@ export type Tokens = z.output<typeof tokens>;
 /** Answer of a refresh: its access token becomes the new bearer; a new refresh token kills the old one. */
 export const refreshedTokens = z.object({
   access_token: z.string().min(1),
-  refresh_token: z.string().min(1).optional(),
-  id_token: z.string().min(1).optional(),
-  expires_in: z.number().optional(),
+  refresh_token: optional(z.string().min(1)),
+  id_token: optional(z.string().min(1)),
+  expires_in: optional(z.number()),
 });
 export type RefreshedTokens = z.output<typeof refreshedTokens>;
 

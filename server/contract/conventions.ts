@@ -32,6 +32,11 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullish().transform((value): z.output<Schema> | null => value ?? null);
 }
 
+/** As {@link optional}, for what the portal, too, leaves out where it is missing. */
+export function omittable<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value: z.input<Schema> | null | undefined) => value ?? undefined, schema.optional());
+}
+
 /** Paging facts of a list; may be missing altogether. */
 export const listMeta = z.object({
   page: z.number().int().positive(),
@@ -47,7 +52,7 @@ export function dataOf<Schema extends z.ZodType>(schema: Schema) {
 
 /** `{ data: T[], meta? }` */
 export function listOf<Schema extends z.ZodType>(schema: Schema) {
-  return z.object({ data: z.array(schema), meta: listMeta.optional() });
+  return z.object({ data: z.array(schema), meta: omittable(listMeta) });
 }
 
 /** `{ data: {} }` or no body at all: the call succeeded and says nothing more. */
@@ -61,9 +66,9 @@ export const paging = z.object({
 
 /** Body of a failure; every part of it may be missing. */
 export const failure = z.object({
-  status: z.number().int().optional(),
-  message: z.string().optional(),
-  code: z.string().optional(),
-  details: z.record(z.string(), z.unknown()).optional(),
+  status: omittable(z.number().int()),
+  message: omittable(z.string()),
+  code: omittable(z.string()),
+  details: omittable(z.record(z.string(), z.unknown())),
 });
 export type Failure = z.output<typeof failure>;

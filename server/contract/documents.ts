@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dataOf, id, isoDate, isoTime, listOf, money, openEnum, optional, paging, uah } from './conventions';
+import { dataOf, id, isoDate, isoTime, listOf, money, omittable, openEnum, optional, paging, uah } from './conventions';
 import { image } from './catalogue';
 import { endpoint } from './endpoint';
 import { deliveryTypes, documentTypes, orderStatuses, paymentMethods, paymentStatuses } from './enumerations';
@@ -36,7 +36,7 @@ export const customerDocument = z.object({
   completionDate: optional(isoTime),
   address: optional(z.string()),
   comment: optional(z.string()),
-  items: z.array(documentItem).optional(),
+  items: omittable(z.array(documentItem)),
 });
 export type CustomerDocument = z.output<typeof customerDocument>;
 

@@ -60,8 +60,11 @@ describe('a call with a spent bearer', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the old refresh token when the answer has none', async () => {
-    const { openRequest } = portalOver(() => json({ access_token: 'good' }));
+  it.each([
+    ['none', {}],
+    ['null', { refresh_token: null, id_token: null, expires_in: null }],
+  ])('keeps the old refresh token when the answer has %s', async (_, rest) => {
+    const { openRequest } = portalOver(() => json({ access_token: 'good', ...rest }));
     const { calls, session } = openRequest();
     await calls.call(readAccount, {});
     expect(session.current?.refreshToken).toBe('r1');
@@ -69,13 +72,26 @@ describe('a call with a spent bearer', () => {
 });
 
 describe('a refresh that fails', () => {
-  it.each([400, 401, 403])('with %i ends the session', async (status) => {
-    const { openRequest } = portalOver(() => json({ status, message: 'spent' }, status));
+  it.each([
+    [400, { message: 'spent' }],
+    [401, { message: 'spent', code: null, details: null }],
+    [403, { code: 'CUSTOMER_BANNED' }],
+  ])('with %i ends the session: %j', async (status, words) => {
+    const { openRequest } = portalOver(() => json({ status, ...words }, status));
     await expect(openRequest().calls.call(readAccount, {})).rejects.toThrow(SessionEndedError);
   });
 
-  it.each([400, 401, 403])('with %i in a form that is not the API’s keeps the session', async (status) => {
-    const { openRequest } = portalOver(() => new Response('<h1>Proxy</h1>', { status }));
+  it.each([
+    [400, '<h1>Proxy</h1>'],
+    [401, '<h1>Proxy</h1>'],
+    [403, '<h1>Proxy</h1>'],
+    [403, '{}'],
+    [403, '{"error":"forbidden"}'],
+    [401, '{"status":401}'],
+    [403, '{"status":429,"message":"Slow down"}'],
+    [401, '{"message":"Unauthorized"}'],
+  ])('with %i in a form that is not the API’s keeps the session: %s', async (status, body) => {
+    const { openRequest } = portalOver(() => new Response(body, { status }));
     await expect(openRequest().calls.call(readAccount, {})).rejects.toMatchObject({ kind: 'unavailable' });
   });
 

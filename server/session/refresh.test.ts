@@ -24,7 +24,7 @@ function rotatingApi(wait: () => Promise<unknown> = () => Promise.resolve()) {
   });
   const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined });
   /** One process of the portal. */
-  const startProcess = (store: SharedStore) => createRefresh({ client, store, seal });
+  const startProcess = (store: SharedStore, now?: () => number) => createRefresh({ client, store, seal, ...(now ? { now } : {}) });
   return { fetch, startProcess };
 }
 
@@ -82,6 +82,43 @@ describe('one refresh', () => {
     });
     await fc.assert(everyOrder, { numRuns: 12 });
   }, 30_000);
+});
+
+describe('an API that takes the same refresh token again', () => {
+  /** Of a bearer that lives so many seconds. */
+  function plainApi(lifeSeconds: number) {
+    let now = 0;
+    const fetch = vi.fn(() => Promise.resolve(json({ access_token: `b${fetch.mock.calls.length + 1}`, expires_in: lifeSeconds })));
+    const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined });
+    const refresh = createRefresh({ client, store: createMemoryStore(), seal, now: () => now });
+    return { refresh: (from: SessionData) => refresh(from, context), pass: (ms: number) => (now += ms), fetch };
+  }
+
+  it('is asked anew for a renewed bearer that is refused, and still once for the one before it', async () => {
+    const { refresh, fetch } = plainApi(3_600);
+    const renewed = await refresh(session);
+    expect((await refresh(session)).bearer).toBe('b2');
+    expect((await refresh(renewed)).bearer).toBe('b3');
+    expect((await refresh(renewed)).bearer).toBe('b3');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked anew when the renewed bearer has run out', async () => {
+    const { refresh, pass } = plainApi(20);
+    await refresh(session);
+    pass(20_000);
+    expect((await refresh(session)).bearer).toBe('b3');
+  });
+});
+
+it('serves a result whose bearer has run out where the token before it is dead', async () => {
+  let now = 0;
+  const { fetch, startProcess } = rotatingApi();
+  const refresh = startProcess(createMemoryStore(), () => now);
+  await refresh(session, context);
+  now = 60_001;
+  expect((await refresh(session, context)).refreshToken).toBe('r2');
+  expect(fetch).toHaveBeenCalledOnce();
 });
 
 describe('what lies in the store', () => {

@@ -5,6 +5,7 @@ import type { WholesaleClient } from '../api/client';
 import type { CallContext } from '../api/request';
 import { isWholesaleError, WholesaleError } from '../api/wholesale-error';
 import { refresh as refreshEndpoint } from '../contract/auth';
+import type { Failure } from '../contract/conventions';
 import type { SharedStore } from '../redis/shared-store';
 import { createRenewals } from './renewals';
 import type { Seal } from './seal';
@@ -41,7 +42,7 @@ export interface RefreshOptions {
 export function createRefresh({ client, store, seal, now = Date.now }: RefreshOptions): RefreshSession {
   const flights = new Map<string, Promise<SessionData>>();
   const refused = new LRUCache<string, SessionEndedError>({ max: 10_000, ttl: REFUSED_MS });
-  const renewals = createRenewals(store, seal);
+  const renewals = createRenewals(store, seal, now);
 
   /** Waits for its turn, or for the result of whoever had it first. */
   async function renew(key: string, session: SessionData, context: CallContext): Promise<SessionData> {
@@ -73,11 +74,11 @@ export function createRefresh({ client, store, seal, now = Date.now }: RefreshOp
     }
   }
 
-  /** Only 400, 401 or 403 in the API's own form ends a session; anything else, a proxy's page included, is an outage. */
+  /** Only 400, 401 or 403 in the API's own form ends a session; anything else, a proxy's page or JSON included, is an outage. */
   function giveUp(key: string, error: unknown): never {
     if (!isWholesaleError(error) || error.isOutage) throw error;
     const { endpoint, requestId, status, failure } = error;
-    if (!failure || ![400, 401, 403].includes(status)) throw new WholesaleError('unavailable', { endpoint, requestId, status, cause: error });
+    if (![400, 401, 403].includes(status) || !isOwnForm(status, failure)) throw new WholesaleError('unavailable', { endpoint, requestId, status, cause: error });
     const ended = new SessionEndedError('refresh refused', { cause: error });
     refused.set(key, ended);
     throw ended;
@@ -91,6 +92,11 @@ export function createRefresh({ client, store, seal, now = Date.now }: RefreshOp
     flights.set(key, flight);
     return flight;
   };
+}
+
+/** A refusal of the API repeats its status and says why, which what stands in front of it does not. */
+function isOwnForm(status: number, failure: Failure | undefined): boolean {
+  return failure?.status === status && Boolean(failure.message ?? failure.code);
 }
 
 /** Names a refresh token without telling it. */

@@ -15,13 +15,19 @@ export interface Renewals {
   write(key: string, renewed: SessionData): Promise<void>;
 }
 
-export function createRenewals(store: SharedStore, seal: Seal): Renewals {
+export function createRenewals(store: SharedStore, seal: Seal, now: () => number): Renewals {
+  /** An API that gives no new refresh token takes the same one again: then a result serves only as long as its bearer does. */
+  function isSpent(renewed: SessionData, { refreshToken, bearer }: SessionData): boolean {
+    return renewed.refreshToken === refreshToken && (renewed.bearer === bearer || renewed.expiresAt <= now());
+  }
+
   return {
     async read(key, session) {
       const sealed = await store.get(`renewed:${key}`);
       const text = sealed === null ? null : await seal.open(sealed);
       const parsed = text === null ? null : renewal.safeParse(JSON.parse(text));
-      return parsed?.success && parsed.data.of === key && parsed.data.session.id === session.id ? parsed.data.session : null;
+      if (!parsed?.success || parsed.data.of !== key || parsed.data.session.id !== session.id) return null;
+      return isSpent(parsed.data.session, session) ? null : parsed.data.session;
     },
     async write(key, session) {
       await store.set(`renewed:${key}`, await seal.seal(JSON.stringify({ of: key, session })), GRACE_MS);
