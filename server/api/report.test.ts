@@ -2,7 +2,7 @@ import { register } from 'prom-client';
 import { beforeEach, expect, it } from 'vitest';
 import { createLog } from '../log';
 import { reportCall, reportCircuit } from './report';
-import { WholesaleError } from './wholesale-error';
+import { WholesaleError, type WholesaleErrorKind } from './wholesale-error';
 
 let lines: Record<string, unknown>[];
 const logOf = () => createLog('info', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
@@ -13,19 +13,32 @@ beforeEach(() => {
 });
 
 const facts = { endpoint: 'cart.read', requestId: 'r-1' };
-const failure = (kind: 'timeout' | 'rejected' | 'unavailable', status = 0) => new WholesaleError(kind, { ...facts, status });
+const failure = (kind: WholesaleErrorKind, status = 0, message?: string) =>
+  new WholesaleError(kind, { ...facts, status, failure: message === undefined ? undefined : { status, message } });
 
 it('logs each failed call on one line with the id that its page shows', () => {
   const report = reportCall(logOf());
   report({ ...facts, durationMs: 3_000, retries: 0, error: failure('timeout') });
-  report({ ...facts, durationMs: 40, retries: 2, error: failure('unavailable', 503) });
-  report({ ...facts, durationMs: 5, retries: 0, error: failure('rejected', 409) });
+  report({ ...facts, durationMs: 40, retries: 2, error: failure('unavailable', 503, 'Busy') });
+  report({ ...facts, durationMs: 5, retries: 0, error: failure('rejected', 409, 'There is one already') });
   report({ ...facts, durationMs: 5, retries: 0 });
   expect(lines).toMatchObject([
     { level: 'error', msg: 'Network Error', endpoint: 'cart.read', requestId: 'r-1', kind: 'timeout', ms: 3_000 },
     { level: 'error', msg: 'api failed', retries: 2, status: 503 },
     { level: 'info', msg: 'api refused', status: 409 },
   ]);
+});
+
+it.each([
+  ['rejected', 422, 'error', 'Network Error'],
+  ['denied', 403, 'error', 'Network Error'],
+  ['unavailable', 502, 'error', 'Network Error'],
+  ['malformed', 200, 'error', 'api failed'],
+  ['unauthorised', 401, 'info', 'api refused'],
+  ['notFound', 404, 'info', 'api refused'],
+] as const)('logs an answer without a word of why, %s %i, at level %s as %j', (kind, status, level, msg) => {
+  reportCall(logOf())({ ...facts, durationMs: 5, retries: 0, error: failure(kind, status) });
+  expect(lines).toMatchObject([{ level, msg, kind, status }]);
 });
 
 it('counts calls by endpoint and outcome, retries, and open circuits', async () => {

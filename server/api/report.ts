@@ -2,6 +2,7 @@ import type { EndpointGroup } from '../contract/endpoint';
 import type { Log } from '../log';
 import { callDuration, callRetries, circuitOpen } from './call-metrics';
 import type { CallReport } from './client';
+import type { WholesaleError, WholesaleErrorKind } from './wholesale-error';
 
 /** Counts each call of the wholesale API, and logs each failed one on one line; good ones only at debug level. */
 export function reportCall(log: Log): (report: CallReport) => void {
@@ -10,7 +11,7 @@ export function reportCall(log: Log): (report: CallReport) => void {
     if (retries > 0) callRetries.inc({ endpoint }, retries);
     const facts = { endpoint, requestId, ms: Math.round(durationMs), ...(retries > 0 ? { retries } : {}) };
     if (!error) log.debug(facts, 'api call');
-    else if (error.isOutage) log.error({ ...facts, kind: error.kind, status: error.status, err: error }, outageText(error.kind));
+    else if (error.isOutage || isNetworkError(error)) log.error({ ...facts, kind: error.kind, status: error.status, err: error }, isNetworkError(error) ? 'Network Error' : 'api failed');
     else log.info({ ...facts, kind: error.kind, status: error.status, code: error.failure?.code }, 'api refused');
   };
 }
@@ -24,7 +25,10 @@ export function reportCircuit(log: Log): (group: EndpointGroup, isOpen: boolean)
   };
 }
 
-/** No answer at all is what the specification calls a network error (section 8). */
-function outageText(kind: string): string {
-  return kind === 'network' || kind === 'timeout' ? 'Network Error' : 'api failed';
+/** Statuses that say enough without a word: sign in again, nothing there. */
+const plainKinds: ReadonlySet<WholesaleErrorKind> = new Set(['unauthorised', 'notFound', 'malformed']);
+
+/** No answer at all, or one without a word of why: what the specification calls a network error (section 8). */
+function isNetworkError({ kind, failure }: WholesaleError): boolean {
+  return kind === 'network' || kind === 'timeout' || (!failure?.message && !plainKinds.has(kind));
 }

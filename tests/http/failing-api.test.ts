@@ -108,6 +108,32 @@ describe('an API that refuses', () => {
     expect(wordsOf(page)).toContain('App cannot connect to API');
   });
 
+  it.each([
+    ['/login', 'Застосунок не може підключитися до API'],
+    ['/en/login', 'App cannot connect to API'],
+    ['/ru/login', 'Приложение не может подключиться к API'],
+  ])('a form on %s without a word is not connected, and keeps what was typed', async (path, words) => {
+    api.fail(http.post('*/customer/auth/login', () => new HttpResponse('<html>', { status: 400 })));
+    const page = await visitor().signIn(...account, path);
+    expect(page.status).toBe(422);
+    expect(page.html.querySelector('main [role=alert]')?.text).toContain(words);
+    expect(wordsOf(page)).not.toContain('400');
+    expect(page.html.querySelector('input[name=phone]')?.getAttribute('value')).toBe(account[0]);
+    await expect.poll(() => portal.logs.join('').split('\n').some((line) => line.includes('"auth.login"') && line.includes(`"requestId":"${page.headers.get('x-request-id') ?? ''}"`) && line.includes('Network Error'))).toBe(true);
+  });
+
+  it.each([
+    ['without a word', () => new HttpResponse(null, { status: 409 }), 'App cannot connect to API'],
+    ['in its own words', () => HttpResponse.json({ status: 409, message: 'The books are closed' }, { status: 409 }), 'API error: 409 - The books are closed'],
+  ])('a form of the profile %s', async (_, answer, words) => {
+    const customer = await signedIn();
+    api.fail(http.put('*/customers/me', answer));
+    const page = await customer.post('/en/profile', { intent: 'personal', firstName: 'Соломія', lastName: 'Барвінок', email: '' });
+    expect(page.status).toBe(422);
+    expect(page.html.querySelector('main [role=alert]')?.text).toContain(words);
+    expect(page.html.querySelector('input[name=firstName]')?.getAttribute('value')).toBe('Соломія');
+  });
+
   it('the cart: the page is whole, its frame without a cart', async () => {
     const customer = await signedIn();
     api.fail(http.get('*/cart/me', () => new HttpResponse(null, { status: 500 })));

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { refusalWords } from '~/bff/refusal-words';
 import { useLinks } from '~/links-hook';
 import type { Links } from '~/links';
 import { ButtonLink } from '~/ui/button';
@@ -58,6 +59,6 @@ function wordsOf(refusal: Refusal, t: TFunction<'account'>, links: Links): Words
     case 'tooManyTries':
       return { title: t('tooManyTries'), text: t('tooManyTriesAdvice', { count: refusal.minutes }) };
     case 'api':
-      return { title: t('errors:api', { status: refusal.status, message: refusal.message }) };
+      return { title: refusalWords(t, refusal.status, refusal.message), ...(refusal.message === '' && { text: t('errors:noConnectionAdvice') }) };
   }
 }

@@ -6,6 +6,7 @@ export type Refusal =
   /** `phone` is that of the contact centre. */
   | { readonly kind: 'banned' | 'sessionTooLarge'; readonly phone: string }
   | { readonly kind: 'tooManyTries'; readonly minutes: number }
+  /** `message` is empty where the API gave none. */
   | { readonly kind: 'api'; readonly status: number; readonly message: string };
 
 /** What the last try of a form left: typed values, faults at fields, a refusal of the whole. */

@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { readForm } from '~/bff/form.server';
+import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
 import type { Shortage, StockTrouble } from '~/trade/stock-trouble';
 import type { OrderTrouble } from './checkout-view';
@@ -42,7 +43,7 @@ export async function answerOrder(scope: Scope, form: FormData, { cart, describe
     case 'changedCart':
       return refuse(t('checkout:cartChanged'));
     case 'refused':
-      return refuse(t('errors:api', { status: decision.status, message: decision.message }));
+      return refuse(refusalWords(t, decision.status, decision.message));
     case 'cancelled':
       return answer(200);
     case 'overLimit':

@@ -108,6 +108,14 @@ describe('answerOrder', () => {
     expect(confirmed.post).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['in its own words', { status: 422, message: 'The books are closed' }, 'API error: 422 - The books are closed'],
+    ['without a word', {}, 'App cannot connect to API'],
+  ])('passes a refusal of the API on %s', async (_, body, words) => {
+    const { answer } = await send({}, { 'POST /documents': Response.json(body, { status: 422 }) });
+    expect(answer).toMatchObject(refused(422, { form: { error: { '': [words] }, initialValue: { comment: 'Call first' } } }));
+  });
+
   it('says that an order’s answer was lost, keeping its key', async () => {
     const { answer, fields } = await send({}, { 'POST /documents': () => { throw new TypeError('cut'); } });
     expect(answer).toMatchObject(refused(503, {

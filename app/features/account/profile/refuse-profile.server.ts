@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
 import { refuseForm } from '~/bff/form.server';
+import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
 import type { WholesaleError } from '~server/api/wholesale-error';
 import type { ReturnedForm } from './profile-view';
@@ -13,5 +14,5 @@ export function refuseProfile(intent: ReturnedForm['intent'], result: Submission
 
 /** The API's own words, for the top of a form. */
 export function apiWords({ t }: Scope, { status, failure }: WholesaleError): string {
-  return t('errors:api', { status, message: failure?.message ?? '' });
+  return refusalWords(t, status, failure?.message ?? '');
 }
