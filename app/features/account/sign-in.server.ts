@@ -31,7 +31,7 @@ async function trySignIn(scope: Scope, { phone, password }: z.output<typeof sign
   const spent = await takeTry(scope, 'signIn', phone);
   if (spent) return spent;
   const outcome = await outcomeOfTry(scope.api.call(login, { body: { name: phone, password } }));
-  if (!outcome.ok && outcome.refusal.kind !== 'banned') return outcome.refusal.status === 429 ? apiRefusal(outcome.refusal) : { kind: 'login' };
+  if (!outcome.ok && outcome.refusal.kind !== 'banned') return outcome.refusal.status === 401 ? { kind: 'login' } : apiRefusal(outcome.refusal);
   await forgiveTry(scope, 'signIn', phone);
   if (!outcome.ok) return { kind: 'banned', phone: scope.portal.env.contact.phone };
   return beginSession(scope, outcome.value);

@@ -20,6 +20,11 @@ describe('signIn', () => {
     expect(await signIn(banned.scope, { phone: '+380500000002', password: 'p' })).toEqual({ kind: 'banned', phone: '+380445001122' });
   });
 
+  it.each([[400, 'rejected'], [403, 'denied'], [404, 'notFound'], [422, 'rejected']] as const)('takes only 401 for a wrong pair: %i is told in the API’s words', async (status, kind) => {
+    const { scope } = fakeScope({ 'auth.login': failure(kind, status) });
+    expect(await signIn(scope, { phone: '+380500000008', password: 'p' })).toEqual({ kind: 'api', status, message: `because ${status}` });
+  });
+
   it('does not take an outage for a wrong pair', async () => {
     const { scope } = fakeScope({ 'auth.login': failure('unavailable', 503) });
     await expect(signIn(scope, { phone: '+380500000003', password: 'p' })).rejects.toMatchObject({ kind: 'unavailable' });
