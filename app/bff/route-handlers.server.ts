@@ -44,6 +44,8 @@ async function run<T>(access: Access, handle: Handler<T>, args: LoaderFunctionAr
     if (access === 'visitor' && scope.session.isSignedIn) throw redirect(scope.links.to('index'));
     if (access === 'customer' && !scope.session.isSignedIn) throw await askToSignIn(scope, request, posted);
     // A banned customer is refused here, whatever the page itself asks the API for; an account that cannot be read refuses nobody.
+    // It is asked for beside the handler, as each round trip counts: a cart or an order is written with the prices of an account
+    // that was read, any other write the API itself refuses.
     const [result] = await Promise.all([handle({ scope, request, params }), access === 'customer' ? orNamed(scope, 'account', scope.account()) : null]);
     return (await withCookies(scope, result)) as T;
   } catch (error) {
