@@ -3,6 +3,7 @@ import { availableIn } from '~/trade/stock';
 import type { Goods } from '~server/catalogue-index/goods';
 import type { SearchIndex } from '~server/catalogue-index/search-index';
 import { readProducts, type Product } from '~server/contract/catalogue';
+import { nameGoods } from './goods-words.server';
 import { readByIds } from './products-by-id.server';
 import type { Scope } from './scope.server';
 
@@ -51,6 +52,12 @@ export async function readTodaysLots(scope: Scope, wanted: readonly KnownGoods[]
 export function namesOf({ portal, language }: Pick<Scope, 'portal' | 'language'>, { name }: GoodsRef): readonly string[] {
   const names = language === ORIGINAL ? [] : goodsNamed(portal.catalogueIndex.current(), name).map((goods) => goods.names[language]);
   return names.length > 0 ? names : [name];
+}
+
+/** Remembered goods as a page names them: 'Freedom, 60 см'. */
+export function nameKnown(scope: Scope, goods: GoodsRef): string {
+  const [name = goods.name] = namesOf(scope, goods);
+  return nameGoods(scope, name, goods.lengthCm);
 }
 
 function findLots({ portal }: Scope, { name, lengthCm, farmId, lot }: KnownGoods): string[] {

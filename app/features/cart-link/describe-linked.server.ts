@@ -1,10 +1,11 @@
 import type { Buyer } from '~/bff/buyer.server';
+import { nameGoods, writeAmount } from '~/bff/goods-words.server';
 import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
 import type { LinkedLine } from '~/trade/cart-link';
 import { discountPercent, priceFor, priceLine } from '~/trade/pricing';
-import { packsOf, readQuantity } from '~/trade/quantity';
+import { readQuantity } from '~/trade/quantity';
 import { availableIn } from '~/trade/stock';
 import type { Product } from '~server/contract/catalogue';
 import type { LinkedRow } from './cart-link-view';
@@ -41,7 +42,7 @@ export function describeLinked(scope: Scope, { productId, pieces }: LinkedLine, 
   const row: LinkedRow = {
     productId,
     pieces,
-    name: [product.name, lengthCm ? t('words:centimetres', { count: lengthCm }) : ''].filter(Boolean).join(', '),
+    name: nameGoods(scope, product.name, lengthCm),
     href: links.to('product', { id: productId }),
     farm: [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
     picture: smallPicture(scope, product.images),
@@ -70,10 +71,4 @@ function findTrouble(scope: Scope, product: Product, pieces: number, price: numb
   if (read.ok || read.fault.kind !== 'splitsPack') return null;
   const { packSize, neighbours } = read.fault;
   return t('cart-link:splitsPack', { pack: count(packSize), choices: neighbours.filter((some) => some <= left).map(count).join(', ') });
-}
-
-function writeAmount({ t }: Scope, pieces: number, packSize: number | null): string {
-  const text = t('words:pieces', { count: pieces });
-  const packs = packsOf(pieces, packSize);
-  return packs === null ? text : t('words:packsArePieces', { packs: t('words:packs', { count: packs }), pieces: text });
 }

@@ -1,4 +1,5 @@
 import { readBuyer } from '~/bff/buyer.server';
+import { writeAmount } from '~/bff/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { sum } from '~/trade/pricing';
 import { orMissing, outcomeOf } from '~server/api/outcome';
@@ -12,7 +13,6 @@ import { draftLine, redraftLine } from './draft';
 import { wishOf } from './line-splits.server';
 import { nameLine } from './line-view.server';
 import type { PricedCart, PricedLine } from './price-cart';
-import { writeAmount } from './quantity-words.server';
 import type { ShortWish } from './split-offers.server';
 
 /**

@@ -1,10 +1,11 @@
+import { writeAmount } from '~/bff/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import type { Unit } from '~/trade/quantity';
 import type { LineFault, LostLine } from './cart-view';
 import type { QuantityProblem } from './check-quantity';
 import { nameLine } from './line-view.server';
 import type { PricedLine } from './price-cart';
-import { explainProblem, keepTyped, offerQuantities, writeAmount } from './quantity-words.server';
+import { explainProblem, keepTyped, offerQuantities } from './quantity-words.server';
 
 /** A line and the quantity it shall have. */
 export interface QuantityWish {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { writeAmount } from '~/bff/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney, formatNumber } from '~/i18n/formats';
 import { findChangedLines, totalAfter, type ChangedLine, type LineChange } from './cart-health';
 import type { CartHealthView } from './cart-view';
 import { nameLine } from './line-view.server';
 import type { PricedCart } from './price-cart';
-import { writeAmount } from './quantity-words.server';
 
 /** What changed since the cart was filled, line by line; null where nothing did. */
 export function viewHealth(scope: Scope, cart: PricedCart): CartHealthView | null {

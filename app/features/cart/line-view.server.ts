@@ -1,3 +1,4 @@
+import { nameGoods, writeAmount } from '~/bff/goods-words.server';
 import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatNumber } from '~/i18n/formats';
@@ -7,7 +8,7 @@ import type { StockTrouble } from '~/trade/stock-trouble';
 import type { AmountRow, CartLineView } from './cart-view';
 import { tooMany } from './check-quantity';
 import type { PricedLine } from './price-cart';
-import { explainProblem, nameDiscount, offerQuantities, writeAmount, writeFall } from './quantity-words.server';
+import { explainProblem, nameDiscount, offerQuantities, writeFall } from './quantity-words.server';
 
 /** A line of the cart as it is shown; of one that is short, with what makes up for the rest. */
 export function viewLine(scope: Scope, line: PricedLine, splits?: readonly OfferedSplit[]): CartLineView {
@@ -35,8 +36,8 @@ export function viewLine(scope: Scope, line: PricedLine, splits?: readonly Offer
 }
 
 /** 'Freedom, 60 см' */
-export function nameLine({ t }: Scope, { product, lengthCm }: Pick<PricedLine, 'product' | 'lengthCm'>): string {
-  return lengthCm ? `${product.name}, ${t('words:centimetres', { count: lengthCm })}` : product.name;
+export function nameLine(scope: Scope, { product, lengthCm }: Pick<PricedLine, 'product' | 'lengthCm'>): string {
+  return nameGoods(scope, product.name, lengthCm);
 }
 
 /** A line that asks for more than the warehouse has. */

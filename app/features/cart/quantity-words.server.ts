@@ -1,7 +1,7 @@
+import { writeAmount } from '~/bff/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatNumber } from '~/i18n/formats';
 import { languageNames } from '~/i18n/languages';
-import { packsOf } from '~/trade/quantity';
 import type { OfferedQuantity } from '~/trade/refused-line';
 import type { QuantityProblem } from './check-quantity';
 
@@ -34,13 +34,6 @@ export function explainProblem({ t, language }: Scope, name: string, problem: Qu
 export function offerQuantities(scope: Scope, problem: QuantityProblem, packSize: number | null): OfferedQuantity[] {
   if (problem.kind === 'splitsPack') return problem.neighbours.map((pieces) => offer(scope, pieces, packSize));
   return problem.kind === 'tooMany' && problem.offer > 0 ? [offer(scope, problem.offer, packSize)] : [];
-}
-
-/** '2 пачки = 50 шт', or '50 шт' where there are no packs. */
-export function writeAmount({ t }: Scope, pieces: number, packSize: number | null): string {
-  const text = t('words:pieces', { count: pieces });
-  const packs = packsOf(pieces, packSize);
-  return packs === null ? text : t('words:packsArePieces', { packs: t('words:packs', { count: packs }), pieces: text });
 }
 
 /** An amount that is taken off: '−154,50'. */

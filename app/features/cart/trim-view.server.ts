@@ -1,3 +1,4 @@
+import { writeAmount } from '~/bff/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
 import { sum } from '~/trade/pricing';
@@ -5,7 +6,6 @@ import { trimToFit } from '~/trade/trim-to-fit';
 import type { TrimView } from './cart-view';
 import { nameLine } from './line-view.server';
 import type { PricedCart } from './price-cart';
-import { writeAmount } from './quantity-words.server';
 
 /**
  * Which lines to make smaller so that the cart keeps within the limit of debt; null where it does, or where even an

@@ -1,11 +1,10 @@
 import { readFavourites } from '~/bff/favourites.server';
 import type { Scope } from '~/bff/scope.server';
-import { namesOf, readTodaysLots, type KnownGoods } from '~/bff/todays-lots.server';
+import { nameKnown, namesOf, readTodaysLots, type KnownGoods } from '~/bff/todays-lots.server';
 import { goodsKey } from '~/trade/goods-ref';
 import { availableIn } from '~/trade/stock';
 import type { Product } from '~server/contract/catalogue';
 import type { FavouritesView, FavouriteView } from './favourites-view';
-import { nameGoods } from './mark.server';
 
 /**
  * The goods with a heart on this device, and their lots that can be had today.
@@ -28,7 +27,7 @@ function describe(scope: Scope, goods: KnownGoods, today: readonly Product[], kn
   const farm = known?.manufacturer?.name ?? (goods.farmId === null ? undefined : portal.catalogueIndex.current()?.catalogue.farms.get(goods.farmId));
   return {
     key: goodsKey(goods),
-    name: nameGoods(scope, goods),
+    name: nameKnown(scope, goods),
     farm: farm ?? '',
     today: today.length > 0 ? t('favourites:today', { count: today.length }) : t('favourites:none'),
     isThere: today.length > 0,

@@ -1,7 +1,7 @@
 import { addFavourite, dropByKey, dropFavourite, MOST_FAVOURITES, readFavourites } from '~/bff/favourites.server';
 import { writeFlash } from '~/bff/flash.server';
 import type { Scope } from '~/bff/scope.server';
-import { namesOf, type KnownGoods } from '~/bff/todays-lots.server';
+import { nameKnown } from '~/bff/todays-lots.server';
 
 /** What a heart's form asks for; one of them. */
 export interface MarkWish {
@@ -38,11 +38,5 @@ async function add(scope: Scope, productId: string): Promise<string[]> {
     const { length } = readFavourites(scope).value;
     return [await writeFlash(scope, { text: t(length < MOST_FAVOURITES ? 'favourites:full' : 'favourites:fullCount', { count: length }), variant: 'destructive' })];
   }
-  return [cookie, await writeFlash(scope, { text: t('favourites:added', { name: nameGoods(scope, goods) }) })];
-}
-
-/** 'Freedom, 60 см' */
-export function nameGoods(scope: Scope, goods: KnownGoods): string {
-  const [name = goods.name] = namesOf(scope, goods);
-  return goods.lengthCm === null ? name : `${name}, ${scope.t('words:centimetres', { count: goods.lengthCm })}`;
+  return [cookie, await writeFlash(scope, { text: t('favourites:added', { name: nameKnown(scope, goods) }) })];
 }

@@ -1,8 +1,9 @@
 import type { Buyer } from '~/bff/buyer.server';
+import { nameGoods, writeAmount } from '~/bff/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
 import { discountPercent, priceFor, priceLine } from '~/trade/pricing';
-import { packsOf, readQuantity } from '~/trade/quantity';
+import { readQuantity } from '~/trade/quantity';
 import { availableIn } from '~/trade/stock';
 import type { SheetGoods } from '~/trade/typed-lines';
 import type { LineMatch } from '~server/catalogue-index/match-line';
@@ -77,9 +78,7 @@ function noteOf(scope: Scope, product: Product, quantity: string, unit: 'piece' 
   if (read.pieces > left) return { note: t('quick-order:short', { left: pieces(left) }), isTrouble: true };
   const { piecePrice, percentOff } = goodsOf(scope, product, facts);
   const total = formatMoney(language, priceLine(piecePrice, read.pieces, percentOff).total);
-  const packs = packsOf(read.pieces, packSize);
-  const amount = packs === null ? pieces(read.pieces) : t('words:packsArePieces', { packs: t('words:packs', { count: packs }), pieces: pieces(read.pieces) });
-  return { note: `${amount}, ${total}`, isTrouble: false };
+  return { note: `${writeAmount(scope, read.pieces, packSize)}, ${total}`, isTrouble: false };
 }
 
 function priceOf(product: Product, { buyer }: RowFacts): number | null {
@@ -91,7 +90,7 @@ function describeChoice(scope: Scope, product: Product, facts: RowFacts): string
   const { lengthCm, packSize } = product.attributes;
   const available = availableIn(product.stocks, scope.portal.env.warehouseId);
   return [
-    [product.name, lengthCm ? t('words:centimetres', { count: lengthCm }) : ''].filter(Boolean).join(', '),
+    nameGoods(scope, product.name, lengthCm),
     [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
     formatMoney(language, priceOf(product, facts) ?? 0),
     packSize ? t('quick-order:packOf', { pieces: t('words:pieces', { count: packSize }) }) : '',

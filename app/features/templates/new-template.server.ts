@@ -1,5 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
-import { namesOf, readGoodsRefs } from '~/bff/todays-lots.server';
+import { nameKnown, readGoodsRefs } from '~/bff/todays-lots.server';
 import type { TemplateLine } from './template';
 import { describeSize, listWeekdays } from './templates.server';
 import type { NewTemplateView } from './templates-view';
@@ -40,15 +40,10 @@ export async function readNewTemplate(scope: Scope, source: TemplateSource, now 
   return {
     documentId: source.documentId,
     source: source.title,
-    lines: kept.map((line) => ({ id: line.lot, text: t('templates:line', { name: nameLine(scope, line), pieces: t('words:pieces', { count: line.pieces }) }) })),
+    lines: kept.map((line) => ({ id: line.lot, text: t('templates:line', { name: nameKnown(scope, line), pieces: t('words:pieces', { count: line.pieces }) }) })),
     gone,
     size: describeSize(scope, kept.map(({ pieces }) => pieces)),
     weekdays: listWeekdays(scope),
     weekday: String(weekdayIn(now)),
   };
-}
-
-function nameLine(scope: Scope, line: TemplateLine): string {
-  const [name = line.name] = namesOf(scope, line);
-  return line.lengthCm === null ? name : `${name}, ${scope.t('words:centimetres', { count: line.lengthCm })}`;
 }

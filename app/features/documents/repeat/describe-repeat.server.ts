@@ -1,4 +1,5 @@
 import type { Buyer } from '~/bff/buyer.server';
+import { nameGoods } from '~/bff/goods-words.server';
 import type { NearProduct } from '~/bff/nearest-goods.server';
 import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
@@ -19,12 +20,11 @@ const tones: Readonly<Record<Verdict, BadgeTone>> = {
 export function describeRepeatLine(scope: Scope, line: RepeatLine, near: readonly NearProduct[], buyer: Buyer | null): RepeatLineView {
   const { t, language, links } = scope;
   const { productId, item, product, verdict, asked, take } = line;
-  const length = product?.attributes.lengthCm;
   const name = product?.name ?? item.product.name;
   const isMissing = verdict === 'out' || verdict === 'gone';
   return {
     productId,
-    name: length ? t('papers:repeat.named', { name, length: t('words:centimetres', { count: length }) }) : name,
+    name: nameGoods(scope, name, product?.attributes.lengthCm),
     href: product ? links.to('product', { id: productId }) : links.to('search', {}, { q: name }),
     manufacturer: item.manufacturer?.name ?? null,
     picture: smallPicture(scope, item.product.images),

@@ -1,9 +1,9 @@
 import type { Buyer } from '~/bff/buyer.server';
+import { nameGoods, writeAmount } from '~/bff/goods-words.server';
 import type { NearProduct } from '~/bff/nearest-goods.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
 import { discountPercent, priceLine } from '~/trade/pricing';
-import { packsOf } from '~/trade/quantity';
 import { fillFrom, readSplit, writeSplit } from '~/trade/split-shortage';
 import type { RepeatLine } from './repeat-line';
 import { INSTEAD, type InsteadView, type RepeatAnswer } from './repeat-view';
@@ -24,7 +24,7 @@ export function describeInstead(scope: Scope, line: RepeatLine, near: readonly N
     const pieces = fillFrom(missing, { productId: product.id, packSize, available }).at(-1) ?? available;
     const percent = discountPercent(product, buyer?.discounts ?? [], buyer?.priceGroupId ?? null);
     const label = [
-      `${writePieces(scope, pieces, packSize)} ${lengthCm ? t('papers:repeat.named', { name: product.name, length: t('words:centimetres', { count: lengthCm }) }) : product.name}`,
+      `${writeAmount(scope, pieces, packSize)} ${nameGoods(scope, product.name, lengthCm)}`,
       [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
       t('papers:repeat.insteadPrice', { price: formatMoney(language, price), total: formatMoney(language, priceLine(price, pieces, percent).total) }),
     ];
@@ -56,10 +56,4 @@ function readChosen(form: FormData): [productId: string, value: string][] {
 /** A choice names one product. */
 function partOf(value: string) {
   return readSplit(value).slice(0, 1);
-}
-
-function writePieces({ t }: Scope, pieces: number, packSize: number | null): string {
-  const packs = packsOf(pieces, packSize);
-  const text = t('words:pieces', { count: pieces });
-  return packs === null ? text : t('words:packsArePieces', { packs: t('words:packs', { count: packs }), pieces: text });
 }

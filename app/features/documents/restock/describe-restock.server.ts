@@ -1,3 +1,4 @@
+import { nameGoods } from '~/bff/goods-words.server';
 import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import type { NearProduct } from '~/bff/nearest-goods.server';
@@ -30,7 +31,7 @@ export function describeRow(scope: Scope, facts: RowFacts): RestockRow {
   const { t, language, links } = scope;
   const { line, bought: { item, on, times }, near } = facts;
   const { product, productId, verdict, left, packSize } = line;
-  const name = product ? nameProduct(scope, product) : item.product.name;
+  const name = product ? nameGoods(scope, product.name, product.attributes.lengthCm) : item.product.name;
   const tone = tones[verdict];
   const pieces = (count: number) => t('words:pieces', { count });
   const isMissing = verdict === 'out' || verdict === 'gone';
@@ -67,7 +68,7 @@ function describeNear(scope: Scope, { product, price, available }: NearProduct, 
   const { t, language, links } = scope;
   return {
     productId: product.id,
-    name: nameProduct(scope, product),
+    name: nameGoods(scope, product.name, product.attributes.lengthCm),
     href: links.to('product', { id: product.id }),
     facts: [
       [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
@@ -87,8 +88,4 @@ function orderOf({ t }: Scope, product: Product, { line, buyer, pieces, left }: 
     unitText: packSize ? t('restock:packUnit') : t('words:pieceUnit'),
     goods: { packSize, piecePrice: line.priceNow ?? 0, percentOff: discountPercent(product, buyer?.discounts ?? [], buyer?.priceGroupId ?? null), left },
   };
-}
-
-function nameProduct({ t }: Scope, { name, attributes: { lengthCm } }: Product): string {
-  return lengthCm ? t('papers:repeat.named', { name, length: t('words:centimetres', { count: lengthCm }) }) : name;
 }
