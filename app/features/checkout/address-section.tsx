@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFault } from '~/ui/field-frame';
 import { Link } from '~/ui/link';
@@ -15,10 +16,11 @@ const hiddenUnlessTaken: Readonly<Record<string, string>> = {
   carrier: '[form:has([name=deliveryType]:not([value=bus]):checked)_&]:hidden',
 };
 
-/** Where to: the saved addresses that the way of delivery takes, the first of them chosen. */
+/** Where to: the saved addresses that the way of delivery takes, the one chosen for it last or the first of them chosen. */
 export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
   const { t } = useTranslation('checkout');
   const { addresses } = view;
+  const stood = useStood(chosen?.['customerAddressId']);
   if (addresses === null) return <Notice tone="warning">{t('fault.addressesMissing')}</Notice>;
   if (addresses.length === 0) {
     return (
@@ -30,6 +32,7 @@ export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
     );
   }
   const delivery = chosen?.['deliveryType'] ?? typed.deliveryType ?? view.chosen.deliveryType;
+  const checked = chooseAddress(addresses, delivery, [...stood, typed.customerAddressId, view.chosen.customerAddressId]);
   const error = errors['customerAddressId'];
   return (
     <div
@@ -44,7 +47,7 @@ export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
       <p id="customerAddressId-legend" className="mb-3 text-section font-semibold">{t('addressLegend')}</p>
       <div key={delivery} className={clsx('-mx-3.5 divide-y divide-line overflow-hidden bg-surface md:mx-0 md:rounded-lg', error && 'outline outline-2 outline-poppy-ink')}>
         {addresses.map((address) => (
-          <AddressRow key={address.id} address={address} checked={address.id === chooseAddress(addresses, delivery, typed.customerAddressId ?? (view.chosen.customerAddressId || undefined))} />
+          <AddressRow key={address.id} address={address} checked={address.id === checked} />
         ))}
       </div>
       <FieldFault id="customerAddressId" error={error} />
@@ -68,8 +71,15 @@ function AddressRow({ address, checked }: { address: AddressView; checked: boole
   );
 }
 
-/** What was typed, as long as the way of delivery takes it; else the first address that it takes. */
-function chooseAddress(addresses: readonly AddressView[], delivery: string, typed: string | undefined): string | undefined {
-  const taken = addresses.filter(({ takenBy }) => takenBy.some((each) => each === delivery));
-  return (taken.find(({ id }) => id === typed) ?? (typed === undefined || delivery === '' ? taken[0] : undefined) ?? undefined)?.id;
+/** The addresses that have stood chosen, the last first: another way of delivery may take none of them, and the one after it them again. */
+function useStood(chosen: string | undefined): readonly string[] {
+  const [stood, setStood] = useState<readonly string[]>([]);
+  if (chosen !== undefined && chosen !== stood[0]) setStood([chosen, ...stood.filter((id) => id !== chosen)]);
+  return stood;
+}
+
+/** The first of the wanted that the way of delivery takes; else the first address that it takes. */
+function chooseAddress(addresses: readonly AddressView[], delivery: string, wanted: readonly (string | undefined)[]): string | undefined {
+  const taken = addresses.filter(({ takenBy }) => takenBy.some((each) => each === delivery)).map(({ id }) => id);
+  return wanted.find((id) => id !== undefined && taken.includes(id)) ?? taken[0];
 }

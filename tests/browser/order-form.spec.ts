@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, register, test } from './portal-test';
+
+test.describe.configure({ timeout: 90_000 });
+
+const shop = { type: 'store', city: 'Київ', street: 'Межигірська', building: '17' };
+const addresses: readonly Record<string, string>[] = [
+  { ...shop, storeName: 'Рай' },
+  { ...shop, storeName: 'Едем', building: '19' },
+  { type: 'novapost', city: 'Львів', branchNumber: '12', contactPerson: 'Ян' },
+];
+
+const way = (page: Page, value: string) => page.locator(`[name=deliveryType][value=${value}]`);
+const address = (page: Page, name: string) => page.getByRole('radio', { name });
+
+async function addLine(page: Page): Promise<void> {
+  await page.goto('/en/catalog?inStock=1');
+  await page.locator('main article form:has(input[name=productId]) button[type=submit]').first().click();
+  await expect(page.getByText('Added').first()).toBeVisible({ timeout: 20_000 });
+}
+
+/** A new customer with two shops and a branch of the post to deliver to, and a line in the cart. */
+test.beforeEach(async ({ page }) => {
+  await register(page, '/en');
+  await page.evaluate(async (drafts) => {
+    for (const draft of drafts) await fetch('/en/profile', { method: 'POST', body: new URLSearchParams(draft) });
+  }, addresses);
+  await addLine(page);
+});
+
+test('the chosen address stays with every way of delivery that takes it, and comes back after the others', async ({ page }) => {
+  await page.goto('/en/checkout');
+  await page.locator('html[data-ready]').waitFor();
+  await expect(address(page, 'Рай')).toBeChecked();
+  await address(page, 'Едем').check({ force: true });
+  for (const value of ['specialDelivery', 'pickup', 'delivery']) await way(page, value).check({ force: true });
+  await expect(address(page, 'Едем')).toBeChecked();
+  await way(page, 'novapost').check({ force: true });
+  await expect(address(page, 'Львів')).toBeChecked();
+  await way(page, 'specialDelivery').check({ force: true });
+  await expect(address(page, 'Едем')).toBeChecked();
+});
+
+test('what was chosen before scripts came stays chosen', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/checkout');
+  await way(page, 'specialDelivery').check({ force: true });
+  await address(page, 'Едем').check({ force: true });
+  release();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(way(page, 'specialDelivery')).toBeChecked();
+  await expect(address(page, 'Едем')).toBeChecked();
+});
