@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { AlertIcon } from './icons';
+import { useScripts } from './use-scripts';
 
 export type Fault = {
   /** The id of the control the fault is about; a fault of the whole form has none. */
@@ -7,12 +9,15 @@ export type Fault = {
   message: string;
 };
 
-/** All faults of a form at its top, each a link to its field. It takes the focus when it appears. */
+/** All faults of a form at its top, each a link to its field. It takes the focus once for each answer, and from nobody who typed before scripts came. */
 export function ErrorSummary({ title, faults }: { title: string; faults: readonly Fault[] }) {
   const box = useRef<HTMLDivElement>(null);
+  const isLive = useRef(useScripts());
+  const answer = useAnswer();
   useEffect(() => {
-    box.current?.focus();
-  }, [faults]);
+    if (isLive.current || document.activeElement === document.body) box.current?.focus();
+    isLive.current = true;
+  }, [answer]);
   if (faults.length === 0) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className="mb-6 flex gap-3 rounded-lg bg-poppy-tint p-4 forced-colors:border">
@@ -25,7 +30,7 @@ export function ErrorSummary({ title, faults }: { title: string; faults: readonl
               {fieldId === undefined ? (
                 message
               ) : (
-                <a href={`#${fieldId}`} className="inline-block py-0.5 text-poppy-ink underline underline-offset-4">
+                <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)} className="inline-block py-0.5 text-poppy-ink underline underline-offset-4">
                   {message}
                 </a>
               )}
@@ -35,4 +40,21 @@ export function ErrorSummary({ title, faults }: { title: string; faults: readonl
       </div>
     </div>
   );
+}
+
+/** What the server said last to this part of the page: new with every answer, the same however often the page is drawn. */
+const useAnswer: () => unknown = import.meta.env.SSR ? () => undefined : useLastAnswer;
+
+function useLastAnswer(): unknown {
+  const given = useLoaderData();
+  return useActionData() ?? given;
+}
+
+/** Leads to the field without a navigation, which would end the answer and take its faults away. */
+function goToField(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  field.scrollIntoView();
+  field.focus({ preventScroll: true });
 }
