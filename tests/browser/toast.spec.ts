@@ -68,3 +68,15 @@ async function swipe(page: Page, toast: Locator, distance: number): Promise<void
   await page.mouse.move(x + distance, y);
   await page.mouse.up();
 }
+
+test('what it offers is done once, however fast it is pressed twice', async ({ page }) => {
+  await addRoses(page);
+  await page.goto('/checkout');
+  await page.locator('html[data-ready]').waitFor();
+  await page.locator('#cart form:has([value=removeLine]) button').click();
+  const additions: string[] = [];
+  page.on('request', (request) => { if (request.postData()?.includes('addLine')) additions.push(request.url()); });
+  await page.getByRole('region', { name: 'Сповіщення (F8)' }).getByRole('button', { name: 'Повернути' }).dblclick();
+  await expect(page.locator('#cart form:has([value=removeLine])')).toHaveCount(1);
+  expect(additions).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '~/ui/button';
 import { MessageArea } from '~/ui/message';
+import { SubmitButton } from '~/ui/submit-button';
 
 export interface FlashView {
   readonly id: string;
@@ -25,14 +25,13 @@ export function FlashMessage({ flash }: { flash: FlashView | null }) {
 }
 
 function UndoForm({ undo }: { undo: NonNullable<FlashView['undo']> }) {
+  const { t } = useTranslation();
   return (
     <Form method="post" action={undo.action}>
       {Object.entries(undo.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" look="outline">
-        {undo.label}
-      </Button>
+      <SubmitButton look="outline" mark={undo.fields} pendingLabel={t('words:sending')}>{undo.label}</SubmitButton>
     </Form>
   );
 }
