@@ -56,3 +56,29 @@ test('what was chosen before scripts came stays chosen', async ({ page }) => {
   await expect(way(page, 'specialDelivery')).toBeChecked();
   await expect(address(page, 'Едем')).toBeChecked();
 });
+
+test('the form is filled in as last time each time that it is asked for', async ({ page }) => {
+  await page.goto('/en/checkout');
+  await page.locator('html[data-ready]').waitFor();
+  await address(page, 'Едем').check({ force: true });
+  await page.locator('[name=deliveryTime][value="10:00-12:00"]').check({ force: true });
+  await page.locator('[name=paymentMethod][value=creditCard]').check({ force: true });
+  const order = page.getByRole('button', { name: /Order for/ }).first();
+  await order.click();
+  await expect(page).toHaveURL(/\/checkout\/success\?/);
+
+  await addLine(page);
+  await page.goto('/en/checkout');
+  await page.locator('html[data-ready]').waitFor();
+  const fillAnew = async () => {
+    await way(page, 'pickup').check({ force: true });
+    await page.getByRole('link', { name: 'Fill in the same' }).click();
+    await expect(page.getByText(/^Filled in: /)).toBeVisible();
+    await expect(way(page, 'delivery')).toBeChecked();
+    await expect(address(page, 'Едем')).toBeChecked();
+  };
+  await fillAnew();
+  await order.click();
+  await expect(page.getByRole('link', { name: 'Delivery time is not chosen' })).toBeVisible();
+  await fillAnew();
+});

@@ -40,13 +40,13 @@ type Props = {
 export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, action }: Props) {
   const { t } = useTranslation('checkout');
   // Filled as an earlier order was, over what was typed; a later answer brings its own.
-  const [filled, setFilled] = useState<{ readonly answer: OrderAnswer | undefined; readonly fields: TypedFields }>();
+  const [filled, setFilled] = useState<{ readonly answer: OrderAnswer | undefined; readonly fields: TypedFields; readonly times: number }>();
   const isFilled = filled !== undefined && filled.answer === answer;
   const typed = isFilled ? filled.fields : answer ? typedFields(answer.form) : (kept ?? {});
   const fill = () => {
     const form = document.getElementById(ORDER_FORM_ID);
     const now = form instanceof HTMLFormElement ? keptFields(new FormData(form)) : {};
-    setFilled({ answer, fields: { ...now, ...view.asBefore?.fields } });
+    setFilled((last) => ({ answer, fields: { ...now, ...view.asBefore?.fields }, times: (last?.times ?? 0) + 1 }));
   };
   const faults = useMemo(() => faultsOf(answer?.form), [answer]);
   // An answer that came with the document came without scripts, or before them: its question is a page.
@@ -63,7 +63,7 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
       <AsBeforeOffer offer={view.asBefore} isFilled={isFilled || (view.isFilled && !answer && !kept)} onFill={fill} />
       <div className="lg:grid lg:grid-cols-checkout lg:gap-9">
         <OrderForm
-          key={filled === undefined ? 'shown' : 'filled'}
+          key={filled?.times ?? 0}
           view={view}
           typed={typed}
           errors={(answer?.form.error ?? {}) as Record<string, string[] | undefined>}
