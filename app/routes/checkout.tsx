@@ -53,7 +53,7 @@ export const action = customerAction(async ({ scope, request }) => {
     case 'changeQuantity':
       return withChoices(await answerChange(scope, form, carried?.cookies));
     case 'removeLine':
-      return answerRemoval(scope, form, carried?.cookies);
+      return withChoices(await answerRemoval(scope, form, carried?.cookies));
     case 'addLine':
       return answerAddition(scope, form);
     case 'acceptChanges':

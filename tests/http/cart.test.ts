@@ -102,6 +102,13 @@ describe('a line of the cart', () => {
     }
   });
 
+  it('that is gone already leaves what was chosen in the order form', async () => {
+    const page = await customer.post('/en/checkout', { cartAct: 'intent=removeLine&itemId=no-such-line', comment: 'Ring twice', paymentMethod: 'creditCard' });
+    expect(page.status).toBe(422);
+    expect(page.html.querySelector('textarea[name=comment]')?.text).toBe('Ring twice');
+    expect(page.html.querySelector('input[name=paymentMethod][value=creditCard]')?.hasAttribute('checked')).toBe(true);
+  });
+
   it('is removed, and put back from the message', async () => {
     const empty = await customer.post('/en/checkout', { itemId: await itemId() });
     expect(empty.html.querySelector('h1')?.text).toBe('Your cart is empty');
