@@ -28,18 +28,19 @@ const flows = {
   grid: 'grid grid-cols-2 gap-2 sm:grid-cols-3 md:flex md:flex-wrap',
 };
 
-/** Short radio buttons: days, time windows. A closed one is struck through and says why to a reader and on hover. */
+/** Short radio buttons: days, time windows. A closed one is struck through and says why to a reader and on hover; the name leads to the first open one. */
 export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, error, flow = 'row', onChoose }: Props) {
   const faulty = listFaults(error).length > 0;
+  const first = chips.find(({ closed }) => closed === undefined) ?? chips[0];
   return (
     <fieldset role="radiogroup" className="min-w-0" aria-invalid={faulty || undefined} aria-describedby={faulty ? `${name}-error` : undefined}>
       <legend className={quietLegend ? 'sr-only' : 'mb-3 text-section font-semibold'}>{legend}</legend>
       <div className={flows[flow]}>
-        {chips.map((chip, index) => (
+        {chips.map((chip) => (
           <label key={chip.value} title={chip.closed} className="relative flex-none">
             <input
               type="radio"
-              id={index === 0 ? name : `${name}-${chip.value}`}
+              id={chip === first ? name : `${name}-${chip.value}`}
               name={name}
               value={chip.value}
               defaultChecked={chip.value === chosen}

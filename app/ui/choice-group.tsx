@@ -23,9 +23,10 @@ type Props = {
   onChoose?: ((value: string) => void) | undefined;
 };
 
-/** Radio buttons as rows of one card: title, detail, note. The whole row is pressed. */
+/** Radio buttons as rows of one card: title, detail, note. The whole row is pressed. The name leads to the first open one. */
 export function ChoiceGroup({ name, legend, choices, chosen, error, onChoose }: Props) {
   const faulty = listFaults(error).length > 0;
+  const first = choices.find(({ disabled }) => !disabled) ?? choices[0];
   return (
     <fieldset role="radiogroup" className="min-w-0" aria-invalid={faulty || undefined} aria-describedby={faulty ? `${name}-error` : undefined}>
       <legend className="mb-3 text-section font-semibold">{legend}</legend>
@@ -35,10 +36,10 @@ export function ChoiceGroup({ name, legend, choices, chosen, error, onChoose }: 
           faulty && 'outline outline-2 outline-poppy-ink',
         )}
       >
-        {choices.map((choice, index) => (
+        {choices.map((choice) => (
           <ChoiceRow
             key={choice.value}
-            id={index === 0 ? name : `${name}-${choice.value}`}
+            id={choice === first ? name : `${name}-${choice.value}`}
             name={name}
             choice={choice}
             checked={choice.value === chosen}

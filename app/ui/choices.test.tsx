@@ -41,6 +41,16 @@ describe('ChoiceGroup', () => {
     expect(page.getElementById(page.querySelector('fieldset')?.getAttribute('aria-describedby') ?? '')?.text).toBe('Choose one.');
   });
 
+  it('is reached at a choice that can be taken', () => {
+    const closed = parse(
+      renderToStaticMarkup(
+        <ChoiceGroup name="way" legend="How" choices={[{ value: 'bus', title: 'Bus', disabled: true }, { value: 'pickup', title: 'Pickup' }]} />,
+      ),
+    );
+    expect(closed.querySelectorAll('input').map(({ id }) => id)).toEqual(['way-bus', 'way']);
+    expect(closed.querySelectorAll('label').map((label) => label.getAttribute('for'))).toEqual(['way-bus', 'way']);
+  });
+
   it('describes a choice by its detail, and keeps its link out of the label', () => {
     expect(page.getElementById(delivery?.getAttribute('aria-describedby') ?? '')?.text).toBe('Kyiv');
     expect(bus?.hasAttribute('disabled')).toBe(true);
@@ -50,23 +60,28 @@ describe('ChoiceGroup', () => {
 });
 
 describe('ChipChoice', () => {
+  const page = parse(
+    renderToStaticMarkup(
+      <ChipChoice
+        name="deliveryDate"
+        legend="When"
+        chips={[
+          { value: '20', label: 'Today', closed: 'Too late' },
+          { value: '21', label: 'Tomorrow' },
+        ]}
+      />,
+    ),
+  );
+  const [today, tomorrow] = page.querySelectorAll('label');
+
   it('says why a chip is closed and does not let it be chosen', () => {
-    const page = parse(
-      renderToStaticMarkup(
-        <ChipChoice
-          name="deliveryDate"
-          legend="When"
-          chips={[
-            { value: '20', label: 'Today', closed: 'Too late' },
-            { value: '21', label: 'Tomorrow' },
-          ]}
-        />,
-      ),
-    );
-    const [today, tomorrow] = page.querySelectorAll('label');
     expect(today?.querySelector('input')?.hasAttribute('disabled')).toBe(true);
     expect(today?.text).toBe('TodayToo late');
     expect(tomorrow?.querySelector('input')?.hasAttribute('disabled')).toBe(false);
+  });
+
+  it('is reached by its name at a chip that is open', () => {
+    expect([today, tomorrow].map((label) => label?.querySelector('input')?.id)).toEqual(['deliveryDate-20', 'deliveryDate']);
   });
 });
 
