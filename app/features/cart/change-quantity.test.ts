@@ -81,6 +81,12 @@ describe('changeQuantity', () => {
 describe('removeLine', () => {
   it('takes a line out and tells what it takes to put it back', async () => {
     const { scope, kept } = cartScope({ lines });
+    expect(await removeLine(scope, 'a')).toEqual({ productId: '7', name: 'Mondial, 60 см', pieces: 50 });
+    expect([...kept]).toEqual([]);
+  });
+
+  it('takes it out also when the product cannot be read', async () => {
+    const { scope, kept } = cartScope({ lines, answers: { 'GET /products?ids=7&page=1&perPage=100': busy } });
     expect(await removeLine(scope, 'a')).toEqual({ productId: '7', name: 'Mondial', pieces: 50 });
     expect([...kept]).toEqual([]);
   });

@@ -1,11 +1,14 @@
+import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOf } from '~server/api/outcome';
-import { removeCartItem } from '~server/contract/cart';
+import { orMissing, outcomeOf } from '~server/api/outcome';
+import { removeCartItem, type CartItem } from '~server/contract/cart';
 import { forgetCartItems, readCartItems } from './cart-items.server';
+import { nameLine } from './line-view.server';
 
 /** A line that was taken out, with what it takes to put it back. */
 export interface RemovedLine {
   readonly productId: string;
+  /** 'Freedom, 60 см' */
   readonly name: string;
   readonly pieces: number;
 }
@@ -19,9 +22,15 @@ export async function removeLine(scope: Scope, itemId: string): Promise<RemovedL
   const items = await readCartItems(scope);
   const item = items.find((each) => each.id === itemId);
   if (!item) return null;
-  const removal = await outcomeOf(scope.api.call(removeCartItem, { params: { id: itemId } }));
+  const [removal, name] = await Promise.all([outcomeOf(scope.api.call(removeCartItem, { params: { id: itemId } })), nameItem(scope, item)]);
   forgetCartItems(scope);
-  if (removal.ok) return { productId: item.productId, name: item.product.name, pieces: item.quantity };
+  if (removal.ok) return { productId: item.productId, name, pieces: item.quantity };
   if (removal.refusal.kind === 'notFound') return null;
   throw removal.refusal;
+}
+
+/** By length too, which only the product itself tells. */
+async function nameItem(scope: Scope, { productId, product }: CartItem): Promise<string> {
+  const products = await orMissing(readProductsById(scope, [productId]));
+  return nameLine(scope, { product, lengthCm: products?.get(productId)?.attributes.lengthCm ?? null });
 }
