@@ -7,11 +7,11 @@ import { bundleWorker } from './bundle-worker.js';
 import { compressFiles } from './compress-files.js';
 import { isBuilt } from './ensure-build.js';
 import { nodeFlags } from './node-flags.js';
-import { hashSources } from './source-hash.js';
+import { stampOf } from './source-hash.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 if (process.argv.includes('--if-stale') && isBuilt(root)) process.exit();
-const hash = hashSources(root);
+const stamp = stampOf(root);
 
 rmSync(join(root, 'build'), { recursive: true, force: true });
 const remix = join(root, 'node_modules/@remix-run/dev/dist/cli.js');
@@ -26,4 +26,4 @@ const kept = spawnSync(process.execPath, [...nodeFlags, join(root, 'server/cli/k
 if (kept.status !== 0) process.exit(1);
 await bundleWorker(root);
 await compressFiles(join(root, 'build/client'));
-writeFileSync(join(root, 'build/source-hash'), hash);
+writeFileSync(join(root, 'build/source-hash'), stamp);

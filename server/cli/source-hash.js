@@ -2,10 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sources = ['app', 'server', 'public', 'remix.config.js', 'tailwind.config.ts', 'tsconfig.json', 'package-lock.json'];
+const sources = ['app', 'server', 'public', 'remix.config.js', 'tailwind.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 
 /**
- * One hash over everything a build is made of.
+ * What a build is known by: its sources, and the node that made it, as compiled code that was kept fits one V8 alone.
+ * @param {string} root the project's folder
+ */
+export function stampOf(root) {
+  return `${hashSources(root)} ${process.version} ${process.arch}`;
+}
+
+/**
+ * One hash over everything a build is made of; the same wherever it is built.
  * @param {string} root the project's folder
  */
 export function hashSources(root) {
