@@ -5,15 +5,20 @@ import { registerCustomer } from '../support/new-customer';
 const url = inject('portalUrl');
 const regular = new Customer(url);
 let order = '';
+/** Of the newest paper: on the first of a month there may be none of it yet. */
+let month = '';
 
 beforeAll(async () => {
   await regular.signIn('+380501112233', 'kvitka2026');
   const invoice = await regular.get('/history?documentType=expenseInvoice');
   const id = (invoice.html.querySelector('main li a[href*="?id="]')?.getAttribute('href') ?? '').replace(/^.*\?id=/, '');
   order = /\/orders\/delivered\/([^/?]+)/.exec((await regular.get(`/orders/delivered/${id}`)).path)?.[1] ?? '';
+  const current = await regular.get('/papers');
+  month = monthsIn(current)[titlesIn(current).length > 0 ? 0 : 1] ?? '';
 });
 
 const titlesIn = (page: Page) => page.html.querySelectorAll('main li h2').map((title) => title.text);
+const monthsIn = (page: Page) => page.html.querySelectorAll('main form select[name=month] option').map((option) => option.getAttribute('value') ?? '');
 const hrefIn = (page: Page, selector: string) => page.html.querySelector(selector)?.getAttribute('href')?.replaceAll('&amp;', '&') ?? '';
 
 /** `text()` would take the mark of UTF-8 away. */
@@ -49,8 +54,10 @@ describe('the papers of a month', () => {
   it.each([['', 'Документи за', 'CSV усіх позицій'], ['/en', 'Documents of', 'CSV of all positions'], ['/ru', 'Документы за', 'CSV всех позиций']])(
     'are found from %s/history and are a file of all positions',
     async (prefix, title, csv) => {
-      const page = await regular.get(hrefIn(await regular.get(`${prefix}/history`), `main a[href="${prefix}/papers"]`));
+      const current = hrefIn(await regular.get(`${prefix}/history`), `main a[href="${prefix}/papers"]`);
+      const page = await regular.get(`${current}?month=${month}`);
       expect(page.html.querySelector('h1')?.text).toContain(title);
+      expect(titlesIn(page).length).toBeGreaterThan(0);
       const link = page.html.querySelectorAll('main a').find((each) => each.text === csv);
       const { answer, lines } = await fileAt(link?.getAttribute('href') ?? '');
       expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -60,10 +67,11 @@ describe('the papers of a month', () => {
   );
 
   it('narrow to a month and a type by a plain form', async () => {
-    const months = (await regular.get('/papers')).html.querySelectorAll('main form select[name=month] option').map((option) => option.getAttribute('value') ?? '');
+    const months = monthsIn(await regular.get('/papers'));
     expect(months).toHaveLength(12);
     const page = await regular.get(`/papers?month=${months[1] ?? ''}&documentType=order`);
-    expect(titlesIn(page).every((title) => title.startsWith('Замовлення'))).toBe(true);
+    expect(titlesIn(page).length).toBeGreaterThan(0);
+    expect(titlesIn(page).filter((title) => !title.startsWith('Замовлення'))).toEqual([]);
     const empty = await regular.get(`/papers?month=${months[11] ?? ''}`);
     expect(empty.html.querySelector('main h2')?.text).toBe('Документів тут немає');
   });
