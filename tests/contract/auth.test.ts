@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readAccount } from '~server/contract/account';
 import { appVersion, checkToken, login, refresh, register, sendCustomerRequest } from '~server/contract/auth';
 import { demoAccounts } from '~server/embedded/demo-accounts';
+import { aPhone } from '../support/new-customer';
 import { isEmbedded, mayWrite, useApi } from './api-under-test';
 import { call, refuse } from './call';
-import { newCustomer, newPhone } from './new-customer';
+import { newCustomer } from './new-customer';
 
 const api = useApi();
 const [, , banned] = demoAccounts;
@@ -20,7 +21,7 @@ describe('signing in', () => {
   it('refuses a wrong pair and an unknown phone alike', async () => {
     const { url, phone } = api();
     const wrong = await refuse(url, login, { body: { name: phone, password: 'wrong' } });
-    expect(await refuse(url, login, { body: { name: newPhone(), password: 'wrong' } })).toEqual(wrong);
+    expect(await refuse(url, login, { body: { name: aPhone(), password: 'wrong' } })).toEqual(wrong);
     expect(wrong.status).toBe(401);
   });
 
@@ -72,7 +73,7 @@ describe.runIf(mayWrite)('registering', () => {
   });
 
   it('takes an application once', async () => {
-    const body = { name: 'Марія', role: 'decorator' as const, phone: newPhone() };
+    const body = { name: 'Марія', role: 'decorator' as const, phone: aPhone() };
     expect((await call(api().url, sendCustomerRequest, { body })).status).toBe(201);
     expect((await refuse(api().url, sendCustomerRequest, { body })).status).toBe(409);
     expect((await refuse(api().url, sendCustomerRequest, { body: { ...body, phone: api().phone } })).status).toBe(409);

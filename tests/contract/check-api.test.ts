@@ -6,8 +6,8 @@ import { checkApi, type CheckOptions } from '~server/check-api/check-api';
 import { everyEndpoint, type Finding } from '~server/check-api/finding';
 import { demoAccounts } from '~server/embedded/demo-accounts';
 import { listenEmbeddedApi, type EmbeddedApi } from '~server/embedded/listen';
+import { aPhone } from '../support/new-customer';
 import { startDeviatingApi, type Deviation } from './deviating-api';
-import { newPhone } from './new-customer';
 
 const [{ phone, password }] = demoAccounts;
 let dataDir: string;
@@ -54,7 +54,7 @@ describe('checking an API', () => {
   });
 
   it('tries every call of the contract when it may', async () => {
-    const { names } = await check({ write: true, placeOrder: true, newPhone: newPhone() });
+    const { names } = await check({ write: true, placeOrder: true, newPhone: aPhone() });
     expect(names('differs')).toEqual([]);
     expect(names('not tried')).toEqual([]);
   });

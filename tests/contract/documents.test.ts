@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { assert, describe, expect, it } from 'vitest';
 import { readDocument, readDocumentPdf, readDocuments, readProductListPdf, type DocumentQuery } from '~server/contract/documents';
 import { orderStatuses, pdfKinds } from '~server/contract/enumerations';
 import { isEmbedded, useApi } from './api-under-test';
@@ -22,9 +22,10 @@ describe('documents', () => {
     expect(documents.every((document) => document.items === undefined)).toBe(true);
   });
 
-  it('are whole when read alone, and lines add up', async () => {
+  it('are whole when read alone, and lines add up', async ({ skip }) => {
     const [listed] = await list();
-    if (!listed) return;
+    if (!listed && !isEmbedded) skip('the account under test has no documents');
+    assert(listed);
     const { items = [], ...head } = (await call(api().url, readDocument, { params: { id: listed.id }, bearer: api().bearer })).data.data;
     expect(head).toEqual(listed);
     expect(items.length).toBeGreaterThan(0);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readAccount } from '~server/contract/account';
 import { confirmForgotPassword, forgotPassword, login } from '~server/contract/auth';
+import { aPhone } from '../support/new-customer';
 import { isEmbedded, useApi } from './api-under-test';
 import { call, refuse } from './call';
-import { newCustomer, newPhone } from './new-customer';
+import { newCustomer } from './new-customer';
 
 const api = useApi();
 
@@ -21,7 +22,7 @@ describe.runIf(isEmbedded)('a forgotten password', () => {
   });
 
   it('answers an unknown phone the same', async () => {
-    await call(api().url, forgotPassword, { body: { phone: newPhone() } });
+    await call(api().url, forgotPassword, { body: { phone: aPhone() } });
   });
 
   it('bears five wrong codes, then not even the right one', async () => {
