@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,8 @@ async function startShop(answer: RequestListener) {
     origin[Symbol.dispose]();
     await host[Symbol.asyncDispose]();
   };
-  return { origin, ask, path: imageUrl('/files/rose.jpg', 240, settings.wholesaleApiUrl), [Symbol.asyncDispose]: stop };
+  const connections = async () => await new Promise<number>((resolve) => host.server.getConnections((_, count) => resolve(count)));
+  return { origin, ask, url: host.url, lines: host.lines, connections, path: imageUrl('/files/rose.jpg', 240, settings.wholesaleApiUrl), [Symbol.asyncDispose]: stop };
 }
 
 it('makes a picture once, however many ask for it, and never again', async () => {
@@ -43,6 +44,39 @@ it('makes a picture once, however many ask for it, and never again', async () =>
   expect(unchanged.status).toBe(304);
   const old = await shop.ask(shop.path);
   expect(old.headers.get('content-type')).toBe('image/jpeg');
+});
+
+it('shows another picture that stands at the same address once the old one is too old, also to whoever has that', async () => {
+  let standing = picture;
+  await using shop = await startShop((_, response) => void response.end(standing));
+  const path = shop.path.replace('240', '160');
+  const first = await shop.ask(path, { accept: 'image/webp' });
+  standing = await drawPicture(300);
+  const then = new Date(Date.now() - 31 * 86_400_000);
+  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) if (statSync(join(dir, name)).isFile()) utimesSync(join(dir, name), then, then);
+  const second = await shop.ask(path, { accept: 'image/webp', 'if-none-match': first.headers.get('etag') ?? '' });
+  expect(second.status).toBe(200);
+  expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'));
+});
+
+it('begins no picture that nobody waits for any more', async () => {
+  const answers: (() => void)[] = [];
+  await using shop = await startShop((_, response) => void answers.push(() => response.end(picture)));
+  const ask = (name: string, signal?: AbortSignal) => fetch(new URL(`/images/80/-/files/${name}.jpg`, shop.url), signal ? { signal } : {}).then(({ status }) => status, () => 0);
+  const served = [ask('slow-1'), ask('slow-2')];
+  await expect.poll(() => answers.length).toBe(2);
+  const leave = new AbortController();
+  const left = ask('left', leave.signal);
+  served.push(ask('kept'));
+  await expect.poll(() => shop.connections()).toBe(4);
+  leave.abort();
+  await left;
+  await expect.poll(() => shop.lines).toContainEqual(expect.objectContaining({ status: 499 }));
+  for (const answer of answers.splice(0)) answer();
+  await expect.poll(() => answers.length).toBe(1);
+  answers[0]?.();
+  expect(await Promise.all(served)).toEqual([200, 200, 200]);
+  expect(shop.origin.asked).not.toContain('/files/left.jpg');
 });
 
 it('shows a drawn flower for a minute where the original cannot be had', async () => {

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '../env';
 import type { Log } from '../log';
 import { openDiskCache } from './disk-cache';
-import { createImageProxy, pictureKey } from './image-proxy';
+import { createImageProxy } from './image-proxy';
 import { readImageUrl } from './image-url';
 import { placeholder } from './placeholder';
 import { chooseFormat } from './resize';
@@ -22,10 +23,11 @@ export function createImageHandler(env: Pick<Env, 'wholesaleApiUrl' | 'imageHost
     const order = readImageUrl(request.url ?? '', env.wholesaleApiUrl);
     if (!order) return send(response, 404, 'image/svg+xml', placeholder, shortCache);
     const format = chooseFormat(request.headers.accept);
-    const tag = `"${pictureKey(order, format)}"`;
     response.setHeader('Vary', 'Accept');
     try {
-      const picture = await proxy.make(order, format);
+      const picture = await proxy.make(order, format, () => response.destroyed);
+      // Of the bytes: another picture may come to stand at the same address.
+      const tag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
       response.setHeader('ETag', tag);
       if (request.headers['if-none-match'] === tag) return send(response, 304, `image/${format}`, '', longCache);
       send(response, 200, `image/${format}`, picture, longCache);

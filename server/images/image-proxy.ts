@@ -7,8 +7,11 @@ import { resize, type ImageFormat } from './resize';
 
 /** Makes pictures of ordered sizes, each at most once at a time and, while the cache keeps it, once at all. */
 export interface ImageProxy {
-  /** @throws {Error} when the original cannot be had or is none that may be shown */
-  make(order: ImageOrder, format: ImageFormat): Promise<Buffer>;
+  /**
+   * @param isGone whether whoever asked has left: a picture that nobody waits for any more is not begun
+   * @throws {Error} when the original cannot be had or is none that may be shown, or too many are to be made before it
+   */
+  make(order: ImageOrder, format: ImageFormat, isGone?: () => boolean): Promise<Buffer>;
 }
 
 export interface ImageProxyOptions {
@@ -19,31 +22,40 @@ export interface ImageProxyOptions {
 }
 
 const atOnce = 2;
+/** Pictures that wait to be made: as many as come about while somebody looks at a page. */
+const mostWaiting = 100;
 
-/** Name of a picture in the cache, and its ETag. */
-export function pictureKey({ source, width }: ImageOrder, format: ImageFormat): string {
+/** Name of a picture in the cache. */
+function pictureKey({ source, width }: ImageOrder, format: ImageFormat): string {
   return `${createHash('sha256').update(`${source} ${width}`).digest('hex').slice(0, 40)}.${format}`;
 }
 
 /** Creates the proxy; originals come from `hosts` only. */
 export function createImageProxy({ cache, hosts, ownHost }: ImageProxyOptions): ImageProxy {
-  const limited = limitConcurrency(atOnce);
-  const underWay = new Map<string, Promise<Buffer>>();
+  const limited = limitConcurrency(atOnce, mostWaiting);
+  const underWay = new Map<string, { picture: Promise<Buffer>; waiting: (() => boolean)[] }>();
 
-  async function make(key: string, order: ImageOrder, format: ImageFormat): Promise<Buffer> {
+  async function make(key: string, order: ImageOrder, format: ImageFormat, areGone: () => boolean): Promise<Buffer> {
     const kept = await cache.read(key);
     if (kept) return kept;
-    const made = await limited(async () => await resize(await fetchOriginal(order.source, hosts, ownHost), order.width, format));
+    const made = await limited(async () => {
+      if (areGone()) throw new Error('nobody waits for the picture any more');
+      return await resize(await fetchOriginal(order.source, hosts, ownHost), order.width, format);
+    });
     await cache.write(key, made).catch(() => undefined);
     return made;
   }
 
   return {
-    make(order, format) {
+    make(order, format, isGone = () => false) {
       const key = pictureKey(order, format);
-      const shared = underWay.get(key) ?? make(key, order, format).finally(() => underWay.delete(key));
-      underWay.set(key, shared);
-      return shared;
+      const known = underWay.get(key);
+      known?.waiting.push(isGone);
+      if (known) return known.picture;
+      const waiting = [isGone];
+      const picture = make(key, order, format, () => waiting.every((each) => each())).finally(() => underWay.delete(key));
+      underWay.set(key, { picture, waiting });
+      return picture;
     },
   };
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { limitConcurrency } from './limit-concurrency';
+import { limitConcurrency, QueueFullError } from './limit-concurrency';
 
 it('runs two at once, all in the end, and goes on after a failure', async () => {
-  const limited = limitConcurrency(2);
+  const limited = limitConcurrency(2, 4);
   let running = 0;
   let most = 0;
   const job = async (number: number) => {
@@ -17,4 +17,19 @@ it('runs two at once, all in the end, and goes on after a failure', async () => 
   expect(most).toBe(2);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
   expect(await limited(() => job(7))).toBe(7);
+});
+
+it('refuses at once whoever comes when as many wait as may, and takes the next one after them', async () => {
+  const limited = limitConcurrency(1, 1);
+  const ends: (() => void)[] = [];
+  const job = () => new Promise<void>((end) => ends.push(end));
+  const [first, second] = [limited(job), limited(job)];
+  await expect(limited(job)).rejects.toThrow(QueueFullError);
+  ends.shift()?.();
+  await first;
+  ends.shift()?.();
+  await second;
+  const third = limited(job);
+  ends.shift()?.();
+  await expect(third).resolves.toBeUndefined();
 });
