@@ -36,7 +36,7 @@ export interface HostOptions {
 /** Of all headers of a request, bytes: what browsers send, and cookies at their fullest: session, a form that was kept, favourites, templates. */
 const MOST_HEADERS = 20_000;
 /** Of one request: bytes of its body, ms for its headers, its body and its answer; and bytes of all bodies that are coming. */
-const defaultLimits = { bodyBytes: 256 * 1024, bodyMs: 30_000, headersMs: 10_000, answerMs: 28_000, allBodiesBytes: 64 * 1_048_576 };
+export const defaultLimits = { bodyBytes: 256 * 1024, bodyMs: 30_000, headersMs: 10_000, answerMs: 28_000, allBodiesBytes: 64 * 1_048_576 };
 
 /** The portal's HTTP server, not yet listening: guards, operators' addresses, files, pictures, and behind them the Remix build. */
 export function createHost({ build, mode, env, log, lifecycle, staticFiles, answerImage, limits }: HostOptions): Server {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { defaultLimits } from '~server/http/host';
 import { settingNames } from '~server/settings';
 import { folder, manifests, portals, read, services } from './deploy-files';
 
@@ -27,6 +28,12 @@ describe('the deployment files', () => {
 
   it('give the head of an answer room for two cookies of a session', () => {
     expect(manifests('ingress')[0]?.metadata.annotations?.[`${nginx}proxy-buffer-size`]).toBe('16k');
+  });
+
+  it('wait for an answer until the portal itself gives it up', () => {
+    const caddy = /response_header_timeout (\d+)s/.exec(read('Caddyfile'))?.[1];
+    const ingress = manifests('ingress')[0]?.metadata.annotations?.[`${nginx}proxy-read-timeout`];
+    expect(Math.min(Number(caddy), Number(ingress)) * 1000).toBeGreaterThan(defaultLimits.answerMs);
   });
 });
 
