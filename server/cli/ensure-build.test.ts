@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,6 +54,15 @@ it('does not build anew for a test or for what no build is made of', () => {
   write('app/routes/home.test.tsx', 'test');
   write('README.md', 'words');
   expect(hashSources(root)).toBe(before);
+});
+
+it('says what it does on stderr: on stdout stand the lines of the log alone', () => {
+  mkdirSync(join(root, 'server/cli'));
+  write('server/cli/build.js', 'console.log("built in 4 s")');
+  const ensureBuild = `import(${JSON.stringify(new URL('ensure-build.js', import.meta.url).href)}).then(({ ensureBuild }) => ensureBuild(process.argv[1]))`;
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['-e', ensureBuild, root], { encoding: 'utf8' });
+  expect([status, stdout]).toEqual([0, '']);
+  expect(stderr).toMatch(/No current build.*\nbuilt in 4 s/s);
 });
 
 it('takes any build where the sources are absent', () => {

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { nodeFlags } from '../../server/cli/node-flags.js';
+import { findFreePort } from '../support/free-port';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+it('npm start writes nothing to stdout but the lines of the log, each of them JSON', async () => {
+  const port = String(await findFreePort());
+  const dataDir = mkdtempSync(join(tmpdir(), 'start-test-'));
+  const settings = { PORT: port, HOST: '127.0.0.1', EMBEDDED_DATA_DIR: dataDir, DRAIN_SECONDS: '0', LOG_LEVEL: 'info', NODE_ENV: 'production' as const };
+  const child = spawn(process.execPath, [...nodeFlags, join(root, 'server/cli/start.js')], { env: { PATH: process.env['PATH'], ...settings }, cwd: root });
+  const said = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) child[name].on('data', (chunk: Buffer) => (said[name] += chunk.toString()));
+  const ended = once(child, 'exit');
+  try {
+    await expect.poll(() => said.stderr, { timeout: 30_000 }).toContain(`is open at http://127.0.0.1:${port}`);
+    expect((await fetch(`http://127.0.0.1:${port}/en/contact`)).status).toBe(200);
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  const lines = said.stdout.split('\n').filter((line) => line !== '');
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(JSON.parse(line)).toHaveProperty('level');
+}, 60_000);
