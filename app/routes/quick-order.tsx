@@ -38,13 +38,15 @@ export const action = customerAction(async ({ scope, request }) => {
     return data<QuickAnswer>({ view, chosen: [], added: [], refused: [], text: '' }, { status: view.fault === null ? 200 : 422 });
   }
   const { wishes, unchosen, chosen } = readAddition(scope, form);
-  const { added, refused, text } = await addManyToCart(scope, wishes);
+  const { added: inCart, refused, text } = await addManyToCart(scope, wishes);
+  const added = inCart.map(({ productId }) => productId);
   const view = await readSheet(scope, message);
   if (added.length === 0 || refused.length + unchosen.length > 0) {
-    const answer = { view, chosen, added: added.map(({ productId }) => productId), refused: [...refused, ...unchosen], text };
+    const answer = { view, chosen, added, refused: [...refused, ...unchosen], text };
     return data<QuickAnswer>(answer, { status: 422 });
   }
   const left = whatIsLeft(view);
+  if (!fitsAddress(left)) return data<QuickAnswer>({ view: await readSheet(scope, left), chosen: [], added, refused: [], text });
   const next = left === '' ? scope.links.to('checkout') : scope.links.to('quick-order', {}, { message: left });
   throw redirect(next, { status: 303, headers: { 'set-cookie': await writeFlash(scope, { text }) } });
 });

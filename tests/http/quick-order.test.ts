@@ -64,6 +64,20 @@ describe('order from a message', () => {
     expect(page.html.text).toMatch(/Додано /);
   });
 
+  it('keeps the lines that found nothing where no address holds them, beside what was added', async () => {
+    const nothing = Array.from({ length: 60 }, (_each, at) => `щщщщ ъъъъ щщщщ ъъъъ ${at}`).join('\n');
+    const before = await buyer.post('/en/quick-order', { message: `плая бланка 60 1 п.\n${nothing}` });
+    const row = rowsOf(before)[0];
+    const productId = row?.querySelector('[name=productId]')?.getAttribute('value') ?? row?.querySelectorAll('option').at(-1)?.getAttribute('value') ?? '';
+    const size = /pack (?:of )?(\d+)/i.exec(row?.text ?? '')?.[1] ?? '25';
+    const page = await buyer.submit(before, sheet, { row: '0', productId, quantity: size });
+    expect(page).toMatchObject({ status: 200, path: '/en/quick-order' });
+    expect(rowsOf(page)).toHaveLength(60);
+    expect(page.html.querySelector('textarea')?.text.trim()).toBe(nothing);
+    expect(wordsOf(page)).toMatch(/Added /);
+    expect(wordsOf(page)).not.toContain('Not everything');
+  });
+
   it.each([
     ['a long message', 'фрідом 60 - 100\n'.repeat(700), 422],
     ['500 lines', 'роза 1\n'.repeat(500), 422],

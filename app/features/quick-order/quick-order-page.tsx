@@ -18,7 +18,7 @@ export function QuickOrderPage({ view, answer }: { view: QuickOrderView; answer:
   return (
     <div className="mx-auto max-w-page pb-8 pt-4">
       <PageHeading title={t('title')} lead={t('lead')} />
-      {isAnswered && <Outcome answer={answer} />}
+      {answer && <Outcome answer={answer} />}
       <Form method="post" action={action} className="mb-6 grid max-w-3xl gap-3">
         <TextArea
           key={view.message} name="message" label={t('message')} hint={t('example')} rows={view.rows ? 4 : 8} defaultValue={view.message}
@@ -48,7 +48,7 @@ function Outcome({ answer: { view, text, refused, chosen } }: { answer: QuickAns
           <Notice tone="success" action={<ButtonLink href={cart} look="outline">{t('toCart')}</ButtonLink>}>{text}</Notice>
         </div>
       )}
-      <ErrorSummary title={t('notAdded')} faults={faults.length > 0 ? faults : [{ message: t('nothingToAdd') }]} />
+      {chosen.length > 0 && <ErrorSummary title={t('notAdded')} faults={faults.length > 0 ? faults : [{ message: t('nothingToAdd') }]} />}
     </>
   );
 }
