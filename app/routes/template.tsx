@@ -8,6 +8,7 @@ import { compareOrder } from '~/features/documents/repeat/repeat.server';
 import { RepeatPage } from '~/features/documents/repeat/repeat-page';
 import { openTemplate } from '~/features/templates/open-template.server';
 import { findTemplate } from '~/features/templates/template-shelf.server';
+import { formatMoney } from '~/i18n/formats';
 import { sum } from '~/trade/pricing';
 import { addFromSheet } from './sheet-action.server';
 
@@ -22,9 +23,11 @@ export const loader = customerLoader(async ({ scope, request, params }) => {
   const sources = { readProducts: (ids: readonly string[]) => readProductsById(scope, ids), readInCart: () => showCartPieces(scope) };
   const items = await openTemplate(scope, template, sources.readProducts);
   const title = scope.t('templates:sheetTitle', { name: template.name });
-  const sheet = await compareOrder(scope, { items, total: sum(items.map((item) => item.total)) }, sources);
+  const total = sum(items.map((item) => item.total));
+  const sheet = await compareOrder(scope, { items, total }, sources);
+  const totalThen = scope.t('templates:totalThen', { total: formatMoney(scope.language, total) });
   const head = { heading: title, lead: scope.t('templates:sheetLead'), place: { label: scope.t('templates:title'), href: scope.links.to('templates') } };
-  return { title, description: scope.t('templates:description'), view: { ...sheet, ...head } };
+  return { title, description: scope.t('templates:description'), view: { ...sheet, totalThen, ...head } };
 });
 
 export const action = customerAction((args) => addFromSheet(args));

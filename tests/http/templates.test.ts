@@ -42,6 +42,9 @@ describe('weekly templates', () => {
     const fields = (name: string) => sheet.html.querySelectorAll(`main form input[name=${name}]`).map((field) => field.getAttribute('value') ?? '');
     expect(fields('productId')).toHaveLength(2);
     expect(wordsOf(sheet)).toMatch(/Then|then/);
+    const [, then, today] = /at the prices of then, with your discounts: ([\d,.]+) UAH.*Today: ([\d,.]+) UAH/.exec(wordsOf(sheet).replaceAll('\u00a0', ' ')) ?? [];
+    expect(then).toBeDefined();
+    expect(then).toBe(today);
     const cart = await buyer.submit(sheet, 'main form:has(input[name=quantity])', { productId: fields('productId'), quantity: fields('quantity'), price: '0.01' });
     expect(cart.path).toBe('/en/checkout');
     const before = fields('quantity').map((pieces) => Number(pieces) * 2).sort();

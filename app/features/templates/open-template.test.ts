@@ -7,12 +7,15 @@ import { openTemplate } from './open-template.server';
 import type { Template } from './template';
 
 const template: Template = { id: 'a', owner: 'b', name: 'Вітрина', weekday: 5, lines: [{ name: 'Freedom', lengthCm: 60, farmId: '3', lot: '7', pieces: 50, price: 3_840 }] };
-const lotOf = (id: number, available: number) =>
-  product.parse({ id, name: 'Freedom', productType: 'product', kind: 'product', manufacturerId: 3, attributes: { lengthCm: 60 }, stocks: [{ warehouseId: 1, available }] });
+const lotOf = (id: number, available: number, promotions: object[] = []) =>
+  product.parse({ id, name: 'Freedom', productType: 'product', kind: 'product', manufacturerId: 3, attributes: { lengthCm: 60 }, stocks: [{ warehouseId: 1, available }], promotions });
 
-/** Opens the template in a catalogue of these lots. */
+const account = { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 };
+const discounts = [{ manufacturerId: 3, priceGroupId: 2, discount: 7.5 }];
+
+/** Opens the template in a catalogue of these lots, for a customer with 7.5 % off at their farm. */
 async function open(lots: readonly Product[]) {
-  const scope = fakeScope({}, { isSignedIn: true });
+  const scope = fakeScope({ 'GET /customers/me': { data: account }, 'GET /cart/discounts?page=1&perPage=100': { data: discounts } }, { isSignedIn: true });
   const own = lots.map(({ id, stocks }) => ({ id, lengthCm: 60, countryId: null, countryCode: null, farmId: '3', inStock: (stocks[0]?.available ?? 0) > 0, promotion: false, secondGrade: false }));
   const index = await createSearchIndex({ goods: [{ names: { uk: 'Freedom', en: 'Freedom', ru: 'Freedom' }, color: 'red', species: [], lots: own }], farms: new Map(), countries: new Map() });
   const portal = { ...scope.portal, catalogueIndex: { current: () => index, start: () => undefined } };
@@ -22,7 +25,14 @@ async function open(lots: readonly Product[]) {
 
 describe('opening a template', () => {
   it('asks for the lot it was saved with while that is in stock, at the price of then', async () => {
-    expect(await open([lotOf(8, 100), lotOf(7, 100)])).toMatchObject({ product: { id: '7', name: 'Freedom' }, quantity: 50, price: 3_840, total: 192_000 });
+    expect(await open([lotOf(8, 100), lotOf(7, 100)])).toMatchObject({ product: { id: '7', name: 'Freedom' }, quantity: 50, price: 3_840 });
+  });
+
+  it('takes today’s discount off the sum of then as off that of today, and none where today has none', async () => {
+    expect(await open([lotOf(7, 100)])).toMatchObject({ price: 3_840, total: 177_600 });
+    expect(await open([])).toMatchObject({ price: 3_840, total: 177_600 });
+    const promotion = { id: 1, title: 'Week', discountValue: 10, discountType: 'percent', startsAt: '2026-11-01T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' };
+    expect(await open([lotOf(7, 100, [promotion])])).toMatchObject({ price: 3_840, total: 192_000 });
   });
 
   it('asks for another lot of the same variety, length and farm when that is not', async () => {

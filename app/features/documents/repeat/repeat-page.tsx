@@ -26,7 +26,7 @@ export function RepeatPage({ view, answer }: { view: RepeatView; answer: RepeatA
           <Notice tone="warning" action={<ButtonLink href={links.to('catalog')}>{t('errors:toCatalogue')}</ButtonLink>}>{t('repeat.nothing')}</Notice>
         </div>
       )}
-      {orderable && !answer && <p className="pb-4 text-soft">{[...counts, t('repeat.totalThen', { total: totalThen })].join(' · ')}</p>}
+      {orderable && !answer && <p className="pb-4 text-soft">{[...counts, totalThen].join(' · ')}</p>}
       <Form method="post" noValidate>
         <input type="hidden" name="unit" value="piece" />
         <RepeatLines lines={lines} answer={answer} />

@@ -42,6 +42,7 @@ export interface RepeatSheet {
   readonly lines: readonly RepeatLineView[];
   /** '4 позиції повністю', '1 частково', '1 недоступна'; none of a kind is left out. */
   readonly counts: readonly string[];
+  /** 'тоді було 4 312,50 грн' */
   readonly totalThen: string;
   /** What is taken, at today's prices. */
   readonly totalNow: string;
@@ -51,7 +52,7 @@ export interface RepeatSheet {
 export interface RepeatView extends RepeatSheet {
   /** 'Повторити замовлення' */
   readonly heading: string;
-  /** 'Замовлення № ЗМ-001204, 20 листопада 2026' */
+  /** 'Замовлення № ЗМ-001204, 20 листопада 2026 р.' */
   readonly lead: string;
   /** Where it was come from. */
   readonly place: { readonly label: string; readonly href: string };

@@ -74,7 +74,7 @@ export async function compareOrder(scope: Scope, { items, total }: EarlierOrder,
   return {
     lines: lines.map((line) => describeRepeatLine(scope, line, near.get(line.productId) ?? [], buyer)),
     counts: countVerdicts(scope, lines),
-    totalThen: formatMoney(language, total),
+    totalThen: scope.t('papers:repeat.totalThen', { total: formatMoney(language, total) }),
     totalNow: formatMoney(language, sum(lines.map((line) => line.totalNow))),
     orderable: lines.some((line) => line.take > 0 || line.verdict === 'split' || (near.get(line.productId)?.length ?? 0) > 0),
   };
