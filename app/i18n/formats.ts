@@ -53,7 +53,7 @@ export function formatNumber(language: Language, value: number): string {
   return numbers(language, { maximumFractionDigits: 2 }).format(value);
 }
 
-/** `20 листопада 2026` */
+/** `20 листопада 2026 р.`, in English `20 November 2026`. */
 export function formatDate(language: Language, time: string | Date): string {
   return times(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(time));
 }
