@@ -28,6 +28,10 @@ describe('matchLine', () => {
     expect(match('фрідом 65 - 100')[0]).toMatchObject({ kind: 'doubtful', productIds: ['r60', 'r60b'] });
   });
 
+  it('is not sure of a word that only begins like another', () => {
+    expect(match('руск 60 - 100, експл 60 10 шт')).toMatchObject([{ kind: 'doubtful', productIds: ['g60'] }, { kind: 'doubtful', productIds: ['e60'] }]);
+  });
+
   it('does not guess at goods it does not know', () => {
     expect(match('2 пачки ескімо, Доброго ранку')).toEqual([
       { kind: 'unknown', productIds: [], quantity: '2' }, { kind: 'unknown', productIds: [], quantity: '' },

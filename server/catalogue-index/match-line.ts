@@ -14,7 +14,8 @@ export interface LineMatch {
 }
 
 const MOST_CHOICES = 8;
-const ASSURED = 0.7;
+/** A word that only begins like another, or is a slip away from it, leaves the choice to the customer. */
+const ASSURED = 0.9;
 /** What a word of a name is worth among those of a search. */
 const NAME_WORTH = 4;
 

@@ -25,6 +25,13 @@ describe('a word index', () => {
     expect(found('фрідуб')).toEqual([]);
   });
 
+  it('puts the same word with another ending before one that only begins so', () => {
+    const flowers = createWordIndex([['kala', 0], ['kal~', 0], ['kalina', 1], ['kalin~', 1], ['eustoma', 2], ['eustom~', 2]]);
+    const first = (typed: string) => flowers.find(readWord(typed)).map(({ word, sureness }) => [word, sureness])[0];
+    expect(['кали', 'калла', 'калини'].map(first)).toEqual([['kal~', 0.95], ['kala', 1], ['kalin~', 0.95]]);
+    expect(first('еустом'), 'ends like one with an ending').toEqual(['eustom~', 0.95]);
+  });
+
   it('finds nothing for one letter that is no word', () => {
     expect(found('ф')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { addUnder } from './add-under';
 import { soundOf } from './letters';
 import { countSlips, forgivenSlips } from './typos';
 import { findBeginning, findNear, listWords, listWordsInSteps, placeOf, type WordList, type WordUse } from './word-list';
-import type { Word } from './words';
+import { asStem, type Word } from './words';
 
 /** How sure it is that a typed word means an indexed one; 1 is letter for letter. */
 export type Sureness = number;
@@ -15,7 +15,7 @@ export interface WordHit {
 }
 
 export interface WordIndex {
-  /** Exact words and words that begin so; only when there is none, words a slip or two away, or that sound alike. */
+  /** Exact words, the same with another ending, and words that begin so; only when there is none, words a slip or two away, or that sound alike. */
   find(word: Word): readonly WordHit[];
   /** The word itself, or its stem. */
   findExactly(word: Word): readonly WordHit[];
@@ -85,9 +85,10 @@ function lookIn(list: WordList): WordIndex {
       // One letter held down is no abbreviation.
       if (word.folded.length < 2 && word.typed.length > 1) return [];
       const begun = findBegun(word.folded);
-      if (begun.length > 0) return begun;
-      const stemmed = hit(word.stem, SAME_STEM);
-      if (stemmed.length > 0) return stemmed;
+      // 'кали' are callas before they are the beginning of 'калина'.
+      const stems = begun[0]?.sureness === 1 ? [] : [...new Set([word.stem, asStem(word.folded)])];
+      const stemmed = stems.flatMap((stem) => hit(stem, SAME_STEM));
+      if (stemmed.length + begun.length > 0) return [...stemmed, ...begun];
       const slipped = findSlipped(word);
       const known = new Set(slipped.map((each) => each.word));
       return [...slipped, ...findAlike(word).filter((each) => !known.has(each.word))];

@@ -23,7 +23,12 @@ const STEM = '~';
 export function stemOf(word: string): string {
   const lower = word.toLowerCase();
   const bare = /[а-яєіїґё]/.test(lower) ? lower.replace(endings, '') : lower.replace(/(?:es|s)$/, '');
-  return foldWord(bare.length >= 3 ? bare : lower) + STEM;
+  return asStem(foldWord(bare.length >= 3 ? bare : lower));
+}
+
+/** A folded word that is a stem itself, though it ends like one with an ending: 'еустом', 'півоній'. */
+export function asStem(folded: string): string {
+  return folded + STEM;
 }
 
 /** The words and figures of a text; an apostrophe inside a word is none ('O'Hara' is 'ohara'), figures part from letters. */
