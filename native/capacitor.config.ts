@@ -21,7 +21,7 @@ const config: CapacitorConfig = {
   },
   android: { appendUserAgent: suffix('android'), adjustMarginsForEdgeToEdge: 'auto', allowMixedContent: false },
   ios: { appendUserAgent: suffix('ios'), contentInset: 'automatic' },
-  includePlugins: ['@capacitor/app', '@capacitor/browser', '@capacitor/push-notifications', '@capacitor/splash-screen', '@capacitor/status-bar'],
+  includePlugins: ['app', 'browser', 'filesystem', 'push-notifications', 'share', 'splash-screen', 'status-bar'].map((name) => `@capacitor/${name}`),
   plugins: {
     CapacitorCookies: { enabled: false },
     CapacitorHttp: { enabled: false },

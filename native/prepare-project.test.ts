@@ -34,7 +34,7 @@ describe('a fresh Android project', () => {
     expect(config['android']).toMatchObject({ appendUserAgent: 'FlowerPortalApp/1.4.2 (android)' });
     expect(config['plugins']).toMatchObject({ CapacitorCookies: { enabled: false }, CapacitorHttp: { enabled: false } });
     const plugins = JSON.parse(read(`${main}assets/capacitor.plugins.json`)) as { pkg: string }[];
-    expect(plugins.map(({ pkg }) => pkg).sort()).toEqual(['app', 'browser', 'push-notifications', 'splash-screen', 'status-bar'].map((name) => `@capacitor/${name}`));
+    expect(plugins.map(({ pkg }) => pkg).sort()).toEqual(['app', 'browser', 'filesystem', 'push-notifications', 'share', 'splash-screen', 'status-bar'].map((name) => `@capacitor/${name}`));
   });
 
   it('has the permission for notifications, its version and its name', () => {
@@ -96,6 +96,8 @@ it('a fresh Xcode project may push, and hears of it; a refresh adds nothing but 
   expect(read('ios/App/App/Info.plist')).toContain('remote-notification');
   const project = read('ios/App/App.xcodeproj/project.pbxproj');
   expect(project.match(/CODE_SIGN_ENTITLEMENTS = App\/App.entitlements;/g)).toHaveLength(2);
+  expect(project.match(/PrivacyInfo\.xcprivacy in Resources \*\//g)).toHaveLength(2);
+  expect(read('ios/App/App/PrivacyInfo.xcprivacy')).toContain('C617.1');
   expect(project.match(/MARKETING_VERSION = 1.4.2;/g)).toHaveLength(2);
   expect(read('ios/App/CapApp-SPM/Package.swift')).toContain('CapacitorPushNotifications');
 }, 180_000);

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editFile } from './edit-file';
+import { editFile, type Edit } from './edit-file';
+import { controller, hooks } from './ios-swift';
 import type { NativeSettings } from './settings';
 
 const entitlements = `<?xml version="1.0" encoding="UTF-8"?>
@@ -28,50 +29,39 @@ const languages = `<key>CFBundleDevelopmentRegion</key>
 		<string>remote-notification</string>
 	</array>`;
 
-/** Capacitor's push plugin is told by the app's delegate what Apple answered. */
-const hooks = `    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
-        NotificationCenter.default.post(name: .capacitorDidRegisterForRemoteNotifications, object: deviceToken)
-    }
-
-    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: Error) {
-        NotificationCenter.default.post(name: .capacitorDidFailToRegisterForRemoteNotifications, object: error)
-    }
-
-}
+/** What Apple asks of an app that writes files: why it reads their times, which the plugin for files does. */
+const privacy = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0">
+<dict>
+	<key>NSPrivacyAccessedAPITypes</key>
+	<array>
+		<dict>
+			<key>NSPrivacyAccessedAPIType</key>
+			<string>NSPrivacyAccessedAPICategoryFileTimestamp</string>
+			<key>NSPrivacyAccessedAPITypeReasons</key>
+			<array>
+				<string>C617.1</string>
+			</array>
+		</dict>
+	</array>
+</dict>
+</plist>
 `;
 
-/** Capacitor would show the offline page for every load that ends early, one that a second press on a link takes the place of among them. */
-const controller = `
-class PortalViewController: CAPBridgeViewController {
-    override open func capacitorDidLoad() {
-        if let handler = webView?.navigationDelegate as? WebViewDelegationHandler {
-            object_setClass(handler, PortalNavigation.self)
-        }
-    }
-}
-
-/// Shows the offline page for failed connections only. Takes the place of Capacitor's own class, so it may store nothing.
-class PortalNavigation: WebViewDelegationHandler {
-    override open func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: Error) {
-        if !wasGivenUp(error) { super.webView(webView, didFail: navigation, withError: error) }
-    }
-
-    override open func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: Error) {
-        if !wasGivenUp(error) { super.webView(webView, didFailProvisionalNavigation: navigation, withError: error) }
-    }
-
-    /// Another load took its place, or it went on in another app (102: interrupted by a change of policy).
-    private func wasGivenUp(_ error: Error) -> Bool {
-        let reason = error as NSError
-        return reason.code == NSURLErrorCancelled || (reason.domain == "WebKitErrorDomain" && reason.code == 102)
-    }
-}
-`;
+/** Makes a file of the app's folder a part of the app: Xcode lists it in four places. */
+const privacyInProject: Edit[] = [
+  [/\/\* End PBXBuildFile section/, '\t\tA17C0DE02F10000000000002 /* PrivacyInfo.xcprivacy in Resources */ = {isa = PBXBuildFile; fileRef = A17C0DE02F10000000000001 /* PrivacyInfo.xcprivacy */; };\n/* End PBXBuildFile section'],
+  [/\/\* End PBXFileReference section/, '\t\tA17C0DE02F10000000000001 /* PrivacyInfo.xcprivacy */ = {isa = PBXFileReference; lastKnownFileType = text.xml; path = PrivacyInfo.xcprivacy; sourceTree = "<group>"; };\n/* End PBXFileReference section'],
+  [/\/\* Info\.plist \*\/,\n/, '/* Info.plist */,\n\t\t\t\tA17C0DE02F10000000000001 /* PrivacyInfo.xcprivacy */,\n'],
+  [/\/\* Main\.storyboard in Resources \*\/,\n/, '/* Main.storyboard in Resources */,\n\t\t\t\tA17C0DE02F10000000000002 /* PrivacyInfo.xcprivacy in Resources */,\n'],
+];
 
 /** Gives the Xcode project its name, version, languages, a view that tells failed connections from other ends, the right to push and the delegate's hooks for it. */
 export function setUpIos(dir: string, { appName, version, build }: NativeSettings): void {
   const app = join(dir, 'App/App');
   writeFileSync(join(app, 'App.entitlements'), entitlements);
+  writeFileSync(join(app, 'PrivacyInfo.xcprivacy'), privacy);
   editFile(join(app, 'Info.plist'), [
     [/<key>CFBundleDevelopmentRegion<\/key>\s*<string>en<\/string>/, languages],
     [/<key>CFBundleDisplayName<\/key>\s*<string>[^<]*<\/string>/, `<key>CFBundleDisplayName</key>\n\t<string>${appName}</string>`],
@@ -86,5 +76,6 @@ export function setUpIos(dir: string, { appName, version, build }: NativeSetting
     [/INFOPLIST_FILE = App\/Info.plist;/g, 'CODE_SIGN_ENTITLEMENTS = App/App.entitlements;\n\t\t\t\tINFOPLIST_FILE = App/Info.plist;'],
     [/CURRENT_PROJECT_VERSION = [^;]*;/g, `CURRENT_PROJECT_VERSION = ${build};`],
     [/MARKETING_VERSION = [^;]*;/g, `MARKETING_VERSION = ${version};`],
+    ...privacyInProject,
   ]);
 }

@@ -1,13 +1,18 @@
 import { useNavigate, useRevalidator } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MessageArea, type Message } from '~/ui/message';
 import { startBridge, type BridgeEvents } from './bridge.client';
+import { takeFileLinks } from './file-links.client';
 import type { NativeView } from './native-view';
 import { registerForPush } from './push.client';
 import { UpdateScreen } from './update-screen';
 
 /** The page's side of the native app: the update screen, or the ways between the page and the device. */
 export default function NativeSide({ view }: { view: NativeView }) {
-  const { isSignedIn, notificationsPath, update } = view;
+  const { t } = useTranslation('shell');
+  const { isSignedIn, notificationsPath, fileFailed, update } = view;
+  const [message, setMessage] = useState<Message | null>(null);
   const isBlocked = update !== null;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -28,5 +33,8 @@ export default function NativeSide({ view }: { view: NativeView }) {
     return undefined;
   }, [isSignedIn, isBlocked]);
 
-  return update && <UpdateScreen update={update} />;
+  useEffect(() => takeFileLinks(() => setMessage({ id: String(Date.now()), tone: 'danger', text: fileFailed })), [fileFailed]);
+
+  if (update) return <UpdateScreen update={update} />;
+  return <MessageArea message={message} words={{ area: t('toastArea'), one: t('toast'), close: t('words:close') }} />;
 }

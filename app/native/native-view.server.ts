@@ -12,6 +12,7 @@ export async function nativeView(scope: Scope, request: Request): Promise<Native
   return {
     isSignedIn: scope.session.isSignedIn,
     notificationsPath: scope.links.to('notifications'),
+    fileFailed: scope.t('native:fileFailed'),
     update: update && describeUpdate(scope, update, pathname + search),
   };
 }

@@ -17,5 +17,7 @@ export interface UpdateView {
 export interface NativeView {
   readonly isSignedIn: boolean;
   readonly notificationsPath: string;
+  /** What is said when a file cannot be had. */
+  readonly fileFailed: string;
   readonly update: UpdateView | null;
 }

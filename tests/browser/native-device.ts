@@ -28,7 +28,9 @@ const bridges: Record<Platform, string> = {
 const methods: Readonly<Record<string, readonly string[]>> = {
   App: ['minimizeApp', 'exitApp', 'getInfo'],
   Browser: ['open', 'close'],
+  Filesystem: ['writeFile', 'readFile', 'deleteFile'],
   PushNotifications: ['checkPermissions', 'requestPermissions', 'register'],
+  Share: ['canShare', 'share'],
   StatusBar: ['setStyle', 'setBackgroundColor', 'getInfo'],
 };
 

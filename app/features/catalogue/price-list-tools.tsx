@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button, buttonClass } from '~/ui/button';
-import { PrintIcon } from '~/ui/icons';
+import { buttonClass } from '~/ui/button';
+import { PrintButton } from '~/ui/print-button';
 
 /** The price list as files. */
 export interface PriceListFiles {
@@ -12,7 +12,7 @@ export interface PriceListFiles {
   readonly asOf?: string | undefined;
 }
 
-/** What else can be done with a price list: files, paper. Printing waits for scripts, until then the browser's own does it. */
+/** What else can be done with a price list: files, paper. */
 export function PriceListTools({ files: { pdfHref, csvHref, asOf } }: { files: PriceListFiles }) {
   const { t } = useTranslation('catalogue');
   return (
@@ -20,10 +20,7 @@ export function PriceListTools({ files: { pdfHref, csvHref, asOf } }: { files: P
       <nav aria-label={t('priceListFiles')} className="mb-3 flex flex-wrap gap-2 print:hidden">
         {csvHref !== undefined && <a href={csvHref} className={buttonClass({ look: 'outline' })} aria-label={t('priceListCsv')}>CSV</a>}
         <a href={pdfHref} className={buttonClass({ look: 'outline' })} aria-label={t('priceListPdf')}>PDF</a>
-        <Button look="outline" className="hidden ready:inline-flex" onClick={() => window.print()}>
-          <PrintIcon className="size-5" />
-          {t('printPriceList')}
-        </Button>
+        <PrintButton look="outline">{t('printPriceList')}</PrintButton>
       </nav>
       <p className="mb-2 hidden text-small print:block">{asOf}</p>
     </>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useInApp } from '~/device/in-app';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -29,18 +30,19 @@ export function PackPage({ view }: { view: PackView }) {
   );
 }
 
-/** What can be had of all papers at once, in parts where they are many. */
+/** What can be had of all papers at once, in parts where they are many; inside the native app, which cannot print pages, no prints. */
 function WholePack({ view: { prints, files } }: { view: PackView }) {
   const { t } = useTranslation('pack');
+  const offered = useInApp() ? [] : prints;
   return (
     <div className="pb-5">
       <div className="flex flex-wrap gap-3">
-        {prints.map(({ href, label }, index) => (
+        {offered.map(({ href, label }, index) => (
           <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'outline'}><PrintIcon className="size-5" />{label}</ButtonLink>
         ))}
         {files.map(({ href, label }) => <a key={href} href={href} className={buttonClass({ look: 'outline' })}>{label}</a>)}
       </div>
-      {prints.length > 1 && <p className="pt-2 text-small text-soft">{t('bound')}</p>}
+      {offered.length > 1 && <p className="pt-2 text-small text-soft">{t('bound')}</p>}
     </div>
   );
 }

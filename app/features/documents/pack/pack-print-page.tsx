@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '~/ui/button';
-import { CloseIcon, PrintIcon } from '~/ui/icons';
+import { ButtonLink } from '~/ui/button';
+import { CloseIcon } from '~/ui/icons';
 import { Notice } from '~/ui/notice';
 import { Pill } from '~/ui/pill';
+import { PrintButton } from '~/ui/print-button';
 import { SheetBody } from '../sheet/sheet-body';
 import type { PackPrintView } from './pack-view';
 
@@ -14,10 +15,7 @@ export function PackPrintPage({ print }: { print: PackPrintView }) {
   return (
     <>
       <nav aria-label={t('papers:toolbar')} className="mx-auto flex max-w-page flex-wrap items-center gap-3 px-3.5 py-4 md:px-6 print:hidden">
-        <Button className="hidden ready:inline-flex" onClick={() => window.print()}>
-          <PrintIcon className="size-5" />
-          {t('papers:print')}
-        </Button>
+        <PrintButton>{t('papers:print')}</PrintButton>
         <ButtonLink href={closeHref} look="quiet">
           <CloseIcon className="size-5" />
           {t('words:close')}

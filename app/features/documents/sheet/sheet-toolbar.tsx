@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Button, buttonClass, ButtonLink } from '~/ui/button';
-import { CloseIcon, PrintIcon } from '~/ui/icons';
+import { buttonClass, ButtonLink } from '~/ui/button';
+import { CloseIcon } from '~/ui/icons';
 import { Pill } from '~/ui/pill';
+import { PrintButton } from '~/ui/print-button';
 import type { SheetView } from './sheet-view';
 
-/** What can be done with the sheet; never on paper. Printing waits for scripts, until then the browser's own does it. */
+/** What can be done with the sheet; never on paper. */
 export function SheetToolbar({ sheet }: { sheet: Pick<SheetView, 'sheets' | 'pdfHref' | 'closeHref'> }) {
   const { t } = useTranslation('papers');
   return (
     <nav aria-label={t('toolbar')} className="mx-auto flex max-w-page flex-wrap items-center gap-3 px-3.5 py-4 md:px-6 print:hidden">
-      <Button className="hidden ready:inline-flex" onClick={() => window.print()}>
-        <PrintIcon className="size-5" />
-        {t('print')}
-      </Button>
+      <PrintButton pdfHref={sheet.pdfHref}>{t('print')}</PrintButton>
       <a href={sheet.pdfHref} className={buttonClass({ look: 'outline' })}>{t('pdf')}</a>
       <ButtonLink href={sheet.closeHref} look="quiet">
         <CloseIcon className="size-5" />

@@ -1,0 +1,50 @@
+import { Capacitor } from '@capacitor/core';
+import { reportFault } from './report.client';
+import { shareFile } from './share-file.client';
+
+const wait = '<span class="icon icon-loader-circle size-5 animate-spin" aria-hidden="true"></span>';
+
+/**
+ * Takes the presses on links to files: followed inside the app, such a link does nothing or leads to a page without a way back.
+ * One file at a time; its link shows that it is on its way.
+ * @returns how to stop
+ */
+export function takeFileLinks(onFailure: () => void): () => void {
+  if (!Capacitor.isNativePlatform()) return () => undefined;
+  let isUnderWay = false;
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !leadsToFile(link)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isUnderWay) return;
+    isUnderWay = true;
+    const done = showWait(link);
+    const fail = () => {
+      reportFault('file');
+      onFailure();
+    };
+    void shareFile(link.href).catch(fail).finally(() => {
+      isUnderWay = false;
+      done();
+    });
+  };
+  // Before the router, which listens on the document.
+  window.addEventListener('click', onClick, true);
+  return () => window.removeEventListener('click', onClick, true);
+}
+
+/** The portal's files are told by their addresses: /pdf/…, /uk/history.csv. */
+function leadsToFile({ origin, pathname }: HTMLAnchorElement): boolean {
+  return origin === window.location.origin && /^(?:\/\w\w)?\/pdf\/.|\.csv$/.test(pathname);
+}
+
+function showWait(link: HTMLAnchorElement): () => void {
+  link.setAttribute('aria-busy', 'true');
+  link.insertAdjacentHTML('afterbegin', wait);
+  const icon = link.firstElementChild;
+  return () => {
+    link.removeAttribute('aria-busy');
+    icon?.remove();
+  };
+}

@@ -1,0 +1,19 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useInApp } from '~/device/in-app';
+import { Button, buttonClass, type ButtonLook } from './button';
+import { PrintIcon } from './icons';
+
+type Props = Pick<ButtonLook, 'look'> & {
+  /** The page's content as a PDF, which the native app offers to print: it cannot print pages, and without one there is no button in it. */
+  pdfHref?: string | undefined;
+  children: ReactNode;
+};
+
+/** Prints the page. It waits for scripts, until then the browser's own does it. */
+export function PrintButton({ look, pdfHref, children }: Props) {
+  const label = <><PrintIcon className="size-5" />{children}</>;
+  const afterScripts = 'hidden ready:inline-flex';
+  if (!useInApp()) return <Button look={look} className={afterScripts} onClick={() => window.print()}>{label}</Button>;
+  return pdfHref === undefined ? null : <a href={pdfHref} className={clsx(buttonClass({ look }), afterScripts)}>{label}</a>;
+}

@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { attachDevice, callsOf, userAgentOf } from './native-device';
+import { expect, signIn, test } from './portal-test';
+
+const uri = 'file:///cache/the-file';
+const kept = { 'Filesystem.writeFile': { uri } };
+const optionsOf = (page: Page, name: string) => page.evaluate((sought) => window.device.calls.find(({ call }) => call === sought)?.options, name);
+const called = (page: Page, call: string) => expect.poll(() => callsOf(page), { timeout: 20_000 }).toContain(call);
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+
+/** Opens a page once the app's side of it listens. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await called(page, 'App.addListener backButton');
+}
+
+/** The first sheet of the customer's papers. */
+async function openSheet(page: Page): Promise<void> {
+  await signIn(page, undefined, '/en');
+  await page.goto('/en/history?documentType=claimAct');
+  for (const link of ['main li a[href*="?id="]', 'main a[href*="/printDocument/"]']) await page.goto((await page.locator(link).first().getAttribute('href')) ?? '');
+  await called(page, 'App.addListener backButton');
+}
+
+/** Holds the answer to a file back until it is told to let it go. */
+async function holdFile(page: Page): Promise<{ asked: () => number; release: () => void }> {
+  let asked = 0;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  await page.route('**/pdf/**', async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  return { asked: () => asked, release };
+}
+
+async function expectShared(page: Page, name: RegExp, start: string): Promise<void> {
+  await called(page, 'Share.share');
+  const written = (await optionsOf(page, 'Filesystem.writeFile')) as { path: string; data: string; directory: string };
+  expect(written.directory).toBe('CACHE');
+  expect(written.path).toMatch(name);
+  expect(Buffer.from(written.data, 'base64').toString('utf8').startsWith(start)).toBe(true);
+  expect(await optionsOf(page, 'Share.share')).toEqual({ title: written.path, dialogTitle: written.path, files: [uri] });
+}
+
+for (const platform of ['android', 'ios'] as const) {
+  test.describe(`inside the ${platform} app`, () => {
+    test.use({ userAgent: userAgentOf(platform, '9.0.0') });
+
+    test('a PDF goes to the system’s sheet, once however often it is pressed, and the page stays', async ({ page, context }) => {
+      await attachDevice(context, platform, kept);
+      await openSheet(page);
+      const address = page.url();
+      const { asked, release } = await holdFile(page);
+      const link: Locator = page.getByRole('link', { name: 'Open PDF' });
+      await link.click();
+      await expect(link).toHaveAttribute('aria-busy', 'true');
+      await expect(link.locator('.icon')).toBeVisible();
+      await link.click();
+      release();
+      await expectShared(page, /^\w+-[\w-]+\.pdf$/, '%PDF');
+      await expect(link).not.toHaveAttribute('aria-busy');
+      await expect(link.locator('.icon')).toHaveCount(0);
+      expect([asked(), page.url()]).toEqual([1, address]);
+      expect((await callsOf(page)).filter((call) => call === 'Share.share')).toHaveLength(1);
+    });
+  });
+}
+
+test.describe('inside the app', () => {
+  test.use({ userAgent: userAgentOf('android', '9.0.0') });
+
+  test('a sheet is printed as its PDF, from the keyboard too', async ({ page, context }) => {
+    await attachDevice(context, 'android', kept);
+    await openSheet(page);
+    await page.getByRole('link', { name: 'Print' }).press('Enter');
+    await expectShared(page, /\.pdf$/, '%PDF');
+  });
+
+  test('a list goes as a file of its own, and what has no PDF offers no print', async ({ page, context }) => {
+    await attachDevice(context, 'android', kept);
+    await signIn(page, undefined, '/en');
+    await open(page, '/en/catalog?view=list');
+    await expect(page.getByRole('link', { name: 'Price list as PDF' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
+    await page.locator('main a[href*="/price-list.csv"]').click();
+    await expectShared(page, /^price-list-[\d-]+\.csv$/, '\ufeff');
+  });
+
+  test('the papers of a month are files, not prints', async ({ page, context }) => {
+    await attachDevice(context, 'android', kept);
+    await signIn(page, undefined, '/en');
+    await open(page, '/en/papers');
+    await expect(page.locator('main a[href*="/papers.csv"]')).toBeVisible();
+    await expect(page.locator('main a[href*="/papers/print"]')).toHaveCount(0);
+    await open(page, `/en/papers/print?${new URL((await page.locator('main a[href*="/papers.csv"]').first().getAttribute('href')) ?? '', page.url()).searchParams}`);
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
+  });
+
+  test('a file that cannot be had is told, and may be asked for again', async ({ page, context }) => {
+    await attachDevice(context, 'android', kept);
+    await openSheet(page);
+    await page.route('**/pdf/**', (route) => route.fulfill({ status: 503, contentType: 'text/html', body: 'busy' }));
+    const link = page.getByRole('link', { name: 'Open PDF' });
+    const [report] = await Promise.all([page.waitForRequest('**/native/report'), link.click()]);
+    expect(report.postData()).toBe('fault=file');
+    await expect(toast(page)).toContainText('The file could not be fetched');
+    await expect(link).not.toHaveAttribute('aria-busy');
+    await page.unroute('**/pdf/**');
+    await link.click();
+    await called(page, 'Share.share');
+  });
+
+  test('a sheet that is closed again is no fault', async ({ page, context }) => {
+    await attachDevice(context, 'android', { ...kept, 'Share.share': { error: 'Share canceled' } });
+    await openSheet(page);
+    const reports: string[] = [];
+    page.on('request', (request) => { if (request.url().endsWith('/native/report')) reports.push(request.url()); });
+    await page.getByRole('link', { name: 'Open PDF' }).click();
+    await called(page, 'Share.share');
+    await expect(page.getByRole('link', { name: 'Open PDF' })).not.toHaveAttribute('aria-busy');
+    await expect(toast(page)).toHaveCount(0);
+    expect(reports).toEqual([]);
+  });
+
+  test('where the sign-in has ended it leads there, and back to the page', async ({ page, context }) => {
+    await attachDevice(context, 'android', kept);
+    await openSheet(page);
+    await context.clearCookies();
+    const { pathname } = new URL(page.url());
+    await page.getByRole('link', { name: 'Open PDF' }).click();
+    await page.waitForURL((url) => url.pathname.endsWith('/login'));
+    expect(decodeURIComponent(page.url())).toContain(pathname);
+  });
+});
