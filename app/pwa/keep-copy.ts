@@ -9,6 +9,8 @@ const ownerKey = 'page-copies-of';
 const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 /** The longest that a piece of the work waits for a quiet moment, ms. */
 const IDLE_MS = 1000;
+/** The longest that it waits for the worker to take the page over, ms; a page that was loaded past the worker never sees it. */
+const TAKE_OVER_MS = 2000;
 
 /**
  * Keeps the page that is being seen for when there is no connection.
@@ -34,9 +36,16 @@ export async function keepCopy(owner: string): Promise<void> {
   const html = drawCopy(document, { text: t('kept', { time: timeMark }), retry: t('retry'), path });
   const files = filesOfPage();
   const copies = await openCopies();
-  if (!serviceWorker.controller) await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  if (!serviceWorker.controller) await takenOver(serviceWorker);
   await Promise.allSettled(Array.from(files, (file) => fetch(file, { headers: { accept } })));
   await writeCopy(copies, { path, title, keptAt }, html);
+}
+
+function takenOver(worker: ServiceWorkerContainer): Promise<unknown> {
+  return Promise.race([
+    new Promise((resolve) => worker.addEventListener('controllerchange', resolve, { once: true })),
+    new Promise((resolve) => setTimeout(resolve, TAKE_OVER_MS)),
+  ]);
 }
 
 /** Waits until the page has nothing else to do: no piece of this work may stand before a customer's touch. */

@@ -26,17 +26,22 @@ clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(OFFLINE_FILES);
 
+/** What stands in for a picture that could not be had is drawn, and is asked for again. */
+const noStandIns: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => Promise.resolve(response.ok && !response.headers.get('content-type')?.startsWith('image/svg+xml') ? response : null),
+};
+
 /** A copy's picture is the one that was seen, whatever the browser would accept in its place. */
 const keep = (cacheName: string, maxEntries: number) =>
-  new CacheFirst({ cacheName, matchOptions: { ignoreVary: true }, plugins: [new ExpirationPlugin({ maxEntries, maxAgeSeconds: week, purgeOnQuotaError: true }) as WorkboxPlugin] });
+  new CacheFirst({ cacheName, matchOptions: { ignoreVary: true }, plugins: [noStandIns, new ExpirationPlugin({ maxEntries, maxAgeSeconds: week, purgeOnQuotaError: true }) as WorkboxPlugin] });
 
 // Addresses of both change with what is behind them.
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.(?:css|woff2)$/.test(url.pathname), keep('copy-styles', 12));
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'), keep('copy-pictures', 200));
 
-// Signing out leaves nothing personal behind, whatever becomes of the answer.
+// Signing out leaves nothing personal behind, whatever becomes of the answer; nor does whoever comes next find anything of a session that ended otherwise.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /\/logout(?:\.data)?$/i.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /\/(?:logout|login|register|delete-account)(?:\.data)?$/i.test(url.pathname),
   async ({ request }) => {
     await deleteCopies();
     return await fetch(request);

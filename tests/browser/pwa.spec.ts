@@ -71,6 +71,29 @@ test('what one customer saw is gone once another is there, however the first one
   expect(await keptPaths(page)).not.toContain('/en/orders');
 });
 
+test('what one customer saw is gone at the moment another signs in, without a script of any page', async ({ page, context, baseURL }) => {
+  await signIn(page, demoCustomer, '/en');
+  await page.goto('/en/orders');
+  await isKept(page, '/en/orders');
+  await context.clearCookies();
+  await context.addCookies([{ name: 'light', value: 'on', url: baseURL ?? '' }]);
+  await signIn(page, demoCustomer, '/en');
+  expect(await page.locator('script:not([type*=json])').count()).toBe(0);
+  expect(await keptPaths(page)).not.toContain('/en/orders');
+});
+
+test('a picture that could not be had is asked for again', async ({ page }) => {
+  await page.goto('/en/contact');
+  await isKept(page, '/en/contact');
+  const [missing, there] = ['/images/160/-/files/plates/no-such-picture.jpg', '/images/160/-/files/plates/rose-white-4.jpg'] as const;
+  const typeOf = (path: string) => page.evaluate(async (asked) => (await fetch(asked)).headers.get('content-type'), path);
+  const isKeptPicture = (path: string) => page.evaluate(async (asked) => (await caches.match(asked, { ignoreVary: true })) !== undefined, path);
+  expect(await typeOf(missing)).toBe('image/svg+xml');
+  expect(await typeOf(there)).toMatch(/^image\/(avif|webp|jpeg)$/);
+  await expect.poll(() => isKeptPicture(there)).toBe(true);
+  expect(await isKeptPicture(missing)).toBe(false);
+});
+
 test('an operator who keeps no copies takes the worker off every device', async ({ page }) => {
   const portal: RunningPortal = await startPortal({ OFFLINE_COPIES: 'false', LOG_LEVEL: 'warn' });
   await page.goto(`${portal.url}/en/contact`);
