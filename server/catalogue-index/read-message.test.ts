@@ -39,6 +39,9 @@ describe('readMessage', () => {
   it('leaves a lone figure open: a length or a quantity', () => {
     expect(read('фрідом 60')).toEqual(['фрідом 60||piece|60']);
     expect(read('рускус')).toEqual(['рускус||piece|']);
+    expect(read('троянд білих 60\nроз красных 60\ntulips mix 50'), 'a word that ends in x').toEqual([
+      'троянд білих 60||piece|60', 'роз красных 60||piece|60', 'tulips mix 50||piece|50',
+    ]);
   });
 
   it('parts wishes by lines, commas and semicolons, and keeps what was written', () => {

@@ -14,7 +14,7 @@ export interface MessageLine {
 const packs = /(?<![\p{L}\d])(-?\d+)\s*(?:пачк\p{L}*|пачок|пачек|пач|пучк\p{L}*|пучок|пучка|пуч|пак|п|packs?|bunch(?:es)?|bch|уп)\.?(?!\p{L})/iu;
 const pieces = /(?<![\p{L}\d])(-?\d+)\s*(?:штук\p{L}*|шт|pcs|pc|pieces?|stems?|стебел\p{L}*|ст)\.?(?!\p{L})/iu;
 /** 'фрідом 60 - 100', 'фрідом 60 x 100', 'фрідом 60: 100'. */
-const behindSign = /[-–—:=×*xх]\s+(\d+)\s*$|\s[×*xх](\d+)\s*$|(?:^|\s)(?:по)\s+(\d+)\s*$/iu;
+const behindSign = /(?:[-–—:=×*]|(?<!\p{L})[xх])\s+(\d+)\s*$|\s[×*xх](\d+)\s*$|(?:^|\s)(?:по)\s+(\d+)\s*$/iu;
 const negative = /\s(-\d+)\s*$/u;
 const lengthCm = /\d+\s*(?:см|cm)\.?(?!\p{L})/iu;
 const bullet = /^\s*(?:[-–—•*·✓]|\d{1,3}[.)](?=\s))\s*/u;
