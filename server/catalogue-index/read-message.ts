@@ -16,7 +16,7 @@ const pieces = /(?<![\p{L}\d])(-?\d+)\s*(?:штук\p{L}*|шт|pcs|pc|pieces?|st
 /** 'фрідом 60 - 100', 'фрідом 60 x 100', 'фрідом 60: 100'. */
 const behindSign = /(?:[-–—:=×*]|(?<!\p{L})[xх])\s+(\d+)\s*$|\s[×*xх](\d+)\s*$|(?:^|\s)(?:по)\s+(\d+)\s*$/iu;
 const negative = /\s(-\d+)\s*$/u;
-const lengthCm = /\d+\s*(?:см|cm)\.?(?!\p{L})/iu;
+const lengthCm = /\d+\s*(?:см|cm)\.?(?!\p{L})/giu;
 const bullet = /^\s*(?:[-–—•*·✓]|\d{1,3}[.)](?=\s))\s*/u;
 
 /** The wishes of a message: one a line, or several parted by commas and semicolons. Lines without a letter are none. */
@@ -29,27 +29,32 @@ export function readMessage(message: string): MessageLine[] {
 }
 
 function readLine(typed: string): MessageLine {
+  const text = hideLengths(typed);
   for (const [pattern, unit] of [[packs, 'pack'], [pieces, 'piece'], [negative, 'piece'], [behindSign, 'piece']] as const) {
-    const found = pattern.exec(typed);
+    const found = pattern.exec(text);
     const quantity = found?.slice(1).find(Boolean);
-    if (found && quantity !== undefined) return { typed, goods: without(typed, found[0]), quantity, unit, figure: '' };
+    if (found && quantity !== undefined) return { typed, goods: without(typed, found), quantity, unit, figure: '' };
   }
-  return readFigures(typed);
+  return readFigures(typed, text);
 }
 
 /** Figures without a unit: of two the length is the one that says so, else the first after the name; what is left is the quantity. */
-function readFigures(typed: string): MessageLine {
+function readFigures(typed: string, text: string): MessageLine {
   const line = { typed, goods: typed, quantity: '', unit: 'piece' as const, figure: '' };
-  const rest = typed.replace(lengthCm, ' ');
-  const figures = [...rest.matchAll(/(?<![\p{L}\d])\d+(?![\p{L}\d])/gu)].map(([figure]) => figure);
-  const isLeading = /^\d+\s/u.test(typed);
-  if (figures.length === 0) return line;
-  if (figures.length === 1 && rest === typed && !isLeading) return { ...line, figure: figures[0] ?? '' };
-  const quantity = (isLeading ? figures[0] : figures.at(-1)) ?? '';
-  const goods = isLeading ? typed.replace(/^\d+\s+/u, '') : typed.replace(new RegExp(`${quantity}(?!.*${quantity})`, 'u'), ' ');
-  return { ...line, goods: goods.replace(/\s+/g, ' ').trim(), quantity };
+  const figures = [...text.matchAll(/(?<![\p{L}\d])\d+(?![\p{L}\d])/gu)];
+  const isLeading = /^\d+\s/u.test(text);
+  const found = isLeading ? figures[0] : figures.at(-1);
+  if (!found) return line;
+  if (figures.length === 1 && text === typed && !isLeading) return { ...line, figure: found[0] };
+  return { ...line, goods: without(typed, found), quantity: found[0] };
 }
 
-function without(text: string, part: string): string {
-  return text.replace(part, ' ').replace(/[-–—:=×]\s*$/u, '').replace(/\s+/g, ' ').trim();
+/** Lengths that say so, each hidden behind as many signs: neither they nor their figures are a quantity. */
+function hideLengths(text: string): string {
+  return text.replace(lengthCm, (length) => '#'.repeat(length.length));
+}
+
+function without(text: string, { 0: part, index }: RegExpExecArray): string {
+  const rest = `${text.slice(0, index)} ${text.slice(index + part.length)}`;
+  return rest.replace(/[-–—:=×]\s*$/u, '').replace(/\s+/g, ' ').trim();
 }
