@@ -32,6 +32,12 @@ describe('matchLine', () => {
     expect(match('руск 60 - 100, експл 60 10 шт')).toMatchObject([{ kind: 'doubtful', productIds: ['g60'] }, { kind: 'doubtful', productIds: ['e60'] }]);
   });
 
+  it('offers a species that is named exactly, whatever else is said of it', () => {
+    expect(match('еустома свіжа 20')).toEqual([{ kind: 'doubtful', productIds: ['a65', 'w65'], quantity: '20' }]);
+    expect(match('троянди мікс 100 шт')[0]).toMatchObject({ kind: 'doubtful', quantity: '100' });
+    expect(match('до зустрічі')[0]).toMatchObject({ kind: 'unknown' });
+  });
+
   it('does not guess at goods it does not know', () => {
     expect(match('2 пачки ескімо, Доброго ранку')).toEqual([
       { kind: 'unknown', productIds: [], quantity: '2' }, { kind: 'unknown', productIds: [], quantity: '' },

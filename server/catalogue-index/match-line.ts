@@ -54,10 +54,10 @@ function spread(hits: readonly Hit[]): Hit[] {
   return [...ones, ...hits.filter((hit) => !ones.includes(hit))];
 }
 
-/** A wish of which half the words were not found, and none is surely a name, is a greeting rather than goods. */
-function isMostlyMissed({ missed, words, matched, isSlipped }: Found): boolean {
+/** A wish of which half the words were not found, and none is surely a name or a species, is a greeting rather than goods. */
+function isMostlyMissed({ missed, words, matched, isSlipped, understood }: Found): boolean {
   const letters = (list: readonly string[]) => list.filter((word) => /\p{L}/u.test(word)).length;
-  const isNamed = matched >= NAME_WORTH && !isSlipped;
+  const isNamed = (matched >= NAME_WORTH && !isSlipped) || understood.some(({ kind, sureness }) => kind === 'species' && sureness >= ASSURED);
   return letters(missed) * 2 >= letters(words) && letters(missed) > 0 && !isNamed;
 }
 

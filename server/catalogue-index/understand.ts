@@ -16,6 +16,7 @@ export interface Understood {
   readonly label: string;
   /** As typed. */
   readonly typed: string;
+  readonly sureness: number;
 }
 
 export interface Reading {
@@ -52,7 +53,7 @@ export function readEvidence(catalogue: Catalogue, evidence: readonly Evidence[]
 function takeWord(catalogue: Catalogue, evidence: Evidence, at: number, lot: Lot, language: Language) {
   const { word, names, concepts, countries, farms, lengthCm } = evidence;
   const goods = catalogue.goods[at];
-  const say = (kind: Understood['kind'], value: string, label: string): Understood => ({ kind, value, label, typed: word.typed });
+  const say = (kind: Understood['kind'], value: string, label: string, sureness: number): Understood => ({ kind, value, label, typed: word.typed, sureness });
   const borne = findBorne(names, at);
   const [name] = borne;
   const concept = concepts.find(({ kind, code }) => (kind === 'species' ? goods?.species.includes(code) : goods?.color === code));
@@ -62,7 +63,7 @@ function takeWord(catalogue: Catalogue, evidence: Evidence, at: number, lot: Lot
     ...(name ? [{ weight: name.sureness * weights.name, sureness: name.sureness, text: nameWord(goods?.names[language] ?? '', borne) ?? word.typed }] : []),
     ...(concept ? [takeConcept(concept.kind, concept.code, concept.sureness)] : []),
     ...(lengthCm !== null && lot.lengthCm === lengthCm
-      ? [{ weight: weights.length, sureness: 1, text: word.typed, understood: say('length', String(lengthCm), '') }]
+      ? [{ weight: weights.length, sureness: 1, text: word.typed, understood: say('length', String(lengthCm), '', 1) }]
       : []),
     ...(country > 0 ? [takeCountry()] : []),
     ...(farm > 0 ? [takeFarm()] : []),
@@ -71,15 +72,15 @@ function takeWord(catalogue: Catalogue, evidence: Evidence, at: number, lot: Lot
 
   function takeConcept(kind: 'species' | 'colour' | 'country', code: string, sureness: number) {
     const label = kind === 'species' ? nameSpecies(code, language) : '';
-    return { weight: sureness * weights.concept, sureness, text: sureness < ASSURED && label ? label : word.typed, understood: say(kind, code, label) };
+    return { weight: sureness * weights.concept, sureness, text: sureness < ASSURED && label ? label : word.typed, understood: say(kind, code, label, sureness) };
   }
   function takeCountry() {
     const label = catalogue.countries.get(lot.countryCode ?? '')?.[language] ?? lot.countryCode ?? '';
-    return { weight: country * weights.country, sureness: country, text: country < ASSURED ? label : word.typed, understood: say('country', lot.countryId ?? '', label) };
+    return { weight: country * weights.country, sureness: country, text: country < ASSURED ? label : word.typed, understood: say('country', lot.countryId ?? '', label, country) };
   }
   function takeFarm() {
     const label = catalogue.farms.get(lot.farmId ?? '') ?? '';
-    return { weight: farm * weights.farm, sureness: farm, text: farm < ASSURED ? label : word.typed, understood: say('farm', lot.farmId ?? '', label) };
+    return { weight: farm * weights.farm, sureness: farm, text: farm < ASSURED ? label : word.typed, understood: say('farm', lot.farmId ?? '', label, farm) };
   }
 }
 
