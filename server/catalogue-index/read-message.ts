@@ -4,18 +4,17 @@ export interface MessageLine {
   readonly typed: string;
   /** What is wished for, the quantity taken off. */
   readonly goods: string;
-  /** As written: '100', '-5'; empty where none was. */
+  /** As written; empty where none was. */
   readonly quantity: string;
   readonly unit: 'piece' | 'pack';
   /** A last figure that may be a length or, where no such length is sold, the quantity. */
   readonly figure: string;
 }
 
-const packs = /(?<![\p{L}\d])(-?\d+)\s*(?:пачк\p{L}*|пачок|пачек|пач|пучк\p{L}*|пучок|пучка|пуч|пак|п|packs?|bunch(?:es)?|bch|уп)\.?(?!\p{L})/iu;
-const pieces = /(?<![\p{L}\d])(-?\d+)\s*(?:штук\p{L}*|шт|pcs|pc|pieces?|stems?|стебел\p{L}*|ст)\.?(?!\p{L})/iu;
-/** 'фрідом 60 - 100', 'фрідом 60 x 100', 'фрідом 60: 100'. */
-const behindSign = /(?:[-–—:=×*]|(?<!\p{L})[xх])\s+(\d+)\s*$|\s[×*xх](\d+)\s*$|(?:^|\s)(?:по)\s+(\d+)\s*$/iu;
-const negative = /\s(-\d+)\s*$/u;
+const packs = /(?<![\p{L}\d])(\d+)\s*(?:пачк\p{L}*|пачок|пачек|пач|пучк\p{L}*|пучок|пучка|пуч|пак|п|packs?|bunch(?:es)?|bch|уп)\.?(?!\p{L})/iu;
+const pieces = /(?<![\p{L}\d])(\d+)\s*(?:штук\p{L}*|шт|pcs|pc|pieces?|stems?|стебел\p{L}*|ст)\.?(?!\p{L})/iu;
+/** 'фрідом 60 - 100', 'фрідом 60 -100', 'фрідом 60 x 100', 'фрідом 60: 100'; a hyphen is never a minus. */
+const behindSign = /\s[-–—](\d+)\s*$|(?:[-–—:=×*]|(?<!\p{L})[xх])\s+(\d+)\s*$|\s[×*xх](\d+)\s*$|(?:^|\s)(?:по)\s+(\d+)\s*$/iu;
 const lengthCm = /\d+\s*(?:см|cm)\.?(?!\p{L})/giu;
 const bullet = /^\s*(?:[-–—•*·✓]|\d{1,3}[.)](?=\s))\s*/u;
 
@@ -30,7 +29,7 @@ export function readMessage(message: string): MessageLine[] {
 
 function readLine(typed: string): MessageLine {
   const text = hideLengths(typed);
-  for (const [pattern, unit] of [[packs, 'pack'], [pieces, 'piece'], [negative, 'piece'], [behindSign, 'piece']] as const) {
+  for (const [pattern, unit] of [[packs, 'pack'], [pieces, 'piece'], [behindSign, 'piece']] as const) {
     const found = pattern.exec(text);
     const quantity = found?.slice(1).find(Boolean);
     if (found && quantity !== undefined) return { typed, goods: without(typed, found), quantity, unit, figure: '' };
