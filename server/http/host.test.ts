@@ -32,6 +32,17 @@ describe('answers', () => {
     expect(plain.answer.headers.vary).toBe('Cookie, Accept-Encoding');
   });
 
+  it('lets nobody keep what sets a cookie, whoever adds it', async () => {
+    const xml = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' };
+    const late = ({ request, context }: { request: Request; context: unknown }) => {
+      if (request.url.endsWith('/late')) Object.assign(context as object, { sessionCookies: () => Promise.resolve(['session=; Max-Age=0']) });
+      return new Response('<a/>', { headers: request.url.endsWith('/own') ? { ...xml, 'set-cookie': 'flash=' } : xml });
+    };
+    await using host = await startHost(late);
+    const policies = await Promise.all(['/late', '/own', '/none'].map(async (path) => (await get(host.url + path)).answer.headers['cache-control']));
+    expect(policies).toEqual(['private, no-store', 'private, no-store', 'public, max-age=3600']);
+  });
+
   it('takes a page that the app has ready as it is, but for HEAD', async () => {
     const ready = ({ context }: { context: unknown }) => {
       Object.assign(context as object, { page: html });

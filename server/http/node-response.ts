@@ -41,5 +41,6 @@ function copyHeaders(outgoing: ServerResponse, headers: Headers): void {
   });
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies);
-  if (!headers.has('cache-control')) outgoing.setHeader('Cache-Control', 'private, no-store');
+  // An answer to one browser: whatever else it was, with a cookie on it nobody may keep it.
+  if (cookies.length > 0 || !headers.has('cache-control')) outgoing.setHeader('Cache-Control', 'private, no-store');
 }

@@ -38,6 +38,18 @@ it('what sets a cookie says that nobody may keep it', async () => {
   for (const { headers } of setting) expect(headers.get('cache-control')).toBe('private, no-store');
 });
 
+it('not even what everybody may keep, for a browser whose session was signed out elsewhere', async () => {
+  const other = new Customer(url);
+  await other.signIn('+380501112233', 'kvitka2026', '/en/login');
+  const cookie = other.cookies.header();
+  await other.post('/en/logout');
+  for (const path of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
+    const { headers } = await read(path, { cookie });
+    if (headers.getSetCookie().length > 0) expect([path, headers.get('cache-control')]).toEqual([path, 'private, no-store']);
+  }
+  expect((await read('/sitemap.xml', { cookie })).headers.getSetCookie()).toHaveLength(1);
+});
+
 it('no page of a customer is kept', async () => {
   for (const path of own) {
     const { status, headers } = await read(path, { cookie: customer.cookies.header() });
