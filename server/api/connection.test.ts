@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { ReadableStream as WebStream } from 'node:stream/web';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { EndpointGroup } from '../contract/endpoint';
@@ -61,6 +63,15 @@ it('hands a file on as it comes, and lets it be cut off', async () => {
   await expect(reader?.read()).rejects.toThrow('aborted');
   const unread = await createConnection()(`${address()}/endless`, plain, 'files');
   await unread.body?.cancel();
+});
+
+it('takes the connections back from those who read their file too slowly', async () => {
+  const fetch = createConnection(200);
+  const open = async (path: string) => await fetch(address() + path, plain, 'files');
+  const held = await Promise.all(Array.from({ length: 8 }, () => open('/endless')));
+  const slow = Promise.allSettled(held.map(({ body }) => text(body as WebStream)));
+  expect(await (await open('/')).text()).toBe('{}');
+  expect(new Set((await slow).map((each) => each.status === 'rejected' && String(each.reason)))).toEqual(new Set(['Error: not handed on within 200 ms']));
 });
 
 it('gives up a connection that does not come about', async () => {

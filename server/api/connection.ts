@@ -10,6 +10,8 @@ import { CONNECT_MS } from './time-limits';
 const KEPT_MS = 30_000;
 /** Milliseconds that an answer may stand still in the middle. */
 const STALLED_MS = 10_000;
+/** Milliseconds that a file may take to be handed on: whoever reads it slowly would keep a connection for good, as nothing stands still. */
+const HANDED_ON_MS = 60_000;
 
 /** Connections of each class of traffic: a slow catalogue can use up its own only, never those of orders or sign-in. */
 const connections: Record<EndpointGroup, number> = {
@@ -23,14 +25,14 @@ const connections: Record<EndpointGroup, number> = {
 };
 
 /** Keep-alive connections to the wholesale API, in a pool for each class of traffic; a redirection is a failure. */
-export function createConnection(): Fetch {
+export function createConnection(handedOnMs = HANDED_ON_MS): Fetch {
   const pools = new Map<EndpointGroup, Agent>();
   return async (url, { method, headers, body, signal }, group) => {
     const pool = pools.get(group) ?? openPool(group);
     pools.set(group, pool);
     const { origin, pathname, search } = new URL(url);
     const answer = await pool.request({ origin, path: pathname + search, method, headers: { ...headers, 'accept-encoding': 'gzip' }, body: body ?? null, signal });
-    if (answer.statusCode < 300 || answer.statusCode > 399) return readAsAnswer(answer);
+    if (answer.statusCode < 300 || answer.statusCode > 399) return readAsAnswer(answer, handedOnMs);
     await answer.body.dump();
     throw new Error(`the API redirects to ${String(answer.headers['location'])}`);
   };
@@ -45,7 +47,7 @@ function openPool(group: EndpointGroup): Agent {
   });
 }
 
-function readAsAnswer({ statusCode: status, headers, body }: Dispatcher.ResponseData): Answer {
+function readAsAnswer({ statusCode: status, headers, body }: Dispatcher.ResponseData, handedOnMs: number): Answer {
   const zipped = headers['content-encoding'] === 'gzip' ? pipeline(body, createGunzip(), () => undefined) : null;
   return {
     status,
@@ -53,7 +55,13 @@ function readAsAnswer({ statusCode: status, headers, body }: Dispatcher.Response
     headers: { get: (name) => headers[name]?.toString() ?? null },
     text: () => (zipped ? text(zipped) : body.text()),
     get body() {
-      return Readable.toWeb(zipped ?? body) as Answer['body'];
+      return Readable.toWeb(endIn(zipped ?? body, handedOnMs)) as Answer['body'];
     },
   };
+}
+
+/** Cuts a stream off that has not ended in time, and with it its connection. */
+function endIn(stream: Readable, ms: number): Readable {
+  const timer = setTimeout(() => stream.destroy(new Error(`not handed on within ${ms} ms`)), ms);
+  return stream.once('close', () => clearTimeout(timer));
 }
