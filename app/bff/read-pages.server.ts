@@ -1,20 +1,13 @@
-import type { ListMeta } from '~server/contract/conventions';
+import { isLastPage, MOST_PER_PAGE, type ListPage } from '~server/api/paging';
 
-/** Entries of a page: the most the API gives. */
-export const MOST_PER_PAGE = 100;
-
-interface ListPage<T> {
-  readonly data: readonly T[];
-  readonly meta?: ListMeta | undefined;
-}
+export { MOST_PER_PAGE };
 
 /** Reads a list page by page, one after another, up to a number of pages; without `meta` a full page means there may be more. */
 export async function* readPages<T>(read: (page: number) => Promise<ListPage<T>>, mostPages: number, firstPage = 1): AsyncGenerator<readonly T[]> {
   for (let page = firstPage; page < firstPage + mostPages; page += 1) {
-    const { data, meta } = await read(page);
-    if (data.length > 0) yield data;
-    const isLast = meta ? page * meta.perPage >= meta.total : data.length < MOST_PER_PAGE;
-    if (isLast || data.length === 0) return;
+    const answer = await read(page);
+    if (answer.data.length > 0) yield answer.data;
+    if (isLastPage(page, answer)) return;
   }
 }
 

@@ -1,11 +1,10 @@
 import type { WholesaleClient } from '../api/client';
+import { isLastPage, MOST_PER_PAGE } from '../api/paging';
 import { readCategories, readCountries, readProducts } from '../contract/catalogue';
 import type { Language } from '../contract/enumerations';
 import { createGoodsCollector } from './collect-goods';
 import type { Catalogue } from './goods';
 
-/** The most the API gives on a page. */
-const PER_PAGE = 100;
 const MOST_PAGES = 2_000;
 const languages = ['uk', 'en', 'ru'] as const;
 const FIRST: Language = 'uk';
@@ -29,20 +28,19 @@ export async function readCatalogue({ client, warehouseId, pause }: CatalogueSou
   const farms = new Map<string, string>();
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const startedAt = performance.now();
-    const { data, meta } = await client.call(readProducts, { query: { page, perPage: PER_PAGE } }, context(FIRST));
-    collector.add(data);
-    for (const { manufacturer } of data) if (manufacturer) farms.set(manufacturer.id, manufacturer.name);
-    const isLast = meta ? page * meta.perPage >= meta.total : data.length < PER_PAGE;
-    if (isLast || data.length === 0) break;
+    const read = await client.call(readProducts, { query: { page, perPage: MOST_PER_PAGE } }, context(FIRST));
+    collector.add(read.data);
+    for (const { manufacturer } of read.data) if (manufacturer) farms.set(manufacturer.id, manufacturer.name);
+    if (isLastPage(page, read)) break;
     await pause(performance.now() - startedAt);
   }
   const names = new Map<string, string>();
   const samples = collector.samples();
   for (const language of languages.filter((each) => each !== FIRST)) {
-    for (let from = 0; from < samples.length; from += PER_PAGE) {
+    for (let from = 0; from < samples.length; from += MOST_PER_PAGE) {
       const startedAt = performance.now();
-      const ids = samples.slice(from, from + PER_PAGE).join(',');
-      const { data } = await client.call(readProducts, { query: { ids, page: 1, perPage: PER_PAGE } }, context(language));
+      const ids = samples.slice(from, from + MOST_PER_PAGE).join(',');
+      const { data } = await client.call(readProducts, { query: { ids, page: 1, perPage: MOST_PER_PAGE } }, context(language));
       for (const { id, name } of data) names.set(`${language} ${id}`, name);
       await pause(performance.now() - startedAt);
     }
