@@ -33,10 +33,13 @@ export interface Portal {
   readonly priceGroups: PriceGroupHints;
   /** The forgiving search; it begins to read once `start`ed. */
   readonly catalogueIndex: CatalogueIndex;
-  /** Seals the session; one seal for each purpose, so that no cookie passes for another. */
+  /** Seals the session; one seal for each purpose, so that no cookie passes for another, and made once: each remembers what it has opened. */
   readonly seal: Seal;
   readonly flashSeal: Seal;
   readonly keptFormSeal: Seal;
+  readonly orderKeySeal: Seal;
+  readonly placedOrderSeal: Seal;
+  readonly recoverySeal: Seal;
   readonly refresh: RefreshSession;
   /** Settles when the Redis that is configured, if any, has been met or found missing. */
   readonly met: Promise<void>;
@@ -73,6 +76,9 @@ export function createPortal(env: Env): Portal {
     seal: createSeal(env.sessionSecrets, 'portal session'),
     flashSeal: createSeal(env.sessionSecrets, 'portal flash'),
     keptFormSeal: createSeal(env.sessionSecrets, 'portal kept form'),
+    orderKeySeal: createSeal(env.sessionSecrets, 'portal order key'),
+    placedOrderSeal: createSeal(env.sessionSecrets, 'portal placed order'),
+    recoverySeal: createSeal(env.sessionSecrets, 'portal recovery'),
     refresh: createRefresh({ client, store: shared, seal: createSeal(env.sessionSecrets, 'portal renewed session') }),
     met: redis?.met ?? Promise.resolve(),
     shared,

@@ -11,7 +11,7 @@ import { openRequestSession } from './request-session.server';
 const store = createMemoryStore();
 const ended = createEndedSessions(store);
 const cookie = createSessionCookie(createSeal(['a secret of thirty-two characters'], 'test'), false, createSessionShelf(store));
-const old: SessionData = { id: 's', bearer: 'old', refreshToken: 'r1', expiresAt: 0, signedInAt: 0 };
+const old: SessionData = { id: 's', bearer: 'old', refreshToken: 'r1', expiresAt: 0 };
 const renewed: SessionData = { ...old, bearer: 'new', refreshToken: 'r2' };
 
 async function opened(session: SessionData) {

@@ -75,7 +75,7 @@ function answer(given: unknown, sent: RequestInit): Response {
 
 function fakeSession(isSignedIn: boolean): RequestSession {
   return {
-    current: isSignedIn ? { id: 's', bearer: 'bearer', refreshToken: 'refresh', expiresAt: Infinity, signedInAt: 0 } : null,
+    current: isSignedIn ? { id: 's', bearer: 'bearer', refreshToken: 'refresh', expiresAt: Infinity } : null,
     isSignedIn,
     renew: (refreshed) => refreshed,
     start: () => Promise.resolve(true),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatAmount, formatDateTime, formatDay, formatDayOfYear, formatMoney, formatShortMoney, kyivDay, kyivMinutes } from './formats';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -32,6 +32,14 @@ describe('Kyiv time', () => {
     expect(kyivDay(newYear, 1)).toBe('2027-01-02');
     expect(kyivMinutes(newYear)).toBe(30);
     expect(formatDateTime('uk', newYear)).toContain('2027');
+  });
+
+  it('tells the day without making anything anew', () => {
+    kyivDay(newYear);
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    for (let day = 0; day < 7; day += 1) kyivDay(newYear, day);
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
   });
 
   it('names a calendar day', () => {

@@ -90,7 +90,7 @@ export function formatDay(language: Language, day: string): { weekday: string; d
 
 /** The calendar day in Kyiv, `2026-11-20`, so many days after a moment. */
 export function kyivDay(moment: Date, daysLater = 0): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const parts = once('day', () => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }));
   // Noon keeps a change of daylight saving time from moving the day.
   const noonUtc = Date.parse(`${parts.format(moment)}T12:00:00Z`);
   return new Date(noonUtc + daysLater * DAY_MS).toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ import { createRefresh, SessionEndedError } from './refresh';
 import { createSeal } from './seal';
 import type { SessionData } from './session-data';
 
-const start: SessionData = { id: 's', bearer: 'old', refreshToken: 'r1', expiresAt: 10_000, signedInAt: 0 };
+const start: SessionData = { id: 's', bearer: 'old', refreshToken: 'r1', expiresAt: 10_000 };
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 /** An API whose bearer is `good`; refreshing answers with what the test says. */

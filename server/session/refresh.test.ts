@@ -7,7 +7,7 @@ import { createSeal } from './seal';
 import type { SessionData } from './session-data';
 
 const seal = createSeal(['a secret of thirty-two characters'], 'test');
-const session: SessionData = { id: 's', bearer: 'old', refreshToken: 'r1', expiresAt: 0, signedInAt: 0 };
+const session: SessionData = { id: 's', bearer: 'old', refreshToken: 'r1', expiresAt: 0 };
 const context = { language: 'uk' as const, requestId: 'r' };
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 

@@ -18,7 +18,7 @@ const shake = (seed: string, length: number) => createHash('shake256', { outputL
 function sessionOf(tokenLength: number): SessionData {
   // As hard to compress as a real token: base64 of noise, the same in every run.
   const token = (seed: string) => shake(seed, tokenLength).toString('base64url').slice(0, tokenLength);
-  return { id: 's-1', bearer: token('bearer'), refreshToken: token('refresh'), expiresAt: 1, signedInAt: 0 };
+  return { id: 's-1', bearer: token('bearer'), refreshToken: token('refresh'), expiresAt: 1 };
 }
 
 /** What a browser sends back after the given answers. */

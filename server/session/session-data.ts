@@ -12,8 +12,6 @@ export const sessionData = z.object({
   refreshToken: z.string(),
   /** Epoch ms after which the bearer is known to be spent. */
   expiresAt: z.number(),
-  /** Epoch ms of the sign-in. */
-  signedInAt: z.number(),
 });
 export type SessionData = z.output<typeof sessionData>;
 
@@ -24,7 +22,6 @@ export function openSession(tokens: Tokens, now: number): SessionData {
     bearer: tokens.id_token,
     refreshToken: tokens.refresh_token,
     expiresAt: now + tokens.expires_in * 1000,
-    signedInAt: now,
   };
 }
 

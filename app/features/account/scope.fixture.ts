@@ -45,6 +45,7 @@ export function fakeScope(answers: Answers = {}, account: Account | null = null)
       log: createLog('silent'),
       flashSeal: createSeal(['flash'], 'flash'),
       keptFormSeal: createSeal(['kept'], 'kept'),
+      recoverySeal: createSeal(['recovery'], 'recovery'),
     },
   } as unknown as Scope;
   return { scope, call, session };

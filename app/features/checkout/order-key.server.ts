@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { Scope } from '~/bff/scope.server';
-import { createSeal } from '~server/session/seal';
 import type { OrderCart } from './order-cart';
 
 /**
@@ -28,12 +27,12 @@ export async function sealOrderKey(scope: Scope, customerId: string, cart: Order
   const content = digestCart(cart);
   const id = digest([customerId, content, newestOrderId === undefined ? randomUUID() : newestOrderId]);
   const key: OrderKey = { id, customerId, content, total: cart.total, newestOrderId, madeAt: Date.now() };
-  return sealOf(scope).seal(JSON.stringify(key));
+  return scope.portal.orderKeySeal.seal(JSON.stringify(key));
 }
 
 /** The key of a posted form; null when it was not made here for this customer. */
 export async function openOrderKey(scope: Scope, sealed: string | undefined): Promise<OrderKey | null> {
-  const text = sealed ? await sealOf(scope).open(sealed) : null;
+  const text = sealed ? await scope.portal.orderKeySeal.open(sealed) : null;
   const parsed = text === null ? null : orderKey.safeParse(JSON.parse(text));
   if (!parsed?.success) return null;
   const account = await scope.account();
@@ -51,8 +50,4 @@ function digestCart({ lines }: OrderCart): string {
 
 function digest(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
-}
-
-function sealOf(scope: Scope) {
-  return createSeal(scope.portal.env.sessionSecrets, 'portal order key');
 }

@@ -29,6 +29,11 @@ describe('the order key', () => {
     expect(key && fitsCart(key, { lines: [], total: 0 })).toBe(false);
   });
 
+  it('is sealed with the portal’s own seal, which remembers what it has opened', async () => {
+    const sealed = await sealOrderKey(me(1), '1', cart, null);
+    expect(JSON.parse((await me(1).portal.orderKeySeal.open(sealed)) ?? '{}')).toMatchObject({ customerId: '1' });
+  });
+
   it('opens for its customer only, and only as it was made', async () => {
     const sealed = await sealOrderKey(me(1), '1', cart, null);
     expect(await openOrderKey(me(1), sealed)).toMatchObject({ customerId: '1', total: 192_000, newestOrderId: null });
