@@ -51,6 +51,10 @@ describe('compose', () => {
   });
 });
 
+it.each(['compose.yaml', 'kubernetes/redis.yaml'])('a full Redis in %s lets go of what nobody reads, not of what lives for seconds', (file) => {
+  expect(/'--maxmemory-policy', '([\w-]+)'/.exec(read(file))?.[1]).toBe('volatile-lru');
+});
+
 describe('the settings', () => {
   it('stand in the README, each one, and no others', () => {
     const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('For operators:'));
