@@ -45,7 +45,7 @@ export const action = customerAction(async ({ scope, request }) => {
     const answer = { view, chosen, added, refused: [...refused, ...unchosen], text };
     return data<QuickAnswer>(answer, { status: 422 });
   }
-  const left = whatIsLeft(view);
+  const left = whatIsLeft(view, chosen);
   if (!fitsAddress(left)) return data<QuickAnswer>({ view: await readSheet(scope, left), chosen: [], added, refused: [], text });
   const next = left === '' ? scope.links.to('checkout') : scope.links.to('quick-order', {}, { message: left });
   throw redirect(next, { status: 303, headers: { 'set-cookie': await writeFlash(scope, { text }) } });

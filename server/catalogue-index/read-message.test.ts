@@ -59,6 +59,16 @@ describe('readMessage', () => {
     expect(readMessage('Фрідом 60 - 100\n\nрускус 5 п.; еустома 0,7').map(({ typed }) => typed)).toEqual(['Фрідом 60 - 100', 'рускус 5 п.', 'еустома 0,7']);
   });
 
+  it('leaves a length or a quantity behind a comma with its wish, as long as that has no quantity', () => {
+    expect(read('Фрідом 60 см, 100 шт\nТроянда біла, 60 см,100 шт; рускус, 5 п., еустома, 10')).toEqual([
+      'Фрідом 60 см|100|piece|', 'Троянда біла 60 см|100|piece|', 'рускус|5|pack|', 'еустома, 10||piece|10',
+    ]);
+    expect(read('фрідом, 60, 100')).toEqual(['фрідом 60|100|piece|']);
+    expect(read('1. фрідом, 100 шт, 60 см')).toEqual(['фрідом 60 см|100|piece|']);
+    expect(read('фрідом 60 - 100 шт, 70 см 50 шт')).toEqual(['фрідом 60|100|piece|', '70 см|50|piece|']);
+    expect(readMessage('Фрідом 60 см, 100 шт, рускус').map(({ typed }) => typed)).toEqual(['Фрідом 60 см, 100 шт', 'рускус']);
+  });
+
   it('finds no wish where there is no word', () => {
     expect(readMessage('🌹🌹 !!! 100, 200 \n ---')).toEqual([]);
     expect(readMessage('')).toEqual([]);

@@ -1,3 +1,6 @@
+import { hideLengths, packs, pieces } from './message-units';
+import { splitMessage } from './split-message';
+
 /** One wish of a message, as it was written. */
 export interface MessageLine {
   /** As written. */
@@ -11,20 +14,12 @@ export interface MessageLine {
   readonly figure: string;
 }
 
-const packs = /(?<![\p{L}\d])(\d+)\s*(?:пачк\p{L}*|пачок|пачек|пач|пучк\p{L}*|пучок|пучка|пуч|пак|п|packs?|bunch(?:es)?|bch|уп)\.?(?!\p{L})/iu;
-const pieces = /(?<![\p{L}\d])(\d+)\s*(?:штук\p{L}*|шт|pcs|pc|pieces?|stems?|стебел\p{L}*|ст)\.?(?!\p{L})/iu;
 /** 'фрідом 60 - 100', 'фрідом 60 -100', 'фрідом 60 x 100', 'фрідом 60: 100'; a hyphen is never a minus. */
 const behindSign = /\s[-–—](\d+)\s*$|(?:[-–—:=×*]|(?<!\p{L})[xх])\s+(\d+)\s*$|\s[×*xх](\d+)\s*$|(?:^|\s)(?:по)\s+(\d+)\s*$/iu;
-const lengthCm = /\d+\s*(?:см|cm)\.?(?!\p{L})/giu;
-const bullet = /^\s*(?:[-–—•*·✓]|\d{1,3}[.)](?=\s))\s*/u;
 
 /** The wishes of a message: one a line, or several parted by commas and semicolons. Lines without a letter are none. */
 export function readMessage(message: string): MessageLine[] {
-  return message
-    .split(/[\n\r;]+|,(?!\d)|(?<!\d),/u)
-    .map((line) => line.replace(bullet, '').trim())
-    .filter((line) => /\p{L}/u.test(line))
-    .map(readLine);
+  return splitMessage(message, (wish) => readLine(wish).quantity !== '').map(readLine);
 }
 
 function readLine(typed: string): MessageLine {
@@ -48,12 +43,7 @@ function readFigures(typed: string, text: string): MessageLine {
   return { ...line, goods: without(typed, found), quantity: found[0] };
 }
 
-/** Lengths that say so, each hidden behind as many signs: neither they nor their figures are a quantity. */
-function hideLengths(text: string): string {
-  return text.replace(lengthCm, (length) => '#'.repeat(length.length));
-}
-
 function without(text: string, { 0: part, index }: RegExpExecArray): string {
   const rest = `${text.slice(0, index)} ${text.slice(index + part.length)}`;
-  return rest.replace(/[-–—:=×]\s*$/u, '').replace(/\s+/g, ' ').trim();
+  return rest.replace(/;|,(?!\d)/g, ' ').replace(/[-–—:=×]\s*$/u, '').replace(/\s+/g, ' ').trim();
 }

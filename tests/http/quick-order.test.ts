@@ -78,6 +78,14 @@ describe('order from a message', () => {
     expect(wordsOf(page)).not.toContain('Not everything');
   });
 
+  it('keeps a line without a quantity when the others are in the cart', async () => {
+    const before = await buyer.get(`/quick-order?${new URLSearchParams({ message: 'плая бланка 60 см\nфрідом 60 см, 1 п.' }).toString()}`);
+    const [first, second] = rowsOf(before).map((row) => row.querySelector('option[selected]')?.getAttribute('value') ?? row.querySelectorAll('[name=productId], option').map((field) => field.getAttribute('value')).find(Boolean) ?? '');
+    const size = /пачка (\d+)/.exec(rowsOf(before)[1]?.text ?? '')?.[1] ?? '25';
+    const page = await buyer.submit(before, sheet, { row: ['0', '1'], productId: [first ?? '', second ?? ''], quantity: ['', size] });
+    expect(page.path).toBe(`/quick-order?${new URLSearchParams({ message: 'плая бланка 60 см' }).toString()}`);
+  });
+
   it.each([
     ['a long message', 'фрідом 60 - 100\n'.repeat(700), 422],
     ['500 lines', 'роза 1\n'.repeat(500), 422],

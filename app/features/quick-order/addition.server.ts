@@ -31,7 +31,9 @@ export function readAddition({ t }: Scope, form: FormData): Addition {
   };
 }
 
-/** The lines that found nothing, as a message of their own: they are not dropped with the others done. */
-export function whatIsLeft({ rows }: QuickOrderView): string {
-  return (rows ?? []).filter(({ kind }) => kind === 'unknown').map(({ typed }) => typed).join('\n');
+/** The lines that found nothing, and those left without a quantity as they were written, as a message of their own: they are not dropped with the others done. */
+export function whatIsLeft({ rows }: QuickOrderView, chosen: readonly ChosenLine[]): string {
+  const isLeftBlank = (at: number) => chosen.some(({ row, quantity }) => row === at && isBlankQuantity(quantity));
+  const left = (rows ?? []).filter(({ kind, quantity }, at) => kind === 'unknown' || (isBlankQuantity(quantity) && isLeftBlank(at)));
+  return left.map(({ typed }) => typed).join('\n');
 }
