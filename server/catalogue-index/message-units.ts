@@ -1,7 +1,13 @@
-/** A figure with the word for packs, as florists write it. */
-export const packs = /(?<![\p{L}\d])(\d+)\s*(?:пачк\p{L}*|пачок|пачек|пач|пучк\p{L}*|пучок|пучка|пуч|пак|п|packs?|bunch(?:es)?|bch|уп)\.?(?!\p{L})/iu;
-/** A figure with the word for pieces. */
-export const pieces = /(?<![\p{L}\d])(\d+)\s*(?:штук\p{L}*|шт|pcs|pc|pieces?|stems?|стебел\p{L}*|ст)\.?(?!\p{L})/iu;
+/** Words for packs and pieces, as florists write them. None takes a name for its longer form: 'пуч' is a pack, 'Пуччіні' a variety. */
+const packWords = /п|пак(?:ет\p{L}*)?|уп(?:ак\p{L}*)?|п[ау]ч(?:[кое]\p{L}*)?|б[ау]нч\p{L}*|[сз]?в['’ʼ]?яз\p{L}*|packs?|packets?|bunch(?:es)?|bch/u;
+const pieceWords =
+  /шт(?:у[кч]\p{L}*)?|ст(?:еб\p{L}*)?|гіл(?:ля|(?:к|о[кч])\p{L}*)|вет(?:к|в|о[кч])\p{L}*|квіт(?:и|ів|(?:к|о[кч])\p{L}*)|цвет(?:ы|а|ов|ок|к\p{L}*|оч[ек]\p{L}*)|pcs?|pieces?|stems?|flowers?|branch(?:es)?|sprigs?/u;
+const figureWith = (words: RegExp) => new RegExp(`(?<![\\p{L}\\d])(\\d+)\\s*(?:${words.source})\\.?(?!\\p{L})`, 'iu');
+
+/** A figure with a word for packs. */
+export const packs = figureWith(packWords);
+/** A figure with a word for pieces. */
+export const pieces = figureWith(pieceWords);
 const lengthCm = /\d+\s*(?:см|cm)\.?(?!\p{L})/giu;
 
 /** Lengths that say so, each hidden behind as many signs: neither they nor their figures are a quantity. */

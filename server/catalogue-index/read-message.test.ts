@@ -47,6 +47,18 @@ describe('readMessage', () => {
     expect(read(message)).toEqual([wanted]);
   });
 
+  it.each(['пачки', 'пачечки', 'пач.', 'пак', 'пакети', 'упаковки', 'упак.', 'уп', 'пучки', 'пучечків', 'пучочка', 'бунча', 'банчів', "в'язки", 'вязанки', 'связки', 'packs', 'bunches'])('2 %s are packs', (word) => {
+    expect(read(`2 ${word} фрідом 60\nфрідом 60 2${word}`)).toEqual(['фрідом 60|2|pack|', 'фрідом 60|2|pack|']);
+  });
+
+  it.each(['шт.', 'штук', 'штучок', 'ст', 'стебла', 'стебел', 'стеблей', 'гілок', 'гілочки', 'веток', 'веточек', 'квіток', 'квіти', 'цветов', 'цветка', 'stems', 'pcs', 'flowers', 'branches'])('25 %s are pieces', (word) => {
+    expect(read(`25 ${word} фрідом 60\nфрідом 60 25${word}`)).toEqual(['фрідом 60|25|piece|', 'фрідом 60|25|piece|']);
+  });
+
+  it('takes no variety for a unit', () => {
+    expect(read('10 Пуччіні\n10 Штокроза\n5 Паола\n10 Ветеран')).toEqual(['Пуччіні|10|piece|', 'Штокроза|10|piece|', 'Паола|5|piece|', 'Ветеран|10|piece|']);
+  });
+
   it('leaves a lone figure open: a length or a quantity', () => {
     expect(read('фрідом 60')).toEqual(['фрідом 60||piece|60']);
     expect(read('рускус')).toEqual(['рускус||piece|']);
