@@ -13,8 +13,15 @@ const addresses: readonly Record<string, string>[] = [
 const way = (page: Page, value: string) => page.locator(`[name=deliveryType][value=${value}]`);
 const address = (page: Page, name: string) => page.getByRole('radio', { name });
 
+/** Opens a page and lets it ask all that it asks by itself. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
 async function addLine(page: Page): Promise<void> {
-  await page.goto('/en/catalog?inStock=1');
+  await open(page, '/en/catalog?inStock=1');
   await page.locator('main article form:has(input[name=productId]) button[type=submit]').first().click();
   await expect(page.getByText('Added').first()).toBeVisible({ timeout: 20_000 });
 }
@@ -29,8 +36,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the chosen address stays with every way of delivery that takes it, and comes back after the others', async ({ page }) => {
-  await page.goto('/en/checkout');
-  await page.locator('html[data-ready]').waitFor();
+  await open(page, '/en/checkout');
   await expect(address(page, 'Хрещатик')).toBeChecked();
   await address(page, 'Едем').check({ force: true });
   for (const value of ['specialDelivery', 'pickup', 'delivery']) await way(page, value).check({ force: true });
@@ -58,8 +64,7 @@ test('what was chosen before scripts came stays chosen', async ({ page }) => {
 });
 
 test('the form is filled in as last time each time that it is asked for', async ({ page }) => {
-  await page.goto('/en/checkout');
-  await page.locator('html[data-ready]').waitFor();
+  await open(page, '/en/checkout');
   await address(page, 'Едем').check({ force: true });
   await page.locator('[name=deliveryTime][value="10:00-12:00"]').check({ force: true });
   await page.locator('[name=paymentMethod][value=creditCard]').check({ force: true });
@@ -68,8 +73,7 @@ test('the form is filled in as last time each time that it is asked for', async 
   await expect(page).toHaveURL(/\/checkout\/success\?/);
 
   await addLine(page);
-  await page.goto('/en/checkout');
-  await page.locator('html[data-ready]').waitFor();
+  await open(page, '/en/checkout');
   const fillAnew = async () => {
     await way(page, 'pickup').check({ force: true });
     await page.getByRole('link', { name: 'Fill in the same' }).click();
