@@ -10,6 +10,7 @@ export const handle = { i18n: 'account', openToBanned: true };
 /** Only shows a button: nothing that merely fetches this address can sign anyone out. */
 export const loader = publicLoader(async ({ scope }) => ({
   title: scope.t('account:signOutTitle'),
+  description: scope.t('account:signOutDescription'),
   isSignedIn: scope.session.isSignedIn,
 }));
 
