@@ -7,6 +7,7 @@ import { keepParts } from './bff/keep-parts.server';
 import { NonceContext } from './bff/nonce';
 import { contentSecurityPolicy, dropRepeatedCookies, setCachePolicy } from './bff/page-response.server';
 import { openPortal, portal } from './bff/portal.server';
+import { RequestIdContext } from './bff/request-id';
 import { scopeOf } from './bff/scope.server';
 import { hashScripts, sharedPageKey, sharedPageMark } from './bff/shared-page.server';
 import { writePage } from './bff/write-page.server';
@@ -57,14 +58,16 @@ export default async function handleRequest(
           <I18nextProvider i18n={translatorOf(language)}>
             <PageScriptsContext.Provider value={scope.isLight ? null : <LateScripts nonce={nonce} language={language} />}>
               <WrittenStyles.Provider value={styles?.text ?? null}>
-                <RemixServer context={pageContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+                <RequestIdContext.Provider value={scope.requestId}>
+                  <RemixServer context={pageContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+                </RequestIdContext.Provider>
               </WrittenStyles.Provider>
             </PageScriptsContext.Provider>
           </I18nextProvider>
         </PartWriter.Provider>
       </NonceContext.Provider>
     ),
-    onError: (error) => portal().log.error({ err: error }, 'render failed'),
+    onError: (error) => portal().log.error({ requestId: scope.requestId, err: error }, 'render failed'),
     limitMs: streamTimeout,
   });
   const scripts = isShared ? hashScripts(html) : nonce;
@@ -90,7 +93,7 @@ export function handleDataRequest(response: Response, { request }: { request: Re
 }
 
 /** A thrown answer is no fault, and what led to it is logged where it happened; this is for what nobody expected. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  portal().log.error({ path: new URL(request.url).pathname, err: error }, 'unexpected error');
+  portal().log.error({ requestId: context.requestId, path: new URL(request.url).pathname, err: error }, 'unexpected error');
 }

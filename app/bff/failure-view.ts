@@ -9,6 +9,8 @@ export interface FailureView {
   readonly status: number;
   /** What the browser's title says. */
   readonly title: string;
+  /** What it says to search engines. */
+  readonly description: string;
   /** The API's own words, for `api`. */
   readonly message?: string;
   readonly requestId: string;

@@ -25,9 +25,18 @@ const titles: Record<FailureKind, string> = {
   fault: 'errors:internal',
 };
 
+/** What can be done about each; the API's words stand for themselves. */
+const advices: Record<Exclude<FailureKind, 'api'>, string> = {
+  outage: 'errors:noConnectionAdvice',
+  notFound: 'errors:pageNotFoundAdvice',
+  banned: 'errors:bannedAdvice',
+  fault: 'errors:internalAdvice',
+};
+
 function viewOf({ t, requestId }: Scope, request: Request, kind: FailureKind, status: number, message = ''): FailureView {
-  const view = { kind, status, title: t(titles[kind], { status, message }), requestId, path: new URL(request.url).pathname };
-  return kind === 'api' ? { ...view, message } : view;
+  const path = new URL(request.url).pathname;
+  const view = { kind, status, title: t(titles[kind], { status, message }), requestId, path };
+  return kind === 'api' ? { ...view, description: message, message } : { ...view, description: t(advices[kind], { path }) };
 }
 
 /** What the API puts in words is shown in its words (specification, section 8); without any it is an outage, the portal's own 503. */

@@ -47,19 +47,19 @@ function answerFailure(scope: Scope, view: FailureView, headers: Headers): Respo
 }
 
 function FailedFile({ scope: { t, links, language, requestId }, view }: { scope: Scope; view: FailureView }) {
-  const advice = view.message ?? { outage: t('errors:noConnectionAdvice'), notFound: t('errors:pageNotFoundAdvice', { path: view.path }), banned: t('errors:bannedAdvice'), fault: t('errors:internalAdvice'), api: '' }[view.kind];
   return (
     <html lang={languageNames[language].htmlTag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{view.title}</title>
+        <meta name="description" content={view.description} />
         <link rel="stylesheet" href={styles} />
       </head>
       <body>
         <main className="px-4">
           <EmptyState picture={view.kind === 'notFound' ? 'lost-page' : 'no-connection'} title={view.title} action={<a href={links.to('index')} className={buttonClass()}>{t('words:home')}</a>}>
-            <p>{advice}</p>
+            <p>{view.description}</p>
             <p className="mt-4 break-words text-small">{t('errors:statusCode', { status: view.status })} · {t('errors:requestId')} {requestId}</p>
           </EmptyState>
         </main>

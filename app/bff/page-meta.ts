@@ -7,12 +7,12 @@ interface PageWords {
   readonly description?: string;
 }
 
-/** Title and description of a page from its loader, the shop's name behind the title. */
+/** Title and description of a page from its loader, the shop's name behind the title; of a failure without words its status. */
 export function pageMeta<Loader extends LoaderFunction>({ data, error, matches }: MetaArgs<Loader>): MetaDescriptor[] {
   const words = (isRouteErrorResponse(error) ? error.data : data) as Partial<PageWords> | undefined;
   const root = matches.find((match) => match.id === 'root')?.data as { shopName?: string } | undefined;
   const shopName = root?.shopName ?? '';
-  if (!words?.title) return [{ title: shopName }];
+  if (!words?.title) return [{ title: error ? `${isRouteErrorResponse(error) ? error.status : 500} — ${shopName}` : shopName }];
   return [
     { title: `${words.title} — ${shopName}` },
     ...(words.description ? [{ name: 'description', content: words.description }] : []),

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { isFailureView, type FailureKind, type FailureView } from '~/bff/failure-view';
+import { useRequestId } from '~/bff/request-id';
 import { useLinks } from '~/links-hook';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { EmptyState, type EmptyPicture } from '~/ui/empty-state';
@@ -19,7 +20,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation('errors');
   const links = useLinks();
   const { pathname, search } = useLocation();
-  const failure = describeFailure(error, pathname);
+  const requestId = useRequestId();
+  const failure = describeFailure(error, pathname, requestId);
   const face = faces[failure.kind];
   const isBanned = failure.kind === 'banned';
   return (
@@ -35,7 +37,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       }
     >
       {face.advice !== null && <p>{t(face.advice, { path: failure.path })}</p>}
-      <p className="mt-4 break-words text-small" data-failure="">
+      <p className="mt-4 break-words text-small" data-failure={failure.requestId}>
         {t('statusCode', { status: failure.status })}
         {failure.requestId !== '' && <> · {t('requestId')} {failure.requestId}</>}
       </p>
@@ -76,10 +78,9 @@ export function BareErrorPage({ error }: { error: unknown }) {
   );
 }
 
-function describeFailure(error: unknown, path: string): FailureView {
-  if (isRouteErrorResponse(error)) {
-    if (isFailureView(error.data)) return error.data;
-    return { kind: error.status === 404 ? 'notFound' : 'fault', status: error.status, title: '', requestId: '', path };
-  }
-  return { kind: 'fault', status: 500, title: '', requestId: '', path };
+/** What the portal's own answer knows of a failure; of any other, such as a form sent to a page that takes none, only its status and request. */
+function describeFailure(error: unknown, path: string, requestId: string): Omit<FailureView, 'title' | 'description'> {
+  if (!isRouteErrorResponse(error)) return { kind: 'fault', status: 500, requestId, path };
+  if (isFailureView(error.data)) return error.data;
+  return { kind: error.status === 404 ? 'notFound' : 'fault', status: error.status, requestId, path };
 }
