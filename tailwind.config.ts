@@ -94,7 +94,7 @@ export default {
         list: 'auto minmax(0, 1fr) auto',
         choice: 'auto minmax(0, 1fr) auto',
         catalogue: '14.5rem minmax(0, 1fr)',
-        checkout: 'minmax(0, 1fr) 24rem',
+        checkout: 'minmax(0, 1fr) 25rem',
         row: '6.5rem minmax(0, 1fr)',
         dock: 'repeat(4, minmax(max-content, 1fr)) minmax(0, auto)',
       },
