@@ -41,6 +41,12 @@ describe('settings', () => {
     ['COOKIE_SECURE', 'yes'],
     ['CONTACT_EMAIL', 'nobody'],
     ['CONTACT_MAP_URL', 'javascript:alert(1)'],
+    ['MINIMUM_ORDER', '0'],
+    ['MINIMUM_ORDER', '2200.50'],
+    ['FREE_DELIVERY_FROM', '5 000'],
+    ['ARRIVAL_DAYS', 'mon,someday'],
+    ['ARRIVAL_DAYS', ','],
+    ['CLAIM_HOURS', '721'],
     ['IMAGE_HOSTS', 'https://cdn.example'],
     ['REDIS_URL', 'http://redis'],
     ['GTM_ID', 'G-123'],
@@ -85,6 +91,14 @@ describe('the environment', () => {
   it('shows one given contact address in every language', () => {
     const { contact } = readEnv({ ...real, CONTACT_ADDRESS: 'Lviv' });
     expect(contact.address).toEqual({ uk: 'Lviv', en: 'Lviv', ru: 'Lviv' });
+  });
+
+  it('has no rules of trade unless they are set, the embedded supplier’s neither', () => {
+    const none = { minimumOrder: undefined, freeDeliveryFrom: undefined, arrivalDays: undefined, claimHours: undefined };
+    expect(readEnv(real).rules).toEqual(none);
+    expect(readEnv({ ...real, EMBEDDED: 'true' }).rules).toEqual(none);
+    const set = { MINIMUM_ORDER: '2200', FREE_DELIVERY_FROM: '5000', ARRIVAL_DAYS: 'Fri, mon,tue,mon', CLAIM_HOURS: '24' };
+    expect(readEnv({ ...real, ...set }).rules).toEqual({ minimumOrder: 220_000, freeDeliveryFrom: 500_000, arrivalDays: [1, 2, 5], claimHours: 24 });
   });
 
   it('cannot be read before the embedded API has been started', () => {

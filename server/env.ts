@@ -11,6 +11,18 @@ export interface Contact {
   readonly mapUrl: string;
 }
 
+/** The supplier's rules of trade; one that is not set does not hold. Money in kopiykas. */
+export interface TradeRules {
+  /** The least an order comes to. */
+  readonly minimumOrder: number | undefined;
+  /** What an order comes to at least, to be delivered to the address for nothing; none means any. */
+  readonly freeDeliveryFrom: number | undefined;
+  /** Days of the week on which fresh flowers arrive; 1 is Monday. */
+  readonly arrivalDays: readonly number[] | undefined;
+  /** How long after the goods a claim is taken. */
+  readonly claimHours: number | undefined;
+}
+
 /** What the portal runs with: every setting in its final form. */
 export interface Env {
   readonly port: number;
@@ -30,6 +42,7 @@ export interface Env {
   readonly shopId: string;
   readonly shopName: string;
   readonly contact: Contact;
+  readonly rules: TradeRules;
   /** Hosts (with a port where it is not the default) that pictures may come from. */
   readonly imageHosts: readonly string[];
   readonly imageCache: { readonly dir: string; readonly maxBytes: number };
@@ -66,6 +79,7 @@ export function readEnv(source: Source = process.env): Env {
     sessionSecrets: secrets,
     cookieSecure: settings.COOKIE_SECURE ?? settings.PUBLIC_URL?.startsWith('https:'),
     ...readShop(settings),
+    rules: readRules(settings),
     imageHosts: settings.IMAGE_HOSTS ?? [new URL(api).host],
     imageCache: { dir: imageCacheDir(settings), maxBytes: settings.IMAGE_CACHE_MB * 1_048_576 },
     redisUrl: settings.REDIS_URL,
@@ -93,6 +107,15 @@ function readShop(settings: Settings): Pick<Env, 'warehouseId' | 'shopId' | 'sho
       address: address ? { uk: address, en: address, ru: address } : supplier.contactAddress,
       mapUrl: settings.CONTACT_MAP_URL ?? supplier.contactMapUrl,
     },
+  };
+}
+
+function readRules({ MINIMUM_ORDER, FREE_DELIVERY_FROM, ARRIVAL_DAYS, CLAIM_HOURS }: Settings): TradeRules {
+  return {
+    minimumOrder: MINIMUM_ORDER && MINIMUM_ORDER * 100,
+    freeDeliveryFrom: FREE_DELIVERY_FROM && FREE_DELIVERY_FROM * 100,
+    arrivalDays: ARRIVAL_DAYS,
+    claimHours: CLAIM_HOURS,
   };
 }
 

@@ -41,6 +41,15 @@ export const secretList = z
     message: 'must be one or more secrets of at least 32 characters each, separated by commas',
   });
 
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** Comma-separated days of the week, as numbers in their order; 1 is Monday. */
+export const weekdayList = z
+  .string()
+  .transform((text) => splitList(text.toLowerCase()))
+  .refine((days) => days.length > 0 && days.every((day) => weekdays.includes(day)), `must be days separated by commas, of ${weekdays.join(', ')}`)
+  .transform((days) => weekdays.flatMap((day, index) => (days.includes(day) ? [index + 1] : [])));
+
 function splitList(text: string): string[] {
   return text
     .split(',')

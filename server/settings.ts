@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { flag, hostList, origin, secretList, urlOf, wholeNumber } from './setting-rules';
+import { flag, hostList, origin, secretList, urlOf, weekdayList, wholeNumber } from './setting-rules';
 
 const webUrl = urlOf('http:', 'https:');
 const text = z.string().optional();
@@ -22,6 +22,10 @@ const variables = z.object({
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   CONTACT_ADDRESS: text,
   CONTACT_MAP_URL: webUrl.optional(),
+  MINIMUM_ORDER: wholeNumber(1, 1_000_000).optional(),
+  FREE_DELIVERY_FROM: wholeNumber(1, 1_000_000).optional(),
+  ARRIVAL_DAYS: weekdayList.optional(),
+  CLAIM_HOURS: wholeNumber(1, 720).optional(),
   IMAGE_HOSTS: hostList.optional(),
   IMAGE_CACHE_DIR: text,
   IMAGE_CACHE_MB: wholeNumber(1, 1_000_000).prefault('512'),

@@ -22,8 +22,16 @@ export interface FakeScope extends Scope {
 
 const apiUrl = 'https://api.example/1.0';
 
+interface Given {
+  readonly language?: Language;
+  readonly isSignedIn?: boolean;
+  readonly cookieHeader?: string | null;
+  /** What the operator has set besides. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /** A request's scope over a pretended wholesale API; what the answers do not name is 404. */
-export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = false, cookieHeader = null }: { language?: Language; isSignedIn?: boolean; cookieHeader?: string | null } = {}): FakeScope {
+export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = false, cookieHeader = null, settings = {} }: Given = {}): FakeScope {
   const calls: string[] = [];
   const client = createWholesaleClient({
     baseUrl: apiUrl,
@@ -34,7 +42,7 @@ export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = 
       return Promise.resolve(answer(answers[call], init));
     },
   });
-  const env = readEnv({ WHOLESALE_API_URL: apiUrl, SESSION_SECRET: 'a secret of thirty-two characters', LOG_LEVEL: 'silent' });
+  const env = readEnv({ WHOLESALE_API_URL: apiUrl, SESSION_SECRET: 'a secret of thirty-two characters', LOG_LEVEL: 'silent', ...settings });
   const portal = { ...createPortal(env), client, publicCache: createPublicCache(client) };
   const context = { language, requestId: 'test-request' };
   const gaps = openGaps();

@@ -35,6 +35,7 @@ export const env: Env = {
   shopId: '1',
   shopName: 'Shop',
   contact: { phone: '', email: '', address: { uk: '', en: '', ru: '' }, mapUrl: '' },
+  rules: { minimumOrder: undefined, freeDeliveryFrom: undefined, arrivalDays: undefined, claimHours: undefined },
   imageHosts: [],
   imageCache: { dir: '', maxBytes: 1 },
   redisUrl: undefined,

@@ -27,9 +27,9 @@ describe('content pages', () => {
     ['/privacy-policy', 'Політика конфіденційності', 'Про захист персональних даних'],
     ['/en/privacy-policy', 'Privacy policy', 'Personal Data Protection'],
     ['/ru/privacy-policy', 'Политика конфиденциальности', 'О защите персональных данных'],
-    ['/terms-of-use', 'Умови користування', 'протягом 24 годин'],
-    ['/en/terms-of-use', 'Terms of use', 'within 24 hours'],
-    ['/ru/terms-of-use', 'Условия использования', 'в течение 24 часов'],
+    ['/terms-of-use', 'Умови користування', 'одразу після отримання'],
+    ['/en/terms-of-use', 'Terms of use', 'right after receiving'],
+    ['/ru/terms-of-use', 'Условия использования', 'сразу после получения'],
   ])('brings the text of %s along', async (path, title, phrase) => {
     const page = await visitor().get(path);
     expect(page.status).toBe(200);

@@ -27,6 +27,7 @@ export function ContactPage({ view }: { view: ContactView }) {
             <span>{t(`until.${opening.state}`, { time: opening.changesAt })}</span>
           </p>
           <p className="text-small text-soft">{t('kyivTime')}</p>
+          {view.arrivals !== null && <p className="pt-3">{t('arrivals', { days: view.arrivals })}</p>}
         </Card>
         <Card title={t('warehouse')}>
           <p className="flex gap-2.5 py-1.5">

@@ -18,6 +18,12 @@ describe('readContact', () => {
     expect(scope.calls).toEqual([]);
   });
 
+  it('tells on which days fresh flowers arrive, where they are set', async () => {
+    expect((await readContact(fakeScope({}), noon)).arrivals).toBeNull();
+    const set = fakeScope({}, { language: 'en', settings: { ARRIVAL_DAYS: 'mon,tue,fri' } });
+    expect((await readContact(set, noon)).arrivals).toBe('Monday, Tuesday, Friday');
+  });
+
   it('tells a customer who their sales representative is', async () => {
     const view = await read(account({ salesRepresentative: { name: 'Iryna Koval', phone: '+380 (44) 222-33-44' } }));
     expect(view.representative).toEqual({ name: 'Iryna Koval', phone: '+380 44 222 33 44', phoneHref: 'tel:+380442223344', email: null });

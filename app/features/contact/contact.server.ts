@@ -1,4 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
+import { listWeekdays } from '~/i18n/weekdays';
 import { formatPhone, phoneHref } from '~/trade/phone-numbers';
 import { closesAt, openingAt, opensAt } from '~/trade/opening';
 import { orMissing, outcomeOf } from '~server/api/outcome';
@@ -6,7 +7,8 @@ import type { ContactView, Person } from './contact-view';
 
 /** How the supplier is reached, and whether anyone answers at this moment. */
 export async function readContact(scope: Scope, now: Date): Promise<ContactView> {
-  const { phone, email, address, mapUrl } = scope.portal.env.contact;
+  const { contact, rules } = scope.portal.env;
+  const { phone, email, address, mapUrl } = contact;
   return {
     address: address[scope.language],
     mapHref: mapUrl,
@@ -15,6 +17,7 @@ export async function readContact(scope: Scope, now: Date): Promise<ContactView>
     email,
     hours: { opensAt, closesAt },
     opening: openingAt(now),
+    arrivals: rules.arrivalDays ? listWeekdays(scope.language, rules.arrivalDays) : null,
     representative: await readRepresentative(scope),
     isCustomer: scope.session.isSignedIn,
   };

@@ -1,11 +1,12 @@
 import type { Scope } from '~/bff/scope.server';
+import { formatShortMoney } from '~/i18n/formats';
 import { closesAt, opensAt } from '~/trade/opening';
 
 /** Pages that must exist, whether the API has them or not. */
 export type LegalPage = 'privacy-policy' | 'terms-of-use';
 
 /** When the texts were last written. */
-const WRITTEN_ON = '2026-11-01';
+const WRITTEN_ON = '2026-11-22';
 
 const texts = import.meta.glob<string>('./built-in/*.html', { query: '?raw', import: 'default', eager: true });
 
@@ -13,12 +14,22 @@ const texts = import.meta.glob<string>('./built-in/*.html', { query: '?raw', imp
 export function readBuiltIn(scope: Scope, name: LegalPage): { title: string; html: string; updatedAt: string } {
   const { env } = scope.portal;
   const { phone, email, address } = env.contact;
-  const details: Readonly<Record<string, string>> = { shop: env.shopName, phone, email, address: address[scope.language], hours: `${opensAt}–${closesAt}` };
+  const details: Readonly<Record<string, string>> = { shop: env.shopName, phone, email, address: address[scope.language], hours: `${opensAt}–${closesAt}`, ...describeRules(scope) };
   const text = texts[`./built-in/${name}.${scope.language}.html`] ?? '';
   return {
     title: scope.t(`content:${name}`),
     html: text.replace(/\{\{(\w+)\}\}/g, (_, detail: string) => escapeText(details[detail] ?? '')),
     updatedAt: WRITTEN_ON,
+  };
+}
+
+/** The supplier's rules of trade in words. */
+function describeRules({ t, language, portal }: Scope): Readonly<Record<string, string>> {
+  const { minimumOrder, freeDeliveryFrom, claimHours } = portal.env.rules;
+  return {
+    minimumOrder: minimumOrder ? t('content:terms.minimumOrder', { sum: formatShortMoney(language, minimumOrder) }) : '',
+    delivery: freeDeliveryFrom ? t('content:terms.deliveryFrom', { sum: formatShortMoney(language, freeDeliveryFrom) }) : t('content:terms.delivery'),
+    claimTime: claimHours ? t('content:terms.claimWithin', { count: claimHours }) : t('content:terms.claimSoon'),
   };
 }
 

@@ -41,6 +41,18 @@ describe('readLegalPage', () => {
     },
   );
 
+  it('promises of the rules of trade what is set, and no number else', async () => {
+    const read = async (settings: Record<string, string>) => (await readLegalPage(fakeScope({}, { language: 'en', settings }), 'terms-of-use')).html.replaceAll(/&nbsp;|\u00a0/g, ' ');
+    const plain = await read({});
+    expect(plain).toContain('Report a fault <strong>right after receiving them</strong>.');
+    expect(plain).toContain('your offer to buy. ');
+    expect(plain).toContain('free delivery to your address, urgent taxi');
+    const set = await read({ CLAIM_HOURS: '24', MINIMUM_ORDER: '2200', FREE_DELIVERY_FROM: '5000' });
+    expect(set).toContain('Report a fault <strong>within 24 hours of receiving them</strong>.');
+    expect(set).toContain('your offer to buy; the minimum order is 2,200 UAH. ');
+    expect(set).toContain('delivery to your address (free for orders from 5,000 UAH), urgent taxi');
+  });
+
   it('stands in when the API is down', async () => {
     const scope = fakeScope({ 'GET /pages/privacy-policy': new Response('', { status: 502 }) }, { language: 'en' });
     expect((await readLegalPage(scope, 'privacy-policy')).title).toBe('Privacy policy');

@@ -8,6 +8,8 @@ export interface ContactView {
   readonly phoneHref: string;
   readonly address: string;
   readonly mapHref: string;
+  /** 'понеділок, вівторок, п’ятниця'; null where the supplier names no days. */
+  readonly arrivals: string | null;
 }
 
 const link = 'inline-block py-1 text-leaf-ink underline underline-offset-4';
@@ -21,6 +23,7 @@ export function ContactCard({ contact }: { contact: ContactView }) {
       <h2 id="contacts" className="text-total font-bold">{t('contacts')}</h2>
       <dl className="mt-4 grid gap-3">
         <Line name={t('hours')}>{t('shell:hoursEveryDay')}</Line>
+        {contact.arrivals !== null && <Line name={t('arrivals')}>{contact.arrivals}</Line>}
         <Line name={t('shell:contactCentre')}><a href={contact.phoneHref} className={link}>{contact.phone}</a></Line>
         <Line name={t('shell:warehouse')}>
           {contact.address}

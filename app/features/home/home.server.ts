@@ -1,4 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
+import { listWeekdays } from '~/i18n/weekdays';
 import { phoneHref } from '~/trade/phone-numbers';
 import type { Category, ProductQuery } from '~server/contract/catalogue';
 import type { ContactView } from './contact-card';
@@ -39,6 +40,8 @@ export async function readStanding(scope: Scope) {
 
 /** How the supplier is reached. */
 export function readContact({ portal, language }: Scope): ContactView {
-  const { phone, address, mapUrl } = portal.env.contact;
-  return { phone, phoneHref: phoneHref(phone), address: address[language], mapHref: mapUrl };
+  const { contact, rules } = portal.env;
+  const { phone, address, mapUrl } = contact;
+  const arrivals = rules.arrivalDays ? listWeekdays(language, rules.arrivalDays) : null;
+  return { phone, phoneHref: phoneHref(phone), address: address[language], mapHref: mapUrl, arrivals };
 }

@@ -3,7 +3,7 @@ import { nameKnown, readGoodsRefs } from '~/bff/todays-lots.server';
 import type { TemplateLine } from './template';
 import { describeSize, listWeekdays } from './templates.server';
 import type { NewTemplateView } from './templates-view';
-import { weekdayIn } from './weekdays';
+import { weekdayIn } from '~/i18n/weekdays';
 
 /** A line of a cart or an order; price of one in kopiykas. */
 export interface SourceLine {

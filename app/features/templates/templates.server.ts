@@ -3,7 +3,7 @@ import { sum } from '~/trade/pricing';
 import type { Template } from './template';
 import { readTemplates } from './template-shelf.server';
 import type { TemplateRowView, TemplatesView, WeekdayOption } from './templates-view';
-import { nameWeekday, weekdayIn } from './weekdays';
+import { nameWeekday, weekdayIn } from '~/i18n/weekdays';
 
 /** The customer's templates on this device; those of today first. */
 export async function readTemplatesPage(scope: Scope, now = new Date()): Promise<TemplatesView> {

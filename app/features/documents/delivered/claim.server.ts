@@ -27,11 +27,13 @@ export async function writeClaim(scope: Scope, differences: Differences): Promis
   const subject = t('delivered:claim.subject', { order: titleOf(scope, differences.order) });
   const text = writeText(scope, differences, account);
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+  const { claimHours } = env.rules;
   const isInLinks = body.length <= LONGEST_LINK;
   return {
     text,
     person: name,
     phone: formatPhone(phone),
+    when: claimHours ? t('delivered:claim.within', { count: claimHours }) : t('delivered:claim.soon'),
     mailHref: email ? `mailto:${email}?subject=${encodeURIComponent(subject)}${isInLinks ? `&body=${body}` : ''}` : null,
     smsHref: `sms:${dialNumber(phone)}${isInLinks ? `?body=${encodeURIComponent(text)}` : ''}`,
     isInLinks,

@@ -30,6 +30,8 @@ export interface ClaimView {
   readonly text: string;
   readonly person: string;
   readonly phone: string;
+  /** 'Рекламації приймаємо протягом 24 годин після отримання товару.' */
+  readonly when: string;
   readonly mailHref: string | null;
   readonly smsHref: string;
   /** Whether the whole text fits into the links; else they open an empty message. */

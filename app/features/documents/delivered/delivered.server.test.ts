@@ -13,13 +13,13 @@ const types = ['proforma', 'expenseInvoice', 'sale', 'waybillInvoice', 'claimAct
 const after = `GET /documents?${types}&dateFrom=2026-11-21&dateTo=2026-12-05&perPage=100&page=1`;
 const known: FakeAnswers = { 'GET /documents/d1': { data: order }, 'GET /documents/i1': { data: invoice }, 'GET /customers/me': { data: account }, [after]: { data: [invoice] } };
 
-function open(id: string, answers: FakeAnswers, search = '') {
-  const scope = fakeScope(answers, { isSignedIn: true });
+function open(id: string, answers: FakeAnswers, search = '', settings: Record<string, string> = {}) {
+  const scope = fakeScope(answers, { isSignedIn: true, settings });
   return readDelivered({ scope, request: new Request(`https://shop.example/orders/delivered/${id}${search}`), params: { id } }, id);
 }
 
-async function compare(answers: FakeAnswers, search = '') {
-  const { view } = await open('d1', answers, search);
+async function compare(answers: FakeAnswers, search = '', settings: Record<string, string> = {}) {
+  const { view } = await open('d1', answers, search, settings);
   if (view.kind !== 'compared') throw new Error('not compared');
   return view;
 }
@@ -50,6 +50,14 @@ describe('an order beside its invoice', () => {
     expect(claim).toMatchObject({ person: 'Ірина', phone: '+380 67 123 45 67', isInLinks: true });
     expect(decodeURIComponent(claim?.mailHref ?? '')).toBe(`mailto:iryna@example.com?subject=Рекламація: Замовлення №\u00a0ЗМ-001204&body=${(claim?.text ?? '').replaceAll('\n', '\r\n')}`);
     expect(claim?.smsHref).toMatch(/^sms:\+380671234567\?body=%/);
+  });
+
+  it.each([
+    [{}, 'Надішліть її одразу після отримання товару.'],
+    [{ CLAIM_HOURS: '24' }, 'Рекламації приймаємо протягом 24 годин після отримання товару.'],
+    [{ CLAIM_HOURS: '1' }, 'Рекламації приймаємо протягом 1 години після отримання товару.'],
+  ])('says until when with %o, a number only where one is set', async (settings, words) => {
+    expect((await compare(known, '', settings)).claim?.when).toBe(words);
   });
 
   it('turns to the shop where there is no representative, and leaves a text too long out of the links', async () => {

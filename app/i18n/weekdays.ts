@@ -1,5 +1,5 @@
-import { kyivDay } from '~/i18n/formats';
-import { languageNames, type Language } from '~/i18n/languages';
+import { kyivDay } from './formats';
+import { languageNames, type Language } from './languages';
 
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
@@ -8,6 +8,13 @@ const DAY_MS = 86_400_000;
 /** 'п’ятниця': the day of the week, 1 is Monday. */
 export function nameWeekday(language: Language, weekday: number): string {
   return new Intl.DateTimeFormat(languageNames[language].htmlTag, { weekday: 'long', timeZone: 'UTC' }).format(new Date(MONDAY + (weekday - 1) * DAY_MS));
+}
+
+/** 'понеділок, вівторок, п’ятниця' */
+export function listWeekdays(language: Language, weekdays: readonly number[]): string {
+  // The narrow list is the one with nothing but commas in every language.
+  const list = new Intl.ListFormat(languageNames[language].htmlTag, { type: 'conjunction', style: 'narrow' });
+  return list.format(weekdays.map((weekday) => nameWeekday(language, weekday)));
 }
 
 /** The day of the week in Kyiv, 1 is Monday. */
