@@ -1,4 +1,5 @@
 import { readBuyer } from '~/bff/buyer.server';
+import { describeMinimum } from '~/bff/order-minimum.server';
 import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
@@ -50,6 +51,7 @@ export function viewCart(scope: Scope, cart: PricedCart, splits?: ReadonlyMap<st
       { key: 'total', label: t('cart:total'), value: formatMoney(language, cart.total), tone: 'total' },
     ],
     total: formatMoney(language, cart.total),
+    minimum: cart.lines.length > 0 ? describeMinimum(scope, cart.total) : null,
     health: viewHealth(scope, cart),
     link: linkTo(scope, cart),
   };

@@ -38,7 +38,7 @@ export async function readCheckout(scope: Scope, reading: Promise<OrderCart | nu
   const saved = addresses?.data ?? null;
   const newest = orders?.data[0] ?? null;
   const newestOrderId = orders ? (newest?.id ?? null) : undefined;
-  const deliveries = viewDeliveries(scope, saved, warehouse?.data.address ?? contact.address[scope.language], { days, cutOff });
+  const deliveries = viewDeliveries(scope, saved, warehouse?.data.address ?? contact.address[scope.language], { days, cutOff, total: cart?.total ?? null });
   const credit = cart && standing && countCredit(standing, cart.total);
   const payments = viewPayments(scope);
   const addressViews = saved && viewAddresses(scope, saved);

@@ -1,3 +1,4 @@
+import { describeMinimum } from '~/bff/order-minimum.server';
 import type { Scope } from '~/bff/scope.server';
 import type { Shortage } from '~/trade/stock-trouble';
 import { orMissing } from '~server/api/outcome';
@@ -13,12 +14,12 @@ import { standsOver } from './credit-view.server';
 import type { CreditUse } from './credit-limit';
 
 /**
- * What becomes of a sent order form. Besides what placing it can come to: `faults` at its fields; `noCart` that can be
+ * What becomes of a sent order form. Besides what placing it can come to: `faults` at its fields, and what the cart lacks; `noCart` that can be
  * read; `emptyCart`; `changedCart` since the form was made; `overLimit` asks first; `cancelled` after having been asked.
  */
 export type OrderDecision =
   | Placement
-  | { readonly kind: 'faults'; readonly faults: OrderFaults }
+  | { readonly kind: 'faults'; readonly faults: OrderFaults; readonly minimum: string | null }
   | { readonly kind: 'overLimit'; readonly use: CreditUse }
   | { readonly kind: 'noCart' | 'emptyCart' | 'changedCart' | 'cancelled' };
 
@@ -34,7 +35,8 @@ export async function decideOrder(scope: Scope, fields: OrderFields, cart: Order
 
   const addresses = await orMissing(scope.api.call(readAddresses, {}));
   const checked = checkOrder(fields, { now: new Date(), addresses: addresses?.data ?? null });
-  if (!checked.ok) return { kind: 'faults', faults: checked.faults };
+  const minimum = describeMinimum(scope, cart.total);
+  if (!checked.ok || minimum !== null) return { kind: 'faults', faults: checked.ok ? {} : checked.faults, minimum };
   const items = findShortages(cart);
   if (items.length > 0) return { kind: 'short', items };
   const use = fields.confirmCreditLimit === 'continue' ? null : await standsOver(scope, cart.total);

@@ -1,6 +1,6 @@
 import type { CutOffView } from '~/bff/cut-off.server';
 import type { Scope } from '~/bff/scope.server';
-import { formatDay } from '~/i18n/formats';
+import { formatDay, formatMoney } from '~/i18n/formats';
 import { addressTypesOf, deliveryOptions, needsAddress, takesAddress } from '~/trade/delivery-options';
 import type { DeliveryDay } from '~/trade/delivery-times';
 import { allowsPayment, paymentOptions, placeOfPayment } from '~/trade/payment-options';
@@ -8,13 +8,16 @@ import type { Address } from '~server/contract/addresses';
 import type { DeliveryType } from '~server/contract/enumerations';
 import type { AddressView, DayView, DeliveryView, PaymentView } from './checkout-view';
 
-interface Times {
+interface Facts {
   readonly days: readonly DeliveryDay[];
   readonly cutOff: CutOffView | null;
+  /** Of the cart, kopiykas; null where it cannot be read. */
+  readonly total: number | null;
 }
 
 /** The ways of delivery, with until when to order and when it comes; one that needs an address of a type the customer has none of says so. */
-export function viewDeliveries({ t, links }: Scope, addresses: readonly Address[] | null, warehouse: string, { days, cutOff }: Times): DeliveryView[] {
+export function viewDeliveries(scope: Scope, addresses: readonly Address[] | null, warehouse: string, { days, cutOff, total }: Facts): DeliveryView[] {
+  const { t, links } = scope;
   const isToday = days[0]?.windows.some((window) => window.open) ?? false;
   return deliveryOptions.map((value) => ({
     value,
@@ -22,8 +25,21 @@ export function viewDeliveries({ t, links }: Scope, addresses: readonly Address[
     detail: value === 'pickup' ? t(isToday ? 'checkout:detail.pickupToday' : 'checkout:detail.pickupTomorrow', { address: warehouse }) : t(`checkout:detail.${value}`),
     arrives: cutOff && t(`checkout:arrives.${value}`, { until: cutOff.until, when: cutOff.when }),
     note: t(`checkout:cost.${value}`),
+    ...(value === 'delivery' && describePaidDelivery(scope, total)),
     ...(lacksAddress(value, addresses) && { addAddressHref: `${links.to('profile', {}, { newAddress: addressTypesOf[value][0] })}#addresses` }),
   }));
+}
+
+/** The price of delivery to the address below the sum from which it is free; null from there on. Who pays is the supplier's word. */
+function describePaidDelivery({ t, language, portal }: Scope, total: number | null): Pick<DeliveryView, 'detail' | 'note'> | null {
+  const { freeDeliveryFrom = 0 } = portal.env.rules;
+  if ((total ?? 0) >= freeDeliveryFrom) return null;
+  const delivery = t('checkout:detail.delivery');
+  const from = formatMoney(language, freeDeliveryFrom);
+  return {
+    detail: total === null ? t('checkout:detail.freeFrom', { delivery, from }) : t('checkout:detail.freeFromMissing', { delivery, from, missing: formatMoney(language, freeDeliveryFrom - total) }),
+    note: t('checkout:cost.specialDelivery'),
+  };
 }
 
 /** Whether an order can be delivered so. */

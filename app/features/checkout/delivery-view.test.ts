@@ -17,7 +17,7 @@ const saved = [
 
 describe('deliveries', () => {
   it('are closed where no saved address suits, with the way to add one', () => {
-    const hrefs = (addresses: typeof saved | null) => viewDeliveries(scope, addresses, 'here', { days: at('05:00'), cutOff: null }).map(({ value, addAddressHref }) => [value, addAddressHref]);
+    const hrefs = (addresses: typeof saved | null) => viewDeliveries(scope, addresses, 'here', { days: at('05:00'), cutOff: null, total: null }).map(({ value, addAddressHref }) => [value, addAddressHref]);
     expect(hrefs(saved).every(([, href]) => href === undefined)).toBe(true);
     expect(hrefs(null).every(([, href]) => href === undefined)).toBe(true);
     expect(hrefs([])).toEqual([
@@ -28,14 +28,26 @@ describe('deliveries', () => {
 
   it('say until when to order and when it comes', () => {
     const cutOff = describeCutOff(scope, new Date('2026-11-20T11:00:00+02:00'));
-    expect(viewDeliveries(scope, saved, 'here', { days: at('11:00'), cutOff }).map(({ arrives }) => arrives)).toEqual([
+    expect(viewDeliveries(scope, saved, 'here', { days: at('11:00'), cutOff, total: null }).map(({ arrives }) => arrives)).toEqual([
       'Order by 12:00, collect today 14:00–16:00', 'Order by 12:00, delivered today 14:00–16:00', 'Order by 12:00, the taxi comes today 14:00–16:00',
       'Order by 12:00, handed to the post today 14:00–16:00', 'Order by 12:00, handed to the driver today 14:00–16:00',
     ]);
   });
 
+  it('call the one to the address free from the sum that is set on, and can be chosen below it', () => {
+    const set = fakeScope({}, { language: 'en', settings: { FREE_DELIVERY_FROM: '5000' } });
+    const priced = (within: typeof scope, total: number | null) => {
+      const door = viewDeliveries(within, saved, 'here', { days: at('11:00'), cutOff: null, total }).find(({ value }) => value === 'delivery');
+      return [door?.title, door?.note, door?.detail.replaceAll('\u00a0', ' '), door?.addAddressHref];
+    };
+    const free = ['Delivery to the address', 'free', 'Kyiv, at the time you choose', undefined];
+    for (const each of [priced(scope, 1), priced(scope, null), priced(set, 500_000)]) expect(each).toEqual(free);
+    expect(priced(set, 465_000)).toEqual([free[0], 'at the rate', 'Kyiv, at the time you choose. Free from 5,000.00 UAH: 350.00 UAH more is needed', undefined]);
+    expect(priced(set, null)).toEqual([free[0], 'at the rate', 'Kyiv, at the time you choose. Free from 5,000.00 UAH', undefined]);
+  });
+
   it('let goods be picked up today as long as a window is open', () => {
-    const detail = (clock: string) => viewDeliveries(scope, [], 'Warehouse 3', { days: at(clock), cutOff: null })[0]?.detail;
+    const detail = (clock: string) => viewDeliveries(scope, [], 'Warehouse 3', { days: at(clock), cutOff: null, total: null })[0]?.detail;
     expect(detail('15:59')).toBe('Today until 20:00, Warehouse 3');
     expect(detail('16:00')).toBe('Tomorrow from 08:00, Warehouse 3');
   });

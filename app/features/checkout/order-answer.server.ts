@@ -34,8 +34,12 @@ export async function answerOrder(scope: Scope, form: FormData, { cart, describe
         status: 303,
         headers: { 'set-cookie': await provePlaced(scope, decision.documentId) },
       });
-    case 'faults':
-      return answer(422, { fieldErrors: Object.fromEntries(Object.entries(decision.faults).map(([name, fault]) => [name, [t(fault)]])) });
+    case 'faults': {
+      const faults = Object.entries(decision.faults).map(([name, fault]): [string, string[]] => [name, [t(fault)]]);
+      // The cart is no field, but the summary leads to it just so.
+      if (decision.minimum !== null) faults.push(['cart', [decision.minimum]]);
+      return answer(422, { fieldErrors: Object.fromEntries(faults) });
+    }
     case 'short':
       return refuse(t('checkout:notEnough'), { troubles: describeShortages(decision.items) });
     case 'emptyCart':

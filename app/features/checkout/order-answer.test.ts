@@ -13,7 +13,7 @@ const list = 'GET /documents?documentType=order&page=1&perPage=20';
 let orders = 0;
 
 /** Sends an order form, all of it good unless changed, over an API that takes it unless told otherwise. */
-async function send(change: Record<string, string> = {}, answers: FakeAnswers = {}, inCart: typeof cart | null = cart) {
+async function send(change: Record<string, string> = {}, answers: FakeAnswers = {}, inCart: typeof cart | null = cart, settings: Record<string, string> = {}) {
   const post = vi.fn((_sent: RequestInit): unknown => ({ data: placed }));
   const scope = fakeScope({
     'GET /customers/me': { data: account },
@@ -22,7 +22,7 @@ async function send(change: Record<string, string> = {}, answers: FakeAnswers = 
     'POST /documents': post,
     [list]: { data: [] },
     ...answers,
-  }, { language: 'en', isSignedIn: true });
+  }, { language: 'en', isSignedIn: true, settings });
   // Each test is a checkout of its own, after another newest order.
   const orderKey = await sealOrderKey(scope, '1', cart, `before-${(orders += 1)}`);
   const fields = {
@@ -62,6 +62,16 @@ describe('answerOrder', () => {
       },
     }));
     expect(post).not.toHaveBeenCalled();
+  });
+
+  it('sends no order below the minimum, and leads to the cart besides the faults of fields', async () => {
+    const { answer, post } = await send({ deliveryTime: '' }, {}, cart, { MINIMUM_ORDER: '1777' });
+    const words = 'Minimum order 1,777.00\u00a0UAH: 1.00\u00a0UAH more is needed.';
+    expect(answer).toMatchObject(refused(422, { form: { error: { deliveryTime: ['Delivery time is not chosen'], cart: [words] }, initialValue: { comment: 'Call first' } } }));
+    const alone = await send({ confirmCreditLimit: 'continue' }, {}, cart, { MINIMUM_ORDER: '1777' });
+    expect(alone.answer).toMatchObject(refused(422, { form: { error: { cart: [words] } } }));
+    for (const each of [post, alone.post]) expect(each).not.toHaveBeenCalled();
+    expect((await send({}, {}, cart, { MINIMUM_ORDER: '1776' })).post).toHaveBeenCalledOnce();
   });
 
   it('marks the lines that are short, by the cart and by the API', async () => {

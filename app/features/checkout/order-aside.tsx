@@ -29,7 +29,7 @@ type Props = {
 export function OrderAside({ cart, lines, credit, trim }: Props) {
   const { t } = useTranslation('checkout');
   return (
-    <aside id="cart" aria-labelledby="cart-heading" className="-mx-3.5 mt-10 md:mx-0 lg:mt-0">
+    <aside id="cart" tabIndex={-1} aria-labelledby="cart-heading" className="-mx-3.5 mt-10 md:mx-0 lg:mt-0">
       <div className="bg-surface px-3.5 pb-1 pt-5 md:rounded-lg md:px-5 lg:mb-3">
         <h2 id="cart-heading" className="text-section font-semibold">{t('cart:heading')}</h2>
         {lines}

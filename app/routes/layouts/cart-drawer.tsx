@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartHealth } from '~/features/cart/cart-health-notice';
 import { CartLines } from '~/features/cart/cart-lines';
+import { CartMinimum } from '~/features/cart/cart-minimum';
 import { CreditBar } from '~/features/checkout/credit-bar';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
@@ -34,6 +35,7 @@ export default function CartDrawer({ onClose }: { onClose: () => void }) {
         <>
           <CartHealth health={cart.health} action={links.to('checkout')} />
           <CartLines lines={cart.lines} action={links.to('checkout')} />
+          <CartMinimum minimum={cart.minimum} />
           <SummaryList rows={cart.rows} />
           <CreditBar credit={cart.credit} cashHref={`${links.to('checkout')}#paymentMethod`} />
           <CutOffLine cutOff={cart.cutOff} className="mt-3 block text-small text-soft" />

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { Customer, type Page } from '../support/customer';
+import { registerCustomer } from '../support/new-customer';
+import { startPortal, type RunningPortal } from '../support/start-portal';
+
+let portal: RunningPortal;
+
+beforeAll(async () => {
+  portal = await startPortal({ LOG_LEVEL: 'warn', MINIMUM_ORDER: '90000', FREE_DELIVERY_FROM: '100000', ARRIVAL_DAYS: 'mon,tue,fri', CLAIM_HOURS: '24' });
+}, 60_000);
+
+afterAll(async () => {
+  await portal.stop();
+});
+
+const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
+
+async function addPack(customer: Customer): Promise<Customer> {
+  const catalogue = await customer.get('/en/catalog?inStock=1');
+  const productId = catalogue.html.querySelector('main article form input[name=productId]')?.getAttribute('value') ?? '';
+  await customer.post('/en/catalog?inStock=1', { productId, quantity: '1', unit: 'pack' });
+  return customer;
+}
+
+describe('the supplier’s rules of trade', () => {
+  it.each([
+    ['', 'Свіжі надходження: понеділок, вівторок, пʼятниця', 'Свіжі надходження', 'протягом 24 годин після отримання'],
+    ['/en', 'Fresh arrivals: Monday, Tuesday, Friday', 'Fresh arrivals', 'within 24 hours of receiving them'],
+    ['/ru', 'Свежие поступления: понедельник, вторник, пятница', 'Свежие поступления', 'в течение 24 часов после получения'],
+  ])('are told to visitors at %s/ where they are set, and nowhere else', async (prefix, arrivals, home, claims) => {
+    const read = (url: string, path: string) => new Customer(url).get(prefix + path).then(wordsOf);
+    expect(await read(portal.url, '/contact')).toContain(arrivals);
+    expect(await read(portal.url, '/')).toContain(home);
+    expect(await read(portal.url, '/terms-of-use')).toContain(claims);
+    const plain = inject('portalUrl');
+    expect(await read(plain, '/contact')).not.toContain(home);
+    expect(await read(plain, '/')).not.toContain(home);
+    expect(await read(plain, '/terms-of-use')).not.toContain('24');
+  });
+
+  it('refuse an order below the minimum at the cart, with all that was typed', async () => {
+    const customer = await addPack((await registerCustomer(portal.url)).customer);
+    const page = await customer.get('/en/checkout');
+    expect(page.html.querySelector('#cart')?.text).toMatch(/Minimum order 90,000\.00\sUAH: [\d,]+\.\d\d\sUAH more is needed\./);
+    expect((await customer.get('/en/cart/drawer.data')).text).toContain('Minimum order 90,000.00');
+    const deliveryDate = page.html.querySelectorAll('input[name=deliveryDate]')[1]?.getAttribute('value') ?? '';
+    const answer = await customer.submit(page, 'form#order', { deliveryType: 'pickup', deliveryDate, paymentMethod: 'cashInStore', deliveryTime: '10:00-12:00', comment: 'Call first' });
+    expect(answer.status).toBe(422);
+    const faults = answer.html.querySelectorAll('main [role=alert] a').map((link) => [link.getAttribute('href'), link.text]);
+    expect(faults).toEqual([['#cart', expect.stringMatching(/^Minimum order/)]]);
+    expect(answer.html.querySelector('textarea[name=comment]')?.text).toBe('Call first');
+    expect(wordsOf(await customer.get('/en/orders'))).not.toContain('Order No.');
+  });
+
+  it('call delivery free only from the sum that is set', async () => {
+    const customer = new Customer(portal.url);
+    await customer.signIn('+380501112233', 'kvitka2026');
+    const page = await (await addPack(customer)).get('/en/checkout');
+    const door = page.html.querySelector('input[name=deliveryType][value=delivery]');
+    expect(door?.hasAttribute('disabled')).toBe(false);
+    expect(door?.parentNode.text).toMatch(/^Delivery to the address\s*at the rate\s*Kyiv, at the time you choose\. Free from 100,000\.00\sUAH: [\d,]+\.\d\d\sUAH more is needed/);
+  });
+});
