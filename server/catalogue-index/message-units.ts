@@ -1,7 +1,7 @@
 /** Words for packs and pieces, as florists write them. None takes a name for its longer form: 'пуч' is a pack, 'Пуччіні' a variety. */
 const packWords = /п|пак(?:ет\p{L}*)?|уп(?:ак\p{L}*)?|п[ау]ч(?:[кое]\p{L}*)?|б[ау]нч\p{L}*|[сз]?в['’ʼ]?яз\p{L}*|packs?|packets?|bunch(?:es)?|bch/u;
 const pieceWords =
-  /шт(?:у[кч]\p{L}*)?|ст(?:еб\p{L}*)?|гіл(?:ля|(?:к|о[кч])\p{L}*)|вет(?:к|в|о[кч])\p{L}*|квіт(?:и|ів|(?:к|о[кч])\p{L}*)|цвет(?:ы|а|ов|ок|к\p{L}*|оч[ек]\p{L}*)|pcs?|pieces?|stems?|flowers?|branch(?:es)?|sprigs?/u;
+  /шт(?:у[кч]\p{L}*)?|ст(?:еб\p{L}*)?|гіл(?:ля|(?:к|о[кч])\p{L}*)|вет(?:вь|ви|вей|(?:к|о[кч])\p{L}*)|квіт(?:и|ів|(?:к|о[кч])\p{L}*)|цвет(?:ы|а|ов|ок|к\p{L}*|оч[ек]\p{L}*)|pcs?|pieces?|stems?|flowers?|branch(?:es)?|sprigs?/u;
 const figureWith = (words: RegExp) => new RegExp(`(?<![\\p{L}\\d])(\\d+)\\s*(?:${words.source})\\.?(?!\\p{L})`, 'iu');
 
 /** A figure with a word for packs. */

@@ -1,5 +1,6 @@
 import { hideLengths, packs, pieces } from './message-units';
 import { splitMessage } from './split-message';
+import { tidyFigures } from './tidy-figures';
 
 /** One wish of a message, as it was written. */
 export interface MessageLine {
@@ -23,24 +24,25 @@ export function readMessage(message: string): MessageLine[] {
 }
 
 function readLine(typed: string): MessageLine {
-  const text = hideLengths(typed);
+  const tidy = tidyFigures(typed);
+  const text = hideLengths(tidy);
   for (const [pattern, unit] of [[packs, 'pack'], [pieces, 'piece'], [behindSign, 'piece']] as const) {
     const found = pattern.exec(text);
     const quantity = found?.slice(1).find(Boolean);
-    if (found && quantity !== undefined) return { typed, goods: without(typed, found), quantity, unit, figure: '' };
+    if (found && quantity !== undefined) return { typed, goods: without(tidy, found), quantity, unit, figure: '' };
   }
-  return readFigures(typed, text);
+  return { typed, ...readFigures(tidy, text) };
 }
 
 /** Figures without a unit: of two the length is the one that says so, else the first after the name; what is left is the quantity. */
-function readFigures(typed: string, text: string): MessageLine {
-  const line = { typed, goods: typed, quantity: '', unit: 'piece' as const, figure: '' };
+function readFigures(tidy: string, text: string): Omit<MessageLine, 'typed'> {
+  const line = { goods: tidy, quantity: '', unit: 'piece' as const, figure: '' };
   const figures = [...text.matchAll(/(?<![\p{L}\d])\d+(?![\p{L}\d])/gu)];
   const isLeading = /^\d+\s/u.test(text);
   const found = isLeading ? figures[0] : figures.at(-1);
   if (!found) return line;
-  if (figures.length === 1 && text === typed && !isLeading) return { ...line, figure: found[0] };
-  return { ...line, goods: without(typed, found), quantity: found[0] };
+  if (figures.length === 1 && text === tidy && !isLeading) return { ...line, figure: found[0] };
+  return { ...line, goods: without(tidy, found), quantity: found[0] };
 }
 
 function without(text: string, { 0: part, index }: RegExpExecArray): string {
