@@ -24,6 +24,11 @@ describe('matchLine', () => {
     expect(match('фрідом 60')).toMatchObject([{ kind: 'sure', quantity: '' }]);
   });
 
+  it('takes so many times so many for the quantity, unless the second is a length of it', () => {
+    expect(match('рускус 3x25, рускус 3x60')).toEqual([{ kind: 'sure', productIds: ['g60'], quantity: '75' }, { kind: 'sure', productIds: ['g60'], quantity: '3' }]);
+    expect(match('фрідом 60 по 100 шт')).toMatchObject([{ kind: 'sure', quantity: '100' }]);
+  });
+
   it('offers the nearest where a word does not fit, and does not call it sure', () => {
     expect(match('фрідом 65 - 100')[0]).toMatchObject({ kind: 'doubtful', productIds: ['r60', 'r60b'] });
   });

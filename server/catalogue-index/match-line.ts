@@ -23,7 +23,7 @@ const NAME_WORTH = 4;
 export function matchLine(index: SearchIndex, line: MessageLine, language: Language): LineMatch {
   const found = index.find({ text: line.goods, language });
   const isNoLength = line.figure !== '' && found !== null && !found.understood.some(({ kind, value }) => kind === 'length' && value === line.figure);
-  if (isNoLength) return matchLine(index, { ...line, goods: withoutFigure(line), quantity: line.figure, figure: '' }, language);
+  if (isNoLength) return matchLine(index, { ...line, goods: withoutFigure(line), quantity: countOf(line), figure: '' }, language);
   if (!found || found.matched === 0 || isMostlyMissed(found)) return { kind: 'unknown', productIds: [], quantity: line.quantity };
   const hits = pickHits(found);
   const isSure = found.missed.length === 0 && found.sureness >= ASSURED && areAlike(hits);
@@ -59,6 +59,11 @@ function isMostlyMissed({ missed, words, matched, isSlipped, understood }: Found
   const letters = (list: readonly string[]) => list.filter((word) => /\p{L}/u.test(word)).length;
   const isNamed = (matched >= NAME_WORTH && !isSlipped) || understood.some(({ kind, sureness }) => kind === 'species' && sureness >= ASSURED);
   return letters(missed) * 2 >= letters(words) && letters(missed) > 0 && !isNamed;
+}
+
+/** The quantity, where the figure turned out to be one. */
+function countOf({ quantity, figure }: MessageLine): string {
+  return quantity === '' ? figure : String(Number(quantity) * Number(figure));
 }
 
 function withoutFigure({ goods, figure }: MessageLine): string {
