@@ -4,8 +4,8 @@ import type { MessageLine } from './read-message';
 /** What a wish was taken for. */
 export type Read = Omit<MessageLine, 'typed'>;
 
-/** '3 × 25', '3 × 25 шт'; '60 × 100' is no product but a length and its quantity. */
-const product = new RegExp(`(?<![\\p{L}\\d])([1-9])\\s*×\\s*(\\d{1,3})(?!\\d)(\\s*${pieceWord})?`, 'iu');
+/** '3 × 25', '3 по 25 шт'; '60 × 100' is no product but a length and its quantity. */
+const product = new RegExp(`(?<![\\p{L}\\d])([1-9])\\s*(?:×|по)\\s*(\\d{1,3})(?!\\d)(\\s*${pieceWord})?`, 'iu');
 
 /** So many times so many. Where nothing says that they are pieces and no other figure can be the length, the second may be it. */
 export function readProduct(tidy: string, text: string): Read | null {

@@ -1,28 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWholesaleClient } from '../../server/api/client';
-import { readCatalogue } from '../../server/catalogue-index/read-catalogue';
-import { createSearchIndex, type SearchIndex } from '../../server/catalogue-index/search-index';
-import { listenEmbeddedApi, type EmbeddedApi } from '../../server/embedded/listen';
+import { describe, expect, it } from 'vitest';
+import { indexSeed } from './seed-index';
 import { spellings, type Spelling } from './spellings';
 
 const FIRST = 3;
-const dataDir = mkdtempSync(join(tmpdir(), 'spellings-'));
-let api: EmbeddedApi;
-let index: SearchIndex;
-
-beforeAll(async () => {
-  api = await listenEmbeddedApi({ dataDir });
-  const client = createWholesaleClient({ baseUrl: api.url, fetch: (url, init) => fetch(url, init), report: () => undefined });
-  index = await createSearchIndex(await readCatalogue({ client, warehouseId: api.warehouseId, pause: async () => undefined }));
-});
-
-afterAll(async () => {
-  await api.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const index = await indexSeed();
 
 /** What the first varieties found are, as `wanted` names it: '|Freedom|rose|red|60|EC|'. */
 function firstOf(typed: string, language: 'uk' | 'en' | 'ru'): string[] {

@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createWholesaleClient } from '../../server/api/client';
+import { readCatalogue } from '../../server/catalogue-index/read-catalogue';
+import { createSearchIndex, type SearchIndex } from '../../server/catalogue-index/search-index';
+import { listenEmbeddedApi } from '../../server/embedded/listen';
+
+/** The index of the embedded supplier's catalogue. */
+export async function indexSeed(): Promise<SearchIndex> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'spellings-'));
+  const api = await listenEmbeddedApi({ dataDir });
+  try {
+    const client = createWholesaleClient({ baseUrl: api.url, fetch: (url, init) => fetch(url, init), report: () => undefined });
+    return await createSearchIndex(await readCatalogue({ client, warehouseId: api.warehouseId, pause: async () => undefined }));
+  } finally {
+    await api.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
