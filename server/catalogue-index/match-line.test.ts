@@ -43,6 +43,14 @@ describe('matchLine', () => {
     expect(match('до зустрічі')[0]).toMatchObject({ kind: 'unknown' });
   });
 
+  it('does not take a colour for the name of the one variety that is called so', async () => {
+    const dove = catalogue.goods.filter(({ names }) => names.en === 'Mondial').map((goods) => ({ ...goods, names: { uk: 'White Dove', en: 'White Dove', ru: 'White Dove' }, lots: goods.lots.map((lot) => ({ ...lot, id: 'd60' })) }));
+    const wider = await createSearchIndex({ ...catalogue, goods: [...catalogue.goods, ...dove] });
+    const [all, named] = readMessage('white roses 60 - 50, white dove 60 - 50').map((line) => matchLine(wider, line, 'en'));
+    expect(all).toMatchObject({ kind: 'doubtful', productIds: ['d60', 'm60'] });
+    expect(named).toMatchObject({ kind: 'sure', productIds: ['d60'] });
+  });
+
   it('does not guess at goods it does not know', () => {
     expect(match('2 пачки ескімо, Доброго ранку')).toEqual([
       { kind: 'unknown', productIds: [], quantity: '2' }, { kind: 'unknown', productIds: [], quantity: '' },

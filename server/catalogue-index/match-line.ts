@@ -1,7 +1,10 @@
 import type { Language } from '../contract/enumerations';
+import { isBlankWord } from './lexicon/blank-words';
+import { plainConceptsOf } from './lexicon/concepts';
 import type { MessageLine } from './read-message';
 import type { Found, SearchIndex } from './search-index';
 import type { Hit } from './weigh';
+import { readWord, splitWords } from './words';
 
 /** What a wish may mean. */
 export interface LineMatch {
@@ -31,11 +34,18 @@ export function matchLine(index: SearchIndex, line: MessageLine, language: Langu
   return { kind: isSure ? 'sure' : 'doubtful', productIds: chosen.map(({ lot }) => lot.id), quantity: line.quantity };
 }
 
-/** The best of what was found; what is sold out only where there is nothing else. */
-function pickHits({ tiers }: Found): readonly Hit[] {
-  const best = tiers[0]?.hits ?? [];
+/** The best of what was found, and all of it for a wish that names no variety; what is sold out only where there is nothing else. */
+function pickHits(found: Found): readonly Hit[] {
+  const best = isDescription(found) ? found.tiers.flatMap(({ hits }) => hits) : (found.tiers[0]?.hits ?? []);
   const inStock = best.filter(({ lot }) => lot.inStock);
   return inStock.length > 0 ? inStock : best;
+}
+
+/** Whether no word is a name but for a colour's: 'white roses' are not only those that are called 'White'. */
+function isDescription({ text, understood, missed }: Found): boolean {
+  const said = new Set([...understood.map(({ typed }) => typed), ...missed]);
+  const isColour = (word: string) => plainConceptsOf(readWord(word)).some(({ kind }) => kind === 'colour');
+  return splitWords(text).every((word) => said.has(word) || isBlankWord(word) || isColour(word));
 }
 
 function areAlike(hits: readonly Hit[]): boolean {
@@ -50,8 +60,8 @@ function spread(hits: readonly Hit[]): Hit[] {
     const key = `${goods} ${lot.lengthCm ?? ''}`;
     return seen.size < seen.add(key).size;
   };
-  const ones = hits.filter(isNew);
-  return [...ones, ...hits.filter((hit) => !ones.includes(hit))];
+  const ones = new Set(hits.filter(isNew));
+  return [...ones, ...hits.filter((hit) => !ones.has(hit))];
 }
 
 /** A wish of which half the words were not found, and none is surely a name or a species, is a greeting rather than goods. */
