@@ -55,13 +55,14 @@ function areAlike(hits: readonly Hit[]): boolean {
 
 /** One of each variety and length first, so that few choices show how far they differ. */
 function spread(hits: readonly Hit[]): Hit[] {
-  const seen = new Set<string>();
-  const isNew = ({ goods, lot }: Hit) => {
-    const key = `${goods} ${lot.lengthCm ?? ''}`;
-    return seen.size < seen.add(key).size;
-  };
-  const ones = new Set(hits.filter(isNew));
-  return [...ones, ...hits.filter((hit) => !ones.has(hit))];
+  const ones = new Map<string, Hit>();
+  for (const hit of hits) {
+    const key = `${hit.goods} ${hit.lot.lengthCm ?? ''}`;
+    if (!ones.has(key)) ones.set(key, hit);
+    if (ones.size === MOST_CHOICES) return [...ones.values()];
+  }
+  const first = new Set(ones.values());
+  return [...first, ...hits.filter((hit) => !first.has(hit))];
 }
 
 /** A wish of which half the words were not found, and none is surely a name or a species, is a greeting rather than goods. */

@@ -15,7 +15,7 @@ export const packs = figureWith(packWords);
 export const pieces = figureWith(pieceWords);
 /** 'пачки по 25 шт', 'packs of 25': how many a pack is said to hold. */
 export const packContents = new RegExp(`(?:(?<!\\p{L})(?:по|of)|×)\\s*\\d+(?!\\d|\\s*(?:см|cm))(?:\\s*${pieceWord})?`, 'iu');
-const lengthCm = /\d+\s*(?:см|cm)\.?(?!\p{L})/giu;
+const lengthCm = /(?<!\d)\d+\s*(?:см|cm)\.?(?!\p{L})/giu;
 
 /** Lengths that say so, each hidden behind as many signs: neither they nor their figures are a quantity. */
 export function hideLengths(text: string): string {

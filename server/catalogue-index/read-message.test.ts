@@ -65,6 +65,7 @@ describe('readMessage', () => {
     ['фрідом 60 1 000', 'фрідом 60|1000|piece|'],
     ['фрідом 1.000 шт', 'фрідом|1000|piece|'],
     ['freedom 1,500 pcs', 'freedom|1500|piece|'],
+    ['freedom\u00a060\t1\u00a0500', 'freedom 60|1500|piece|'],
     ['фрідом 60 10 000 шт', 'фрідом 60|10000|piece|'],
     ['фрідом 60 100 шт', 'фрідом 60|100|piece|'],
     ['фрідом 60,100 шт', 'фрідом 60|100|piece|'],
@@ -116,5 +117,8 @@ describe('readMessage', () => {
   it('reads the largest message at once', () => {
     expect(readMessage('x 1 '.repeat(2_500))).toHaveLength(1);
     expect(readMessage('роза 1\n'.repeat(500))).toHaveLength(500);
+    const started = performance.now();
+    for (const long of ['1', ' ']) readMessage(`роза ${long.repeat(40_000)}!`);
+    expect(performance.now() - started, 'twice as long takes twice as long, not four times').toBeLessThan(2_000);
   });
 });

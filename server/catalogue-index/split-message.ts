@@ -1,5 +1,7 @@
 import { isLength, isMeasure } from './message-units';
 
+/** Those of a line, however many. */
+const blanks = /[^\S\n\r]+/gu;
 const lineEnds = /[\n\r]+/u;
 /** Behind each comma and semicolon, but for a comma between figures. */
 const commas = /(?<=;)|(?<=,)(?!\d)|(?<=(?<!\d),)/u;
@@ -11,6 +13,7 @@ const bullet = /^\s*(?:[-–—•*·✓]|\d{1,3}[.)](?=\s))\s*/u;
  */
 export function splitMessage(message: string, hasQuantity: (wish: string) => boolean): string[] {
   return message
+    .replace(blanks, ' ')
     .split(lineEnds)
     .flatMap((line) => joinMeasures(line.split(commas), hasQuantity))
     .map((wish) => wish.replace(/[\s,;]+$/u, '').trim())

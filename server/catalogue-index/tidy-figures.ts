@@ -1,6 +1,6 @@
 /** A figure below it is no length; '60 100' is sixty long, a hundred of them. */
 const SHORTEST_CM = 10;
-const thousands = /(?<![\p{L}\d.,])([1-9]\d{0,2})((?:[ \u00a0\u202f.,]\d{3})+)(?!\d|[.,]\d|\s*(?:см|cm))/giu;
+const thousands = /(?<![\p{L}\d.,])([1-9]\d{0,2})((?:[ .,]\d{3})+)(?!\d|[.,]\d|\s*(?:см|cm))/giu;
 /** A sign between figures or before one; an x that ends a word is none. */
 const times = /(?:[×*]|(?<!\p{L})[xх])\s*(?=\d)/giu;
 
