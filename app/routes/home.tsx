@@ -16,7 +16,7 @@ import { categoryAddress } from '~/features/catalogue/sections.server';
 import { LastOrder, OpenOrders } from '~/features/documents/orders-at-home';
 import { readOrdersAtHome } from '~/features/documents/orders-at-home.server';
 import { CustomerHome } from '~/features/home/customer-home';
-import { fillShelf, readContact, readHome, readStanding } from '~/features/home/home.server';
+import { describeFreeFrom, fillShelf, readContact, readHome, readStanding } from '~/features/home/home.server';
 import { partOfPage } from '~/features/home/part-of-page.server';
 import { Shelf } from '~/features/home/shelf';
 import { VisitorHome } from '~/features/home/visitor-home';
@@ -43,11 +43,11 @@ export const loader = publicLoader(async ({ scope, request }) => {
     scope.session.isSignedIn ? partOfPage(readOrdersAtHome(scope)) : null,
     scope.session.isSignedIn ? partOfPage(readTodaysTemplates(scope)) : null,
   ]);
-  const shared = { title: scope.t('home:title'), description: scope.t('home:description'), sections, gaps: describeGaps(scope) };
+  const shared = { title: scope.t('home:title'), description: scope.t(scope.portal.env.rules.freeDeliveryFrom ? 'home:descriptionFrom' : 'home:description'), sections, gaps: describeGaps(scope) };
   if (scope.session.isSignedIn) {
     return { ...shared, kind: 'customer' as const, standing, cutOff: describeCutOff(scope), orders: orders ?? { open: null, newest: null }, templates: templates ?? [], shelf: fillShelf(week, promotions) };
   }
-  return { ...shared, kind: 'visitor' as const, contact: readContact(scope), featured: week, shelf: promotions };
+  return { ...shared, kind: 'visitor' as const, contact: readContact(scope), freeFrom: describeFreeFrom(scope), featured: week, shelf: promotions };
 });
 
 export const action = customerAction(addFromList);
@@ -71,7 +71,7 @@ export default function Home() {
     );
   }
   return (
-    <VisitorHome sections={view.sections} featured={view.featured ?? undefined} contact={view.contact}>
+    <VisitorHome sections={view.sections} featured={view.featured ?? undefined} contact={view.contact} freeFrom={view.freeFrom}>
       <Products cards={view.shelf} name="shelfVisitor" />
     </VisitorHome>
   );

@@ -38,6 +38,17 @@ describe('the supplier’s rules of trade', () => {
     expect(await read(plain, '/terms-of-use')).not.toContain('24');
   });
 
+  it.each([
+    ['/', 'від 100 000 грн безкоштовно', 'безкоштовн'],
+    ['/en', 'free of charge from 100,000 UAH', 'free'],
+    ['/ru', 'от 100 000 грн бесплатно', 'бесплатн'],
+  ])('promise visitors at %s no delivery for nothing but from the sum that is set', async (path, phrase, free) => {
+    const page = await new Customer(portal.url).get(path);
+    expect(wordsOf(page)).toContain(phrase);
+    expect(wordsOf(page).toLowerCase().split(free)).toHaveLength(2);
+    expect(page.html.querySelector('meta[name=description]')?.getAttribute('content')?.toLowerCase()).not.toContain(free);
+  });
+
   it('refuse an order below the minimum at the cart, with all that was typed', async () => {
     const customer = await addPack((await registerCustomer(portal.url)).customer);
     const page = await customer.get('/en/checkout');
@@ -58,6 +69,6 @@ describe('the supplier’s rules of trade', () => {
     const page = await (await addPack(customer)).get('/en/checkout');
     const door = page.html.querySelector('input[name=deliveryType][value=delivery]');
     expect(door?.hasAttribute('disabled')).toBe(false);
-    expect(door?.parentNode.text).toMatch(/^Delivery to the address\s*at the rate\s*Kyiv, at the time you choose\. Free from 100,000\.00\sUAH: [\d,]+\.\d\d\sUAH more is needed/);
+    expect(door?.parentNode?.text).toMatch(/^Delivery to the address\s*at the rate\s*Kyiv, at the time you choose\. Free from 100,000\.00\sUAH: [\d,]+\.\d\d\sUAH more is needed/);
   });
 });

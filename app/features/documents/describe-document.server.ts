@@ -3,11 +3,11 @@ import { formatDate, formatDateTime, formatMoney } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { DocumentRowView } from './document-rows';
 import type { DocumentList } from './document-list-rules.server';
-import { wordFor } from './enum-words.server';
+import { deliveryWord, wordFor } from './enum-words.server';
 import type { StatusView } from './status-badge';
 
 /** What a document needs to be put into words. */
-export type Speaker = Pick<Scope, 'language' | 'links' | 't'>;
+export type Speaker = Pick<Scope, 'language' | 'links' | 'portal' | 't'>;
 
 /** A document as a row of a list. */
 export function describeRow(speaker: Speaker, list: DocumentList, document: CustomerDocument): DocumentRowView {
@@ -18,7 +18,7 @@ export function describeRow(speaker: Speaker, list: DocumentList, document: Cust
     href: links.to(list, {}, { id }),
     title: t('documents:titled', { type: wordFor(t, 'type', documentType), number }),
     date: formatDate(language, date),
-    delivery: wordFor(t, 'delivery', document.deliveryType),
+    delivery: deliveryWord(speaker, document.deliveryType),
     planned: scheduledDeliveryDate === null ? null : formatMoment(speaker, scheduledDeliveryDate),
     quantity: quantity === null ? null : t('words:pieces', { count: quantity }),
     total: formatMoney(language, document.total),

@@ -4,14 +4,14 @@ import { formatMoney, formatNumber } from '~/i18n/formats';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import { formatMoment, type Speaker } from './describe-document.server';
 import type { DocumentItemView } from './document-items';
-import { wordFor } from './enum-words.server';
+import { deliveryWord, wordFor } from './enum-words.server';
 import type { DocumentFact, DocumentSum } from './one-document-page';
 
 /** Delivery, payment and what was said about it; what the document does not name is left out. */
 export function describeFacts(speaker: Speaker, document: CustomerDocument): DocumentFact[] {
   const { t } = speaker;
   const facts = {
-    delivery: wordFor(t, 'delivery', document.deliveryType),
+    delivery: deliveryWord(speaker, document.deliveryType),
     planned: document.scheduledDeliveryDate && formatMoment(speaker, document.scheduledDeliveryDate),
     completed: document.completionDate && formatMoment(speaker, document.completionDate),
     address: document.address,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { fakeScope } from '~/bff/scope.fixture';
 import { textsOf } from '~/i18n/i18n.server';
 import { languages } from '~/i18n/languages';
 import { deliveryTypes, documentTypes, orderStatuses, paymentMethods, paymentStatuses } from '~server/contract/enumerations';
-import { wordFor } from './enum-words.server';
+import { deliveryWord, wordFor } from './enum-words.server';
 
 const lists = {
   type: documentTypes, status: orderStatuses, payment: paymentStatuses, method: paymentMethods, delivery: deliveryTypes, container: ['FB', 'HB', 'QB'],
@@ -24,5 +25,14 @@ describe('wordFor', () => {
 
   it.each([null, undefined, ''])('has no word for %j', (member) => {
     expect(wordFor(textsOf('uk'), 'status', member)).toBeNull();
+  });
+});
+
+describe('deliveryWord', () => {
+  it('calls delivery free only where every order is delivered so', () => {
+    const set = fakeScope({}, { settings: { FREE_DELIVERY_FROM: '5000' } });
+    expect([deliveryWord(fakeScope({}), 'delivery'), deliveryWord(set, 'delivery'), deliveryWord(set, 'novapost')]).toEqual([
+      'Безкоштовна доставка на адресу', 'Доставка на адресу', wordFor(set.t, 'delivery', 'novapost'),
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { Scope } from '~/bff/scope.server';
 import { deliveryTypes, documentTypes, orderStatuses, paymentMethods, paymentStatuses } from '~server/contract/enumerations';
 
 /** The enumerations a document shows (specification, sections 3 and 4) and their known members. */
@@ -16,4 +17,9 @@ export function wordFor(t: TFunction, list: keyof typeof members, member: string
   if (!member) return null;
   const known: readonly string[] = members[list];
   return known.includes(member) ? t(`documents:${list}.${member}`) : member;
+}
+
+/** The word for a way of delivery; the one to the address is called free only where every order is delivered so. */
+export function deliveryWord({ t, portal }: Pick<Scope, 't' | 'portal'>, delivery: string | null | undefined): string | null {
+  return delivery === 'delivery' && portal.env.rules.freeDeliveryFrom ? t('checkout:delivery.delivery') : wordFor(t, 'delivery', delivery);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 const advantages = ['fresh', 'delivery', 'catalogue', 'consultation'] as const;
 
 /** What the supplier does for a florist, across the window. */
-export function Advantages() {
+export function Advantages({ freeFrom }: { freeFrom: string | null }) {
   const { t } = useTranslation('home');
   return (
     <section aria-labelledby="advantages" className="on-frame bg-frame text-frame-ink">
@@ -13,7 +13,7 @@ export function Advantages() {
         <ul className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
           {advantages.map((name) => (
             <li key={name} className="border-t border-frame-line pt-4">
-              <h3 className="text-section font-semibold">{t(`advantage.${name}`)}</h3>
+              <h3 className="text-section font-semibold">{name === 'delivery' && freeFrom !== null ? t('fastDelivery') : t(`advantage.${name}`)}</h3>
               <p className="mt-1.5 text-frame-soft">{t(`advantageText.${name}`)}</p>
             </li>
           ))}

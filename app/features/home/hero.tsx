@@ -13,14 +13,14 @@ export interface FeaturedProduct {
 }
 
 /** What a visitor sees first: what is sold here, the ways in, and the product of the week. */
-export function Hero({ featured }: { featured: FeaturedProduct | undefined }) {
+export function Hero({ featured, freeFrom }: { featured: FeaturedProduct | undefined; freeFrom: string | null }) {
   const { t } = useTranslation('home');
   const links = useLinks();
   return (
     <section className="grid items-center gap-8 pt-7 md:grid-cols-2 md:gap-10 md:pt-10">
       <div>
         <h1 className="text-title font-bold">{t('heroTitle')}</h1>
-        <p className="mt-4 max-w-form text-name text-soft">{t('heroLead')}</p>
+        <p className="mt-4 max-w-form text-name text-soft">{freeFrom === null ? t('heroLead') : t('heroLeadFrom', { sum: freeFrom })}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={links.to('catalog')} size="large">{t('toCatalogue')}</ButtonLink>
           <ButtonLink href={links.to('becomeClient')} look="outline" size="large">{t('becomeClient')}</ButtonLink>

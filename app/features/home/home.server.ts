@@ -1,4 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
+import { formatShortMoney } from '~/i18n/formats';
 import { listWeekdays } from '~/i18n/weekdays';
 import { phoneHref } from '~/trade/phone-numbers';
 import type { Category, ProductQuery } from '~server/contract/catalogue';
@@ -36,6 +37,12 @@ export function fillShelf<Card extends { readonly id: string }>(week: Card | nul
 export async function readStanding(scope: Scope) {
   const account = await partOfPage(scope.account());
   return account && describeStanding(scope, account);
+}
+
+/** The sum from which delivery to the address is free, '5 000 грн'; null where it always is. */
+export function describeFreeFrom({ portal, language }: Scope): string | null {
+  const { freeDeliveryFrom } = portal.env.rules;
+  return freeDeliveryFrom ? formatShortMoney(language, freeDeliveryFrom) : null;
 }
 
 /** How the supplier is reached. */

@@ -10,20 +10,22 @@ type Props = {
   /** The product of the week. */
   featured: FeaturedProduct | undefined;
   contact: ContactView;
+  /** The sum from which delivery is free, '5 000 грн'; null where it always is. */
+  freeFrom: string | null;
   /** Shelves of products. */
   children: ReactNode;
 };
 
 /** The welcome: what is sold here, why here, and how to begin. */
-export function VisitorHome({ sections, featured, contact, children }: Props) {
+export function VisitorHome({ sections, featured, contact, freeFrom, children }: Props) {
   return (
     <>
       <div className="mx-auto grid max-w-page gap-10 px-3.5 pb-12 md:px-6">
-        <Hero featured={featured} />
+        <Hero featured={featured} freeFrom={freeFrom} />
         <SectionTiles sections={sections} />
         {children}
       </div>
-      <Advantages />
+      <Advantages freeFrom={freeFrom} />
       <div className="mx-auto grid max-w-page items-start gap-10 px-3.5 pt-10 md:grid-cols-2 md:px-6 md:pt-14">
         <HowToStart />
         <ContactCard contact={contact} />

@@ -1,7 +1,7 @@
 import type { Scope } from '~/bff/scope.server';
 import { kyivDay } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
-import { wordFor } from '../enum-words.server';
+import { deliveryWord, wordFor } from '../enum-words.server';
 import type { CsvCell } from '~/bff/write-csv';
 
 interface CsvColumn {
@@ -10,14 +10,15 @@ interface CsvColumn {
 }
 
 /** The columns of the file: the fields of a document in the words of the page, money as plain numbers. */
-export function documentColumns({ t }: Pick<Scope, 't'>): CsvColumn[] {
+export function documentColumns(scope: Pick<Scope, 't' | 'portal'>): CsvColumn[] {
+  const { t } = scope;
   return [
     { header: t('documents:documentType'), cell: ({ documentType }) => wordFor(t, 'type', documentType) },
     { header: t('papers:csv.number'), cell: ({ number }) => number },
     { header: t('papers:csv.date'), cell: ({ date }) => writeDay(date) },
     { header: t('documents:status'), cell: ({ status }) => wordFor(t, 'status', status) },
     { header: t('papers:paymentStatus'), cell: ({ paymentStatus }) => wordFor(t, 'payment', paymentStatus) },
-    { header: t('documents:fact.delivery'), cell: ({ deliveryType }) => wordFor(t, 'delivery', deliveryType) },
+    { header: t('documents:fact.delivery'), cell: ({ deliveryType }) => deliveryWord(scope, deliveryType) },
     { header: t('documents:fact.method'), cell: ({ paymentMethod }) => wordFor(t, 'method', paymentMethod) },
     { header: t('papers:csv.quantity'), cell: ({ quantity }) => quantity },
     { header: t('papers:csv.discount'), cell: ({ discount }) => inMoney(discount) },
