@@ -117,8 +117,7 @@ describe('readMessage', () => {
   it('reads the largest message at once', () => {
     expect(readMessage('x 1 '.repeat(2_500))).toHaveLength(1);
     expect(readMessage('роза 1\n'.repeat(500))).toHaveLength(500);
-    const started = performance.now();
-    for (const long of ['1', ' ']) readMessage(`роза ${long.repeat(40_000)}!`);
-    expect(performance.now() - started, 'twice as long takes twice as long, not four times').toBeLessThan(2_000);
+    // A pattern that looks at each place from each other one never comes to an end here.
+    for (const long of ['1', ' ']) expect(readMessage(`роза ${long.repeat(200_000)}!`)).toHaveLength(1);
   });
 });
