@@ -57,6 +57,7 @@ async function gatherNames(goods: readonly Goods[]): Promise<NamedGoods> {
   const uses: WordUse[] = [];
   const lengths: number[] = [];
   const known = new Map<string, readonly string[]>();
+  const unknownColours = new Set([...new Set(goods.map(({ color }) => color))].filter((color) => color && !isKnownColour(color)));
   for (const [at, { names, color }] of goods.entries()) {
     if (at % STEP === 0) await setImmediate();
     const words = new Set<string>();
@@ -69,7 +70,7 @@ async function gatherNames(goods: readonly Goods[]): Promise<NamedGoods> {
       if (typed.length > 1) words.add(forms.map(([folded = '']) => folded).join('').replace(/(.)\1+/g, '$1'));
       fewest = Math.min(fewest, typed.length);
     }
-    if (color && !isKnownColour(color)) words.add(foldWord(color));
+    if (color && unknownColours.has(color)) words.add(foldWord(color));
     for (const word of words) uses.push([word, at]);
     lengths.push(Math.max(1, fewest));
   }
@@ -78,7 +79,8 @@ async function gatherNames(goods: readonly Goods[]): Promise<NamedGoods> {
 
 /** A word as it sounds, its stem, and as it is written where sounding changes more than single letters. */
 function formsOf(word: string): readonly string[] {
-  return [foldWord(word), stemOf(word), ...(/[a-z]/.test(word) ? [word] : [])];
+  const folded = foldWord(word);
+  return [folded, stemOf(word, folded), ...(/[a-z]/.test(word) ? [word] : [])];
 }
 
 function isKnownColour(color: string): boolean {

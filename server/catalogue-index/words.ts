@@ -19,11 +19,14 @@ const endings =
 /** Marks a stem, so that no whole word is taken for one: 'зелень' is not 'зелений'. */
 const STEM = '~';
 
-/** A word without its ending, folded and marked; at least three letters are left. */
-export function stemOf(word: string): string {
+/**
+ * A word without its ending, folded and marked; at least three letters are left.
+ * @param folded the whole word, where it is known already
+ */
+export function stemOf(word: string, folded = foldWord(word)): string {
   const lower = word.toLowerCase();
   const bare = /[а-яєіїґё]/.test(lower) ? lower.replace(endings, '') : lower.replace(/(?:es|s)$/, '');
-  return asStem(foldWord(bare.length >= 3 ? bare : lower));
+  return asStem(bare.length < 3 || bare === lower ? folded : foldWord(bare));
 }
 
 /** A folded word that is a stem itself, though it ends like one with an ending: 'еустом', 'півоній'. */
@@ -38,5 +41,6 @@ export function splitWords(text: string): string[] {
 }
 
 export function readWord(typed: string): Word {
-  return { typed, folded: foldWord(typed), stem: stemOf(typed) };
+  const folded = foldWord(typed);
+  return { typed, folded, stem: stemOf(typed, folded) };
 }
