@@ -9,7 +9,6 @@ import { readAct } from '~/features/cart/cart-act';
 import { CartLines } from '~/features/cart/cart-lines';
 import { CartHealth } from '~/features/cart/cart-health-notice';
 import { CartMessage } from '~/features/cart/cart-message';
-import { CartMinimum } from '~/features/cart/cart-minimum';
 import { CartTrim } from '~/features/cart/cart-trim';
 import { readLineSplits } from '~/features/cart/line-splits.server';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
@@ -93,7 +92,6 @@ export default function Checkout() {
       <CartHealth health={cart.health} action={path} carrier={ORDER_FORM_ID} />
       <CartLines lines={cart.lines} action={path} carrier={ORDER_FORM_ID} answer={answer && 'cart' in answer ? answer.cart : undefined} troubles={order?.troubles} />
       <ShareCart link={cart.link} />
-      <CartMinimum minimum={cart.minimum} />
     </>
   );
   return <CheckoutPage view={checkout} cart={cart} lines={lines} trim={<CartTrim trim={trim} action={path} carrier={ORDER_FORM_ID} />} message={message} answer={order} kept={choices ?? kept} action={path} />;

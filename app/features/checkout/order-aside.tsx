@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
 import { SummaryList, type SummaryRow } from '~/ui/summary-list';
 import type { CreditView } from './checkout-view';
@@ -12,6 +13,8 @@ export interface CartSummary {
   readonly size: string;
   readonly rows: readonly SummaryRow[];
   readonly total: string;
+  /** How much it lacks to be ordered; null where it lacks nothing. */
+  readonly minimum: string | null;
 }
 
 type Props = {
@@ -29,7 +32,7 @@ type Props = {
 export function OrderAside({ cart, lines, credit, trim }: Props) {
   const { t } = useTranslation('checkout');
   return (
-    <aside id="cart" tabIndex={-1} aria-labelledby="cart-heading" className="-mx-3.5 mt-10 md:mx-0 lg:mt-0">
+    <aside id="cart" tabIndex={-1} aria-labelledby="cart-heading" className="-mx-3.5 mt-10 outline-none md:mx-0 lg:mt-0">
       <div className="bg-surface px-3.5 pb-1 pt-5 md:rounded-lg md:px-5 lg:mb-3">
         <h2 id="cart-heading" className="text-section font-semibold">{t('cart:heading')}</h2>
         {lines}
@@ -37,6 +40,7 @@ export function OrderAside({ cart, lines, credit, trim }: Props) {
       </div>
       <div className="bg-surface px-3.5 pb-5 pt-2 md:rounded-lg md:px-5 lg:sticky lg:bottom-2 lg:top-24 lg:pt-4 lg:[box-shadow:0_0_0_8px_var(--paper)]">
         {cart && <SummaryList rows={cart.rows} />}
+        {cart && cart.minimum !== null && <div className="mt-3"><Notice tone="warning">{cart.minimum}</Notice></div>}
         <CreditBar credit={credit} cashHref="#paymentMethod" />
         <SubmitButton form={ORDER_FORM_ID} size="large" wide mark={{ intent: 'placeOrder' }} pendingLabel={t('placing')} className="mt-4">
           {cart ? t('place', { total: cart.total }) : t('placeAgain')}

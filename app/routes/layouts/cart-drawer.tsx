@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartHealth } from '~/features/cart/cart-health-notice';
 import { CartLines } from '~/features/cart/cart-lines';
-import { CartMinimum } from '~/features/cart/cart-minimum';
 import { CreditBar } from '~/features/checkout/credit-bar';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
 import { CutOffLine } from '~/ui/cut-off-line';
 import Drawer from '~/ui/drawer';
+import { Notice } from '~/ui/notice';
 import { SummaryList } from '~/ui/summary-list';
 import type { loader } from '../cart-drawer';
 
@@ -35,8 +35,8 @@ export default function CartDrawer({ onClose }: { onClose: () => void }) {
         <>
           <CartHealth health={cart.health} action={links.to('checkout')} />
           <CartLines lines={cart.lines} action={links.to('checkout')} />
-          <CartMinimum minimum={cart.minimum} />
           <SummaryList rows={cart.rows} />
+          {cart.minimum !== null && <div className="mt-3"><Notice tone="warning">{cart.minimum}</Notice></div>}
           <CreditBar credit={cart.credit} cashHref={`${links.to('checkout')}#paymentMethod`} />
           <CutOffLine cutOff={cart.cutOff} className="mt-3 block text-small text-soft" />
           <div className="sticky -bottom-5 -mx-5 mt-3 bg-surface px-5 py-4">
