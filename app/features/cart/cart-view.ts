@@ -47,8 +47,8 @@ export interface CartView {
   readonly rows: readonly AmountRow[];
   /** '4 197,50 грн' */
   readonly total: string;
-  /** How much it lacks to be ordered; null where it lacks nothing. */
-  readonly minimum: string | null;
+  /** How much it lacks to be ordered; missing where it lacks nothing. */
+  readonly minimum?: string | undefined;
   /** Null where nothing changed since the cart was filled. */
   readonly health: CartHealthView | null;
   /** Address that carries the products and quantities of the cart; null where they are too many. */

@@ -42,6 +42,7 @@ export function viewCart(scope: Scope, cart: PricedCart, splits?: ReadonlyMap<st
     value: writeFall(scope, amount),
     tone: 'fall',
   }));
+  const minimum = cart.lines.length > 0 ? describeMinimum(scope, cart.total) : null;
   return {
     lines: cart.lines.map((line) => viewLine(scope, line, splits?.get(line.productId))),
     size: t('cart:size', { lines: t('cart:lines', { count: cart.lines.length }), pieces: t('words:pieces', { count: cart.pieces }) }),
@@ -51,7 +52,7 @@ export function viewCart(scope: Scope, cart: PricedCart, splits?: ReadonlyMap<st
       { key: 'total', label: t('cart:total'), value: formatMoney(language, cart.total), tone: 'total' },
     ],
     total: formatMoney(language, cart.total),
-    minimum: cart.lines.length > 0 ? describeMinimum(scope, cart.total) : null,
+    ...(minimum !== null && { minimum }),
     health: viewHealth(scope, cart),
     link: linkTo(scope, cart),
   };

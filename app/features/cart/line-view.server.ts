@@ -24,14 +24,14 @@ export function viewLine(scope: Scope, line: PricedLine, splits?: readonly Offer
     picture: smallPicture(scope, line.product.images),
     amount: t('cart:amountAt', { amount: writeAmount(scope, line.quantity, line.packSize), price: amount(line.price) }),
     sum: amount(line.gross),
-    oldSum: line.priceBefore === null ? undefined : amount(line.priceBefore * line.quantity),
-    personal: line.discount > 0 ? t('cart:personal', { percent: formatNumber(language, line.percent), amount: writeFall(scope, line.discount) }) : undefined,
+    ...(line.priceBefore !== null && { oldSum: amount(line.priceBefore * line.quantity) }),
+    ...(line.discount > 0 && { personal: t('cart:personal', { percent: formatNumber(language, line.percent), amount: writeFall(scope, line.discount) }) }),
     unit: packs === null ? 'piece' : 'pack',
     unitText: packs === null ? t('words:pieceUnit') : t('cart:packUnit'),
     quantity: packs ?? line.quantity,
     reasons: explainPrice(scope, line),
-    priceChange: line.price === line.cartPrice ? undefined : t('cart:priceChanged', { before: amount(line.cartPrice), now: amount(line.price) }),
-    trouble: line.quantity > line.available ? { ...stockTrouble(scope, line, line.available), splits } : undefined,
+    ...(line.price !== line.cartPrice && { priceChange: t('cart:priceChanged', { before: amount(line.cartPrice), now: amount(line.price) }) }),
+    ...(line.quantity > line.available && { trouble: { ...stockTrouble(scope, line, line.available), splits } }),
   };
 }
 

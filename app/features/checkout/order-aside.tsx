@@ -13,8 +13,8 @@ export interface CartSummary {
   readonly size: string;
   readonly rows: readonly SummaryRow[];
   readonly total: string;
-  /** How much it lacks to be ordered; null where it lacks nothing. */
-  readonly minimum: string | null;
+  /** How much it lacks to be ordered; missing where it lacks nothing. */
+  readonly minimum?: string | undefined;
 }
 
 type Props = {
@@ -40,7 +40,7 @@ export function OrderAside({ cart, lines, credit, trim }: Props) {
       </div>
       <div className="bg-surface px-3.5 pb-5 pt-2 md:rounded-lg md:px-5 lg:sticky lg:bottom-2 lg:top-24 lg:pt-4 lg:[box-shadow:0_0_0_8px_var(--paper)]">
         {cart && <SummaryList rows={cart.rows} />}
-        {cart && cart.minimum !== null && <div className="mt-3"><Notice tone="warning">{cart.minimum}</Notice></div>}
+        {cart?.minimum !== undefined && <div className="mt-3"><Notice tone="warning">{cart.minimum}</Notice></div>}
         <CreditBar credit={credit} cashHref="#paymentMethod" />
         <SubmitButton form={ORDER_FORM_ID} size="large" wide mark={{ intent: 'placeOrder' }} pendingLabel={t('placing')} className="mt-4">
           {cart ? t('place', { total: cart.total }) : t('placeAgain')}

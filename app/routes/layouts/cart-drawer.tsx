@@ -36,7 +36,7 @@ export default function CartDrawer({ onClose }: { onClose: () => void }) {
           <CartHealth health={cart.health} action={links.to('checkout')} />
           <CartLines lines={cart.lines} action={links.to('checkout')} />
           <SummaryList rows={cart.rows} />
-          {cart.minimum !== null && <div className="mt-3"><Notice tone="warning">{cart.minimum}</Notice></div>}
+          {cart.minimum !== undefined && <div className="mt-3"><Notice tone="warning">{cart.minimum}</Notice></div>}
           <CreditBar credit={cart.credit} cashHref={`${links.to('checkout')}#paymentMethod`} />
           <CutOffLine cutOff={cart.cutOff} className="mt-3 block text-small text-soft" />
           <div className="sticky -bottom-5 -mx-5 mt-3 bg-surface px-5 py-4">
