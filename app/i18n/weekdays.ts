@@ -11,7 +11,7 @@ export function nameWeekday(language: Language, weekday: number): string {
 }
 
 /** 'понеділок, вівторок, п’ятниця' */
-export function listWeekdays(language: Language, weekdays: readonly number[]): string {
+export function nameWeekdays(language: Language, weekdays: readonly number[]): string {
   // The narrow list is the one with nothing but commas in every language.
   const list = new Intl.ListFormat(languageNames[language].htmlTag, { type: 'conjunction', style: 'narrow' });
   return list.format(weekdays.map((weekday) => nameWeekday(language, weekday)));

@@ -1,7 +1,7 @@
 import { readBuyer } from '~/bff/buyer.server';
-import { describeMinimum } from '~/bff/order-minimum.server';
 import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
+import { describeMinimum } from '~/bff/trade-rules.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
 import { writeCartLink } from '~/trade/cart-link';
 import type { OfferedSplit } from '~/trade/refused-line';

@@ -1,5 +1,5 @@
-import { describeMinimum } from '~/bff/order-minimum.server';
 import type { Scope } from '~/bff/scope.server';
+import { describeMinimum } from '~/bff/trade-rules.server';
 import type { Shortage } from '~/trade/stock-trouble';
 import { orMissing } from '~server/api/outcome';
 import { readAddresses } from '~server/contract/addresses';

@@ -1,5 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
-import { listWeekdays } from '~/i18n/weekdays';
+import { describeArrivals } from '~/bff/trade-rules.server';
 import { formatPhone, phoneHref } from '~/trade/phone-numbers';
 import { closesAt, openingAt, opensAt } from '~/trade/opening';
 import { orMissing, outcomeOf } from '~server/api/outcome';
@@ -7,8 +7,7 @@ import type { ContactView, Person } from './contact-view';
 
 /** How the supplier is reached, and whether anyone answers at this moment. */
 export async function readContact(scope: Scope, now: Date): Promise<ContactView> {
-  const { contact, rules } = scope.portal.env;
-  const { phone, email, address, mapUrl } = contact;
+  const { phone, email, address, mapUrl } = scope.portal.env.contact;
   return {
     address: address[scope.language],
     mapHref: mapUrl,
@@ -17,7 +16,7 @@ export async function readContact(scope: Scope, now: Date): Promise<ContactView>
     email,
     hours: { opensAt, closesAt },
     opening: openingAt(now),
-    arrivals: rules.arrivalDays ? listWeekdays(scope.language, rules.arrivalDays) : null,
+    arrivals: describeArrivals(scope),
     representative: await readRepresentative(scope),
     isCustomer: scope.session.isSignedIn,
   };

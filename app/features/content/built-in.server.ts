@@ -1,4 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
+import { describeFreeFrom } from '~/bff/trade-rules.server';
 import { formatShortMoney } from '~/i18n/formats';
 import { closesAt, opensAt } from '~/trade/opening';
 
@@ -24,11 +25,13 @@ export function readBuiltIn(scope: Scope, name: LegalPage): { title: string; htm
 }
 
 /** The supplier's rules of trade in words. */
-function describeRules({ t, language, portal }: Scope): Readonly<Record<string, string>> {
-  const { minimumOrder, freeDeliveryFrom, claimHours } = portal.env.rules;
+function describeRules(scope: Scope): Readonly<Record<string, string>> {
+  const { t, language, portal } = scope;
+  const { minimumOrder, claimHours } = portal.env.rules;
+  const freeFrom = describeFreeFrom(scope);
   return {
     minimumOrder: minimumOrder ? t('content:terms.minimumOrder', { sum: formatShortMoney(language, minimumOrder) }) : '',
-    delivery: freeDeliveryFrom ? t('content:terms.deliveryFrom', { sum: formatShortMoney(language, freeDeliveryFrom) }) : t('content:terms.delivery'),
+    delivery: freeFrom !== null ? t('content:terms.deliveryFrom', { sum: freeFrom }) : t('content:terms.delivery'),
     claimTime: claimHours ? t('content:terms.claimWithin', { count: claimHours }) : t('content:terms.claimSoon'),
   };
 }

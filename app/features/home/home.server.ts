@@ -1,6 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
-import { formatShortMoney } from '~/i18n/formats';
-import { listWeekdays } from '~/i18n/weekdays';
+import { describeArrivals } from '~/bff/trade-rules.server';
 import { phoneHref } from '~/trade/phone-numbers';
 import type { Category, ProductQuery } from '~server/contract/catalogue';
 import type { ContactView } from './contact-card';
@@ -39,16 +38,8 @@ export async function readStanding(scope: Scope) {
   return account && describeStanding(scope, account);
 }
 
-/** The sum from which delivery to the address is free, '5 000 грн'; null where it always is. */
-export function describeFreeFrom({ portal, language }: Scope): string | null {
-  const { freeDeliveryFrom } = portal.env.rules;
-  return freeDeliveryFrom ? formatShortMoney(language, freeDeliveryFrom) : null;
-}
-
 /** How the supplier is reached. */
-export function readContact({ portal, language }: Scope): ContactView {
-  const { contact, rules } = portal.env;
-  const { phone, address, mapUrl } = contact;
-  const arrivals = rules.arrivalDays ? listWeekdays(language, rules.arrivalDays) : null;
-  return { phone, phoneHref: phoneHref(phone), address: address[language], mapHref: mapUrl, arrivals };
+export function readContact(scope: Scope): ContactView {
+  const { phone, address, mapUrl } = scope.portal.env.contact;
+  return { phone, phoneHref: phoneHref(phone), address: address[scope.language], mapHref: mapUrl, arrivals: describeArrivals(scope) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeMinimum } from './order-minimum.server';
+import { describeMinimum } from './trade-rules.server';
 import { fakeScope } from './scope.fixture';
 
 const settings = { MINIMUM_ORDER: '2200' };
