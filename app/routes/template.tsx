@@ -23,11 +23,10 @@ export const loader = customerLoader(async ({ scope, request, params }) => {
   const sources = { readProducts: (ids: readonly string[]) => readProductsById(scope, ids), readInCart: () => showCartPieces(scope) };
   const items = await openTemplate(scope, template, sources.readProducts);
   const title = scope.t('templates:sheetTitle', { name: template.name });
-  const total = sum(items.map((item) => item.total));
-  const sheet = await compareOrder(scope, { items, total }, sources);
-  const totalThen = scope.t('templates:totalThen', { total: formatMoney(scope.language, total) });
+  const totalThen = scope.t('templates:totalThen', { total: formatMoney(scope.language, sum(items.map((item) => item.total))) });
+  const sheet = await compareOrder(scope, { items, totalThen }, sources);
   const head = { heading: title, lead: scope.t('templates:sheetLead'), place: { label: scope.t('templates:title'), href: scope.links.to('templates') } };
-  return { title, description: scope.t('templates:description'), view: { ...sheet, totalThen, ...head } };
+  return { title, description: scope.t('templates:description'), view: { ...sheet, ...head } };
 });
 
 export const action = customerAction((args) => addFromSheet(args));

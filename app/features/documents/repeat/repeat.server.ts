@@ -32,10 +32,10 @@ export async function askToRepeat({ scope, request }: RouteArgs): Promise<never>
   throw redirect(scope.links.to('repeat-order', { id }), { status: 303 });
 }
 
-/** What is ordered again: its lines at the prices of then, and what they came to, kopiykas. */
+/** What is ordered again: its lines at the prices of then, and what they came to, in words. */
 export interface EarlierOrder {
   readonly items: readonly DocumentItem[];
-  readonly total: number;
+  readonly totalThen: string;
 }
 
 /**
@@ -52,7 +52,8 @@ export async function readRepeat(args: RouteArgs, id: string, sources: RepeatSou
     lead: `${title}, ${formatDate(language, document.date)}`,
     place: { label: title, href: links.to(placeOf(document), {}, { id }) },
   };
-  const sheet = await compareOrder(scope, { items: document.items ?? [], total: document.total }, sources);
+  const totalThen = t('papers:repeat.totalThen', { total: formatMoney(language, document.total) });
+  const sheet = await compareOrder(scope, { items: document.items ?? [], totalThen }, sources);
   return { title: head.heading, description: t('papers:repeat.description', { title }), view: { ...head, ...sheet } };
 }
 
@@ -60,7 +61,7 @@ export async function readRepeat(args: RouteArgs, id: string, sources: RepeatSou
  * The lines of an order then and now.
  * @throws WholesaleError
  */
-export async function compareOrder(scope: Scope, { items, total }: EarlierOrder, sources: RepeatSources): Promise<RepeatSheet> {
+export async function compareOrder(scope: Scope, { items, totalThen }: EarlierOrder, sources: RepeatSources): Promise<RepeatSheet> {
   const { language } = scope;
   const [products, inCart, buyer] = await Promise.all([
     sources.readProducts(items.map(({ product }) => product.id)),
@@ -74,7 +75,7 @@ export async function compareOrder(scope: Scope, { items, total }: EarlierOrder,
   return {
     lines: lines.map((line) => describeRepeatLine(scope, line, near.get(line.productId) ?? [], buyer)),
     counts: countVerdicts(scope, lines),
-    totalThen: scope.t('papers:repeat.totalThen', { total: formatMoney(language, total) }),
+    totalThen,
     totalNow: formatMoney(language, sum(lines.map((line) => line.totalNow))),
     orderable: lines.some((line) => line.take > 0 || line.verdict === 'split' || (near.get(line.productId)?.length ?? 0) > 0),
   };
