@@ -13,7 +13,7 @@ export function useLanguage(): Language {
   return useTranslation().i18n.language as Language;
 }
 
-/** The page's own address: a form that is sent to it is answered with the same page. */
+/** The page's own address: what leads to it, link or form, is answered with the same page. */
 export function useOwnAddress(): string {
   const { pathname, search } = useLocation();
   return pathname + search;

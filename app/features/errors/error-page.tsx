@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { isFailureView, type FailureKind, type FailureView } from '~/bff/failure-view';
 import { useRequestId } from '~/bff/request-id';
-import { useLinks } from '~/links-hook';
+import { useLinks, useOwnAddress } from '~/links-hook';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { EmptyState, type EmptyPicture } from '~/ui/empty-state';
 
@@ -19,7 +19,8 @@ const faces: Record<FailureKind, { title: string; advice: string | null; picture
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation('errors');
   const links = useLinks();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const address = useOwnAddress();
   const requestId = useRequestId();
   const failure = describeFailure(error, pathname, requestId);
   const face = faces[failure.kind];
@@ -31,7 +32,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       action={
         <>
           {isBanned && <WaysOfBanned />}
-          {face.retry && <ButtonLink href={pathname + search}>{t('words:retry')}</ButtonLink>}
+          {face.retry && <ButtonLink href={address}>{t('words:retry')}</ButtonLink>}
           <ButtonLink href={links.to('index')} look={face.retry || isBanned ? 'outline' : 'primary'}>{t('words:home')}</ButtonLink>
         </>
       }

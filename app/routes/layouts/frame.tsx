@@ -11,7 +11,7 @@ import { shellLinks } from '~/features/shell/shell-links';
 import type { ShellView } from '~/features/shell/shell-view';
 import { inLanguage, languageNames, languages, type Language } from '~/i18n/languages';
 import { linksFor } from '~/links';
-import { useLinks } from '~/links-hook';
+import { useLinks, useOwnAddress } from '~/links-hook';
 import type { loader as rootLoader } from '~/root';
 import { HeartForm } from '~/ui/heart-button';
 import type { frameLoader } from './frame.server';
@@ -50,14 +50,12 @@ export function FramedError({ layout }: { layout: ShellLayout }) {
 
 /** What the hearts of the page belong to. */
 function Hearts() {
-  const { pathname, search } = useLocation();
-  return <HeartForm action={useLinks().to('favourite-mark')} to={pathname + search} />;
+  return <HeartForm action={useLinks().to('favourite-mark')} to={useOwnAddress()} />;
 }
 
 function LightMode() {
-  const { pathname, search } = useLocation();
   const light = useRouteLoaderData<typeof rootLoader>('root')?.isLight ?? false;
-  return <LightSwitch light={light} action={useLinks().to('light-mode')} to={pathname + search} />;
+  return <LightSwitch light={light} action={useLinks().to('light-mode')} to={useOwnAddress()} />;
 }
 
 function LastMessage() {
