@@ -5,13 +5,12 @@ import { readProducts } from '~server/contract/catalogue';
 import { toUah } from '~server/contract/conventions';
 import { demoAccounts } from '~server/embedded/demo-accounts';
 import { call } from '../contract/call';
-import { Customer, type Page } from '../support/customer';
+import { Customer, wordsOf } from '../support/customer';
 import { openFailingStage } from '../support/failing-stage';
 import { password, registerCustomer } from '../support/new-customer';
 
 const stage = openFailingStage();
 
-const wordsOf = (page: Page, selector: string) => page.html.querySelector(selector)?.text.replace(/\s+/g, ' ') ?? '';
 const healthForm = 'form:has(input[value=acceptChanges])';
 const trimForm = 'form:has(input[value=trimCart])';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
@@ -8,7 +8,6 @@ let sender: Customer;
 let ids: string[] = [];
 let link = '';
 
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 const cartLink = (page: Page) => page.html.querySelector('input[name=cartLink]')?.getAttribute('value') ?? '';
 const rowsOf = (page: Page) => page.html.querySelectorAll('main li:has(h2)');
 const fields = (page: Page, name: string) => page.html.querySelectorAll(`main form input[name=${name}]`).map((field) => field.getAttribute('value') ?? '');

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
 
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 const linesOf = (page: Page) => page.html.querySelectorAll('#cart li');
 /** '2 packs = 50 pcs' of each line. */
 const amountsOf = (page: Page) =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listenEmbeddedApi, type EmbeddedApi } from '../../server/embedded/listen';
-import type { Customer, Page } from '../support/customer';
+import { type Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 import { startPortal, type RunningPortal } from '../support/start-portal';
 
@@ -61,7 +61,6 @@ beforeEach(async () => {
   page = await customer.get('/en/checkout');
 });
 
-const wordsOf = (shown: Page) => shown.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 const ordersOf = async () => (await customer.get('/en/orders')).html.querySelectorAll('main li a[href*="?id="]').length;
 const press = (on: Page) =>
   customer.submit(on, 'form#order', {

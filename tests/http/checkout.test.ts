@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, type Page, wordsOf } from '../support/customer';
 import { aPhone, password, registerCustomer } from '../support/new-customer';
 import { startPortal, type RunningPortal } from '../support/start-portal';
 
@@ -16,7 +16,6 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 const summaryOf = (page: Page) => page.html.querySelectorAll('main [role=alert] li').map((each) => each.text);
 const faultOf = (page: Page, name: string) => page.html.querySelector(`#${name}-error`)?.text ?? '';
 const keyOf = (page: Page) => page.html.querySelector('input[name=orderKey]')?.getAttribute('value') ?? '';

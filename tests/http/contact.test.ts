@@ -1,9 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 
 describe('contacts', () => {
   it.each([

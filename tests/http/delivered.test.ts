@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 
 const idsIn = (page: Page) => page.html.querySelectorAll('main li a[href*="?id="]').map((link) => (link.getAttribute('href') ?? '').replace(/^.*\?id=/, ''));
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 const marksIn = (page: Page) => page.html.querySelectorAll('main tbody td:first-child').map((cell) => cell.text);
 
 describe('ordered and delivered', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/[\s\u00a0\u202f]+/g, ' ') ?? '';
 /** '1 490,00 грн' in hryvnias. */
 const uah = (text: string | undefined) => Number((text ?? '').replace(/[^\d,]/g, '').replace(',', '.'));
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 
 const rowsOf = (page: Page) => page.html.querySelectorAll('main li a[href*="?id="]').map((link) => link.text);
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 const fieldOf = (page: Page, name: string) => page.html.querySelector(`main form [name="${name}"]`);
 
 describe('orders', () => {

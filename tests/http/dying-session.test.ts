@@ -1,12 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, wordsOf } from '../support/customer';
 import { openFailingStage } from '../support/failing-stage';
 
 const account = ['+380501112233', 'kvitka2026'] as const;
 const stage = openFailingStage();
 
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 const signInForm = 'form:has(input[name=password])';
 const refused = () => HttpResponse.json({ status: 401, message: 'Unauthorized' }, { status: 401 });
 

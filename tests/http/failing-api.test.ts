@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, wordsOf } from '../support/customer';
 import { startFailingApi, startPortalOn, type FailingApi } from '../support/failing-api';
 import type { RunningPortal } from '../support/start-portal';
 
@@ -20,7 +20,6 @@ afterAll(async () => {
 });
 
 const visitor = () => new Customer(portal.url);
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 const product = (change: object) => ({ data: { ...known, ...change } });
 let known: { id: string; prices: object[] };
 

@@ -1,12 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
 const list = '/en/catalog?inStock=1&page=2';
 
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 const hearts = (page: Page) => page.html.querySelectorAll('main button[form=hearts]');
 const pressed = (page: Page) => hearts(page).filter((heart) => heart.getAttribute('aria-pressed') === 'true').map((heart) => heart.getAttribute('value'));
 const productOn = (page: Page, at = 0) => hearts(page)[at]?.getAttribute('value') ?? '';

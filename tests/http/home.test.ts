@@ -1,11 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 const hrefsOf = (page: Page) => page.html.querySelectorAll('main a').map((link) => link.getAttribute('href'));
-
 
 describe('home for a visitor', () => {
   it.each([

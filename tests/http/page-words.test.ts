@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, type Page, wordsOf } from '../support/customer';
 
 const url = inject('portalUrl');
 const visitor = new Customer(url);
@@ -13,7 +13,6 @@ const forCustomers = [
 
 const titleOf = (page: Page) => page.html.querySelector('head title')?.text ?? '';
 const descriptionOf = (page: Page) => page.html.querySelector('head meta[name=description]')?.getAttribute('content') ?? '';
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 
 describe.each(['', '/en', '/ru'])('every page of %s/', (language) => {
   it('has a title and a description of its own', async () => {

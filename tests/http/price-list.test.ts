@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
@@ -9,7 +9,6 @@ let buyer: Customer;
 const rowsOf = (page: Page) => page.html.querySelectorAll('main table tbody tr[id]');
 const idsOf = (page: Page) => page.html.querySelectorAll('#price-list input[name=productId]').map((input) => input.getAttribute('value') ?? '');
 const boxOf = (page: Page, id: string) => page.html.querySelector(`#price-list tr[id="p-${id}"] input[name=quantity]`)?.getAttribute('value');
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 const turnTo = (customer: Customer, page: Page, number: number, fields: Record<string, string[]>) => customer.submit(page, '#price-list', { ...fields, turnTo: String(number) });
 const cartLines = async () => new Set((await buyer.get('/checkout')).html.querySelectorAll('main form input[name=itemId]').map((input) => input.getAttribute('value'))).size;
 

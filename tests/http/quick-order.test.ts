@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 import { waitForIndex } from '../support/wait-for-index';
 
@@ -7,7 +7,6 @@ const url = inject('portalUrl');
 const message = 'фрідом 60 - 100, еустома біла 40 шт, рускус 5 п., 2 пачки ескімо';
 let buyer: Customer;
 
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 const rowsOf = (page: Page) => page.html.querySelectorAll('main ol li');
 const sheet = 'main form:has(input[value=add])';
 const cartLines = async () =>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 import { waitForIndex } from '../support/wait-for-index';
 
@@ -36,7 +36,6 @@ async function offerOf(path: string, productId: string) {
 }
 
 const idIn = (page: Page) => page.html.querySelector('main li form input[name=documentId]')?.getAttribute('value') ?? '';
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 const lineOf = (page: Page, productId: string) => page.html.querySelectorAll('main form li').find((line) => line.innerHTML.includes(`/product/${productId}"`));
 
 describe('repeating an order', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
@@ -7,7 +7,6 @@ const regular = new Customer(url);
 let buyer: Customer;
 
 const rowsOf = (page: Page) => page.html.querySelectorAll('main form > ul > li');
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 const form = 'main form:has(input[name=quantity])';
 const filled = (page: Page) => page.html.querySelectorAll('main form input[name=quantity]').map((input) => input.getAttribute('value') ?? '');
 const idsOf = (page: Page) => page.html.querySelectorAll('main form input[name=productId]').map((input) => input.getAttribute('value') ?? '');

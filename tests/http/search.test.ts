@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, type Page, wordsOf } from '../support/customer';
 
 const url = inject('portalUrl');
 const visitor = new Customer(url);
 const namesOn = (page: Page) => page.html.querySelectorAll('main article h2, main article h3').map(({ text }) => text.trim());
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 const search = async (q: string, prefix = '', more = '') => visitor.get(`${prefix}/search?q=${encodeURIComponent(q)}${more}`);
 
 /** The catalogue is read in the background after the first request. */

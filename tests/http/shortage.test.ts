@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { Customer, Page } from '../support/customer';
+import { type Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 import { waitForIndex } from '../support/wait-for-index';
 
@@ -10,7 +10,6 @@ let customer: Customer;
 /** A rose of which one pack more is wanted than there is, in pieces. */
 let rose = { id: '', most: 0, wanted: 0 };
 
-const wordsOf = (page: Page, selector = 'main') => page.html.querySelector(selector)?.text.replace(/\s+/g, ' ') ?? '';
 const splitIn = (page: Page) => page.html.querySelector('main form input[name=split]')?.getAttribute('value') ?? '';
 const splitButtons = (page: Page) => page.html.querySelectorAll('main button').filter(({ text }) => label.test(text));
 const inCart = async () =>

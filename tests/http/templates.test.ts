@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
 let buyer: Customer;
 
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 const saveForm = 'main form:has(select[name=weekday])';
 const renameForm = 'main form:has(input[value=rename])';
 const nameIn = (page: Page) => page.html.querySelector('main li h2 a')?.text;

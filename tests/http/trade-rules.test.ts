@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { Customer, type Page } from '../support/customer';
+import { Customer, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 import { startPortal, type RunningPortal } from '../support/start-portal';
 
@@ -12,8 +12,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await portal.stop();
 });
-
-const wordsOf = (page: Page) => page.html.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
 
 async function addPack(customer: Customer): Promise<Customer> {
   const catalogue = await customer.get('/en/catalog?inStock=1');

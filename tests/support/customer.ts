@@ -12,6 +12,11 @@ export interface Page {
   readonly html: HTMLElement;
 }
 
+/** What a part of a page says, with single blanks; nothing where there is no such part. */
+export function wordsOf({ html }: Page, part = 'main'): string {
+  return html.querySelector(part)?.text.replace(/\s+/g, ' ') ?? '';
+}
+
 type Fields = Readonly<Record<string, string | readonly string[]>>;
 
 export interface RequestOptions {
