@@ -1,6 +1,8 @@
 /** What `showFace` keeps to; it is handed over, for in the page the function stands alone. */
 export interface FaceLimits {
-  /** Letters of text that are set anew in one frame. */
+  /** Letters of text that are set anew in the first frame, twice as many in each one after it: a letter costs most where it is used for the first time. */
+  readonly firstLetters: number;
+  /** The most in one frame. */
   readonly letters: number;
   /** The longest that a page waits for the files of its face, ms: on a network as slow as that it is being read by then. */
   readonly patienceMs: number;
@@ -10,18 +12,19 @@ export interface FaceLimits {
  * Shows the face of a visitor's first page, which was set in the stand-in, once the face's files are there; where they take too long, the next
  * page shows it. It is set anew part by part, some letters in a frame: all at once would hold a slow phone up. Runs in the page as it stands here.
  */
-export async function showFace({ letters, patienceMs }: FaceLimits): Promise<void> {
+export async function showFace({ firstLetters, letters, patienceMs }: FaceLimits): Promise<void> {
   const askedAt = performance.now();
   // Letters of which only the cut files have both: a browser fetches each file that has a letter asked for.
   await document.fonts.load('1em Onest', 'a№').catch(() => undefined);
   if (performance.now() - askedAt > patienceMs) return;
   const parts = cut(document.body);
-  let left = letters;
+  let frame = firstLetters;
+  let left = frame;
   for (const { style, textContent } of parts) {
     left -= textContent.length;
     if (left < 0) {
       await new Promise(requestAnimationFrame);
-      left = letters;
+      left = frame = Math.min(2 * frame, letters);
     }
     style.fontFamily = 'var(--face)';
   }
@@ -29,6 +32,6 @@ export async function showFace({ letters, patienceMs }: FaceLimits): Promise<voi
   for (const { style } of parts) style.fontFamily = '';
 
   function cut(element: HTMLElement): HTMLElement[] {
-    return element.textContent.length > letters ? ([...element.children] as HTMLElement[]).flatMap(cut) : [element];
+    return element.textContent.length > firstLetters ? ([...element.children] as HTMLElement[]).flatMap(cut) : [element];
   }
 }
