@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createAnswerStore } from './answer-store';
+
+const entry = (value: unknown) => ({ value, metadata: { createdTime: 0, ttl: 60_000, swr: 0 } });
+
+async function countKept(keys: readonly string[], value: unknown): Promise<number> {
+  const store = createAnswerStore();
+  for (const key of keys) await store.set(key, entry(value));
+  const kept = await Promise.all(keys.map((key) => store.get(key)));
+  return kept.filter(Boolean).length;
+}
+
+const keys = (count: number, tail = '') => Array.from({ length: count }, (_, index) => `${index} ${tail}`);
+
+it('keeps a catalogue of twenty thousand entries, and lists of no more than that', async () => {
+  expect(await countKept(keys(900), { data: Array(20).fill('goods') })).toBe(900);
+  expect(await countKept(keys(2_000), { data: Array(20).fill('goods') })).toBeLessThan(1_000);
+});
+
+it('keeps no more than 40 MB of what was asked for, however long the made-up addresses are', async () => {
+  const kept = await countKept(keys(10_000, 'a'.repeat(8_000)), { data: [] });
+  expect(kept).toBeGreaterThan(0);
+  expect(kept * 8_000 * 2).toBeLessThanOrEqual(40_000_000);
+});
