@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
+import { lookUpAddress } from '~/bff/address-lookup.server';
 import { notFound } from '~/bff/failure.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOf } from '~server/api/outcome';
 import { readCategory, readSeoUrls, type Category } from '~server/contract/catalogue';
 import { categoryAddress } from './sections.server';
 
@@ -22,17 +22,14 @@ export async function resolveCategory(scope: Scope, request: Request, path: stri
 
 /** A category by its keyword, or by its id where it has none. */
 async function findCategory(scope: Scope, keyword: string): Promise<Category | null> {
-  const { data } = await scope.api.readPublic(readSeoUrls, { query: { keyword: keyword.toLowerCase() } });
-  const entry = data.find((each) => each.type === 'category');
+  const answer = await lookUpAddress(scope, readSeoUrls, { query: { keyword: keyword.toLowerCase() } });
+  const entry = answer?.data.find((each) => each.type === 'category');
   return readCategoryById(scope, entry?.entityId ?? keyword);
 }
 
-/** A category by id; null when there is none. */
+/** A category by id, which anybody may have typed; null when there is none. */
 export async function readCategoryById(scope: Scope, id: string): Promise<Category | null> {
-  const outcome = await outcomeOf(scope.api.readPublic(readCategory, { params: { id } }));
-  if (outcome.ok) return outcome.value.data;
-  if (outcome.refusal.kind === 'notFound') return null;
-  throw outcome.refusal;
+  return (await lookUpAddress(scope, readCategory, { params: { id } }))?.data ?? null;
 }
 
 /** Letter case, a trailing slash and another way of escaping make no other address. */

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { fakeScope, type FakeAnswers, type FakeScope } from '~/bff/scope.fixture';
+import { readCategory, readSeoUrls } from '~server/contract/catalogue';
+import { resolveCategory } from './resolve-category.server';
+
+const roses = { id: '7', name: 'Троянди', parentId: null, seoUrl: { keyword: 'roses' } };
+const answers: FakeAnswers = {
+  'GET /seo-urls?keyword=roses': { data: [{ keyword: 'roses', type: 'category', entityId: '7' }] },
+  'GET /categories/7': { data: roses },
+  'GET /seo-urls?keyword=made-up': { data: [] },
+};
+
+/** The id of the category at a path; null on the 404 page. */
+async function visit(scope: FakeScope, path: string): Promise<string | null> {
+  const request = new Request(`https://shop.example/categories/${path}`);
+  return await resolveCategory(scope, request, path).then(({ id }) => id, () => null);
+}
+
+describe('the address of a category', () => {
+  it('is looked up once, whatever case its letters have', async () => {
+    const scope = fakeScope(answers);
+    expect([await visit(scope, 'roses'), await visit(scope, 'Roses')]).toEqual(['7', '7']);
+    expect(scope.calls).toEqual(['GET /seo-urls?keyword=roses', 'GET /categories/7']);
+  });
+
+  it('that somebody made up is asked about once, and stays out of the public cache', async () => {
+    const scope = fakeScope(answers);
+    expect([await visit(scope, 'made-up'), await visit(scope, 'made-up')]).toEqual([null, null]);
+    expect(scope.calls).toEqual(['GET /seo-urls?keyword=made-up', 'GET /categories/made-up']);
+    await scope.api.readPublic(readSeoUrls, { query: { keyword: 'made-up' } });
+    await expect(scope.api.readPublic(readCategory, { params: { id: 'made-up' } })).rejects.toMatchObject({ kind: 'notFound' });
+    expect(scope.calls).toHaveLength(4);
+  });
+});
