@@ -6,28 +6,29 @@ import { PriceReasons } from './price-reasons';
 import { StockNote } from './stock-note';
 
 const plain = { amount: '41,20', pack: 'pack of 25, 1 030,00' };
+const words = { perPiece: 'UAH each', oldPrice: 'Was', noPrice: 'No price yet' };
 const linesOf = (price: Parameters<typeof Price>[0]) => parse(renderToStaticMarkup(<Price {...price} />)).querySelectorAll('p');
 
 describe('Price', () => {
   it('says the price of one and of a pack', () => {
-    expect(linesOf({ price: plain, words: { perPiece: 'UAH each', oldPrice: 'Was' } }).map((line) => line.text)).toEqual(['41,20UAH each', 'pack of 25, 1 030,00']);
+    expect(linesOf({ price: plain, words }).map((line) => line.text)).toEqual(['41,20UAH each', 'pack of 25, 1 030,00']);
   });
 
   it('is red only when it fell', () => {
     const red = (old: string | undefined) =>
-      linesOf({ price: { ...plain, old }, words: { perPiece: 'UAH each', oldPrice: 'Was' } })[0]
+      linesOf({ price: { ...plain, old }, words })[0]
         ?.querySelector('strong')
         ?.classNames.includes('poppy');
     expect([red(undefined), red('45,00')]).toEqual([false, true]);
   });
 
   it('gives the place of the pack to the sum of what is being typed, so that nothing moves', () => {
-    const lines = linesOf({ price: plain, words: { perPiece: 'UAH each', oldPrice: 'Was' }, sum: '2 packs = 50, 2 060,00' });
+    const lines = linesOf({ price: plain, words, sum: '2 packs = 50, 2 060,00' });
     expect(lines.map((line) => line.text)).toEqual(['41,20UAH each', '2 packs = 50, 2 060,00']);
   });
 
   it('adds what the customer pays where a personal discount applies', () => {
-    expect(linesOf({ price: { ...plain, personal: 'for you 38,11' }, words: { perPiece: 'UAH each', oldPrice: 'Was' } })[2]?.text).toBe('for you 38,11');
+    expect(linesOf({ price: { ...plain, personal: 'for you 38,11' }, words })[2]?.text).toBe('for you 38,11');
   });
 });
 

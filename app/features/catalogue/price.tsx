@@ -5,6 +5,8 @@ export interface PriceWords {
   perPiece: string;
   /** Read out before the price that no longer holds: 'Стара ціна'. */
   oldPrice: string;
+  /** Where the customer's price group has none: 'Ціну для вашої групи ще не встановлено. …'. */
+  noPrice: string;
 }
 
 type Props = {

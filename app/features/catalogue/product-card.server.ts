@@ -42,7 +42,7 @@ export function productCard(context: CardContext, product: Product): ProductCard
     ...(color && { color }),
     picture: pictureOf(context, product),
     ...tagsOf(scope, product),
-    ...(price !== null && { price: priceView(scope, product, buyer, price) }),
+    ...(buyer && { price: price === null ? null : priceView(scope, product, buyer, price) }),
     stock: stockView(scope, available, packSize),
     ...(price !== null && available > 0 && { ordering: orderingView(context, product, price) }),
     ...(isFavourite(scope, product) && { isFavourite: true }),
@@ -76,9 +76,9 @@ function tagsOf({ language, t }: Scope, product: Product): { tags?: ProductTag[]
 }
 
 /** The price of one piece, of a pack, and the customer's own where a manufacturer discount applies. */
-function priceView({ language, t }: Scope, product: Product, buyer: Buyer | null, price: number): PriceView {
+function priceView({ language, t }: Scope, product: Product, buyer: Buyer, price: number): PriceView {
   const { packSize } = product.attributes;
-  const percent = buyer ? discountPercent(product, buyer.discounts, buyer.priceGroupId) : 0;
+  const percent = discountPercent(product, buyer.discounts, buyer.priceGroupId);
   const old = priceBeforePromotion(price, product.promotions);
   return {
     amount: formatAmount(language, price),

@@ -17,6 +17,7 @@ const words = {
   take: (offer: string) => `Take ${offer}`,
   perPiece: 'UAH each',
   oldPrice: 'Was',
+  noPrice: 'No price for your group yet',
   favourite: 'Favourite',
   signIn: { text: 'Log in for prices', href: '/login' },
 };
@@ -82,6 +83,12 @@ describe('ProductCard', () => {
     const page = render({ ...freedom, price: undefined, ordering: undefined });
     expect(page.querySelector('strong, form')).toBeNull();
     expect(page.querySelector('a[href="/login"]')?.text).toBe('Log in for prices');
+  });
+
+  it('tells a customer whose group has no price so, and sends nobody to sign in who is', () => {
+    const page = render({ ...freedom, price: null, ordering: undefined });
+    expect(page.querySelector('.price')?.text).toBe('No price for your group yet');
+    expect(page.querySelector('a[href="/login"]')).toBeNull();
   });
 
   it('keeps a refused quantity with its reason and one button for each that would be taken', () => {

@@ -54,7 +54,7 @@ export function ProductCard({ product, action, words, eager = false, first, head
           <Price price={price} words={words} sum={sum} />
         ) : (
           <div className="price">
-            <Link href={words.signIn.href}>{words.signIn.text}</Link>
+            {price === null ? <p>{words.noPrice}</p> : <Link href={words.signIn.href}>{words.signIn.text}</Link>}
           </div>
         )}
         <StockNote stock={stock} />

@@ -2,10 +2,12 @@ import clsx from 'clsx';
 import type { PriceWords } from './price';
 import type { PriceView } from './product-view';
 
-type Props = { price: PriceView; packSize: string; words: PriceWords };
+type Props = { price: PriceView | null; packSize: string; words: PriceWords };
 
-/** The price of one in a line of the price list; on a phone, where columns have no heads, with its unit and pack. */
-export function RowPrice({ price: { amount, old }, packSize, words }: Props) {
+/** The price of one in a line of the price list; on a phone, where columns have no heads, with its unit and pack. Without one the line says so. */
+export function RowPrice({ price, packSize, words }: Props) {
+  if (price === null) return <p className="text-fine text-soft lg:min-w-44">{words.noPrice}</p>;
+  const { amount, old } = price;
   return (
     <>
       {old !== undefined && (

@@ -16,6 +16,7 @@ const words = {
   take: (offer: string) => `Take ${offer}`,
   perPiece: 'UAH',
   oldPrice: 'Was',
+  noPrice: 'No price for your group yet',
   caption: 'Price list: roses',
   elsewhere: 'Chosen on other pages',
   columns: { name: 'Variety', length: 'Length', farm: 'Farm', packSize: 'Pack', price: 'Each', packPrice: 'Per pack', stock: 'Stock' },
@@ -84,6 +85,12 @@ describe('ProductRowTable', () => {
   it('has no button to send when nothing can be ordered', () => {
     const sold = parse(renderPage(<ProductRowTable products={[row('3', true)]} action="/roses" words={words} />));
     expect(sold.querySelector('button[type=submit]')).toBeNull();
+  });
+
+  it('says where a customer has no price, and nothing of it to a visitor', () => {
+    const textOf = (price: null | undefined) => parse(renderPage(<ProductRowTable products={[{ ...row('1', true), price }]} action="/roses" words={words} />)).querySelector('tbody')?.text;
+    expect(textOf(null)).toContain('No price for your group yet');
+    expect(textOf(undefined)).not.toContain('No price');
   });
 
   it('puts first what is filled in on other pages, and tells the sum of all that is filled in', () => {

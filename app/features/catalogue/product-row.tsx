@@ -56,7 +56,7 @@ export function ProductRow({ product, words, typed, refused }: Props) {
         <td className={`${cell} text-small`}>{product.farm}</td>
         <td className={number}>{product.packSize}</td>
         <td className="order-4 col-start-2 lg:table-cell lg:px-2 lg:text-right">
-          {product.price && <RowPrice price={product.price} packSize={product.packSize} words={words} />}
+          {product.price !== undefined && <RowPrice price={product.price} packSize={product.packSize} words={words} />}
         </td>
         <td className={`${number} lg:max-xl:hidden`}>{product.packPrice}</td>
         <td className="order-5 col-span-2 col-start-2 flex flex-wrap gap-x-3 lg:table-cell lg:px-2 lg:text-right">

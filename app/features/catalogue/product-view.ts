@@ -44,10 +44,10 @@ export interface ProductCardView {
   /** Its address. */
   picture: string | null;
   tags?: readonly ProductTag[] | undefined;
-  /** None for visitors. */
-  price?: PriceView | undefined;
+  /** Left out for visitors; null where a customer's price group has none. */
+  price?: PriceView | null | undefined;
   stock: StockView;
-  /** None for visitors and for what is sold out. */
+  /** None for visitors, without a price and for what is sold out. */
   ordering?: OrderingView | undefined;
   /** It has a heart on this device. */
   isFavourite?: true | undefined;
