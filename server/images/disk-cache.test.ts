@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { utimes } from 'node:fs/promises';
+import files, { utimes } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDiskCache } from './disk-cache';
 
 const kilobyte = Buffer.alloc(1024, 'x');
@@ -12,7 +13,11 @@ let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'cache-'));
 });
-afterEach(() => rmSync(dir, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  rmSync(dir, { recursive: true });
+});
 
 it('keeps bytes over a restart', async () => {
   await openDiskCache({ dir, maxBytes: 9999, maxAgeMs: long }).write('ab12.webp', kilobyte);
@@ -40,4 +45,27 @@ it('stays under its limit and lets go of the longest unused', async () => {
   await cache.write('e5', kilobyte);
   const kept = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/'));
   expect(kept.sort()).toEqual(['a1/a1', 'd4/d4', 'e5/e5']);
+});
+
+it('goes on when a file cannot be removed', async () => {
+  const cache = openDiskCache({ dir, maxBytes: 2 * 1024, maxAgeMs: long });
+  for (const key of ['a1', 'b2']) await cache.write(key, kilobyte);
+  vi.spyOn(files, 'rm').mockRejectedValueOnce(new Error('not permitted'));
+  syncBuiltinESMExports();
+  for (const key of ['c3', 'd4', 'e5']) await cache.write(key, kilobyte);
+  expect(await cache.read('e5')).toEqual(kilobyte);
+});
+
+it('looks at one folder of its files at a time', async () => {
+  const writer = openDiskCache({ dir, maxBytes: 1_000_000, maxAgeMs: long });
+  for (let count = 10; count < 60; count += 1) await writer.write(`${count}.webp`, kilobyte);
+  const { stat } = files;
+  let [now, most] = [0, 0];
+  vi.spyOn(files, 'stat').mockImplementation(async (path) => {
+    most = Math.max(most, (now += 1));
+    return await stat(path).finally(() => (now -= 1));
+  });
+  syncBuiltinESMExports();
+  await openDiskCache({ dir, maxBytes: 1_000_000, maxAgeMs: long }).write('60.webp', kilobyte);
+  expect(most).toBe(1);
 });

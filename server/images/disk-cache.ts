@@ -47,19 +47,35 @@ export function openDiskCache({ dir, maxBytes, maxAgeMs }: DiskCacheOptions): Di
   };
 }
 
-/** Removes the longest unused files until the rest fits; returns how many bytes are left. */
+/** Removes the longest unused files until the rest fits; returns how many bytes are left. Never fails: a file that cannot be removed stays. */
 async function sweep(dir: string, most: number): Promise<number> {
-  const names = await readdir(dir, { recursive: true }).catch(() => []);
-  const facts = await Promise.all(names.map((name) => stat(join(dir, name)).catch(() => null)));
-  const files = names.flatMap((name, index) => {
-    const fact = facts[index];
-    return fact?.isFile() ? [{ file: join(dir, name), bytes: fact.size, used: fact.atimeMs }] : [];
-  });
+  const files = await listFiles(dir);
   let left = files.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const { file, bytes } of files.sort((one, other) => one.used - other.used)) {
     if (left <= most) break;
-    await rm(file, { force: true });
-    left -= bytes;
+    left -= await rm(file, { force: true }).then(() => bytes, () => 0);
   }
   return left;
+}
+
+interface KeptFile {
+  readonly file: string;
+  readonly bytes: number;
+  /** When it was last read, epoch ms. */
+  readonly used: number;
+}
+
+/** Looks at one folder after another: the facts of all files at once would keep the process from everything else. */
+async function listFiles(dir: string): Promise<KeptFile[]> {
+  const files: KeptFile[] = [];
+  for (const folder of await namesIn(dir)) {
+    const paths = (await namesIn(join(dir, folder))).map((name) => join(dir, folder, name));
+    const facts = await Promise.all(paths.map((file) => stat(file).then((fact) => ({ file, fact }), () => null)));
+    for (const each of facts) if (each?.fact.isFile()) files.push({ file: each.file, bytes: each.fact.size, used: each.fact.atimeMs });
+  }
+  return files;
+}
+
+async function namesIn(dir: string): Promise<string[]> {
+  return await readdir(dir).catch(() => []);
 }
