@@ -26,8 +26,12 @@ export const httpRefused = once(refusedName, () => {
   return new Counter({ name: refusedName, help: 'Requests turned away before they reached the app', labelNames: ['status'] });
 });
 
-/** 1 while Redis answers, 0 while the portal goes on without it. */
-export const redisUp = once(redisName, () => new Gauge({ name: redisName, help: 'Whether the last command to Redis was answered' }));
+/** 1 while Redis answers, 0 while the portal goes on without it; nothing before the first word of it, and where none is configured. */
+export const redisUp = once(redisName, () => {
+  const gauge = new Gauge({ name: redisName, help: 'Whether the last command to Redis was answered' });
+  gauge.remove();
+  return gauge;
+});
 
 /** Adds memory, processor, garbage collection and event loop delay to the metrics; once per process, when they are first asked for. */
 export function watchProcess(): void {

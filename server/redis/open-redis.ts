@@ -1,12 +1,12 @@
 import type { Log } from '../log';
 import { redisUp } from '../metrics';
 import { connectRedis } from './connect-redis';
-import { createRedisLink, type OpenedRedisLink } from './redis-link';
+import { createRedisLink, type OpenedRedisLink, type RedisLink } from './redis-link';
 
 /** The Redis of this deployment, its changes of state in the log and the metrics; null where none is configured. */
 export function openRedis(url: string | undefined, log: Log): OpenedRedisLink | null {
   if (url === undefined) return null;
-  return createRedisLink({
+  const link = createRedisLink({
     connect: () => connectRedis(url),
     tell(isUp, cause) {
       redisUp.set(isUp ? 1 : 0);
@@ -14,4 +14,15 @@ export function openRedis(url: string | undefined, log: Log): OpenedRedisLink | 
       else log.warn({ err: cause }, 'redis does not answer: going on as without it');
     },
   });
+  void link.met.then(() => greet(link));
+  return link;
+}
+
+/** Asks for what nobody keeps, so that a Redis nobody needs yet is known to be there or not. */
+async function greet(link: RedisLink): Promise<void> {
+  await link.run((redis) => redis.get('portal:greeting'), readNothing).catch(() => undefined);
+}
+
+function readNothing(reply: unknown): void {
+  if (reply !== null) throw new TypeError('something where nothing is kept');
 }
