@@ -6,6 +6,11 @@ export interface RedisCommands {
   eval(script: string, options: { readonly keys: string[]; readonly arguments: string[] }): Promise<unknown>;
 }
 
+export interface RedisConnection extends RedisCommands {
+  /** Ends the connection and all tries to get one, whatever is on its way. */
+  drop(): void;
+}
+
 /** Longest wait for a connection, and longest pause between two tries to get one, ms. */
 const MOST_PAUSE_MS = 2_000;
 
@@ -13,7 +18,7 @@ const MOST_PAUSE_MS = 2_000;
  * Connects to a Redis and stays connected. Comes back at the first success or failure, or when neither comes in time: a
  * command sent while there is no connection fails at once. The library is loaded only here, so that a portal without Redis never holds it.
  */
-export async function connectRedis(url: string): Promise<RedisCommands> {
+export async function connectRedis(url: string): Promise<RedisConnection> {
   // A CommonJS library: bundled, it has a default export only.
   const { default: redis } = await import('@redis/client');
   const client = redis.createClient({
@@ -31,5 +36,11 @@ export async function connectRedis(url: string): Promise<RedisCommands> {
   });
   client.connect().catch(() => undefined);
   await settled;
-  return client;
+  return Object.assign(client, {
+    drop() {
+      // One that comes about after its end is ended then.
+      client.on('connect', () => client.destroy());
+      client.destroy();
+    },
+  });
 }

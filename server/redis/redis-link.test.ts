@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RedisCommands } from './connect-redis';
+import type { RedisConnection } from './connect-redis';
 import { createRedisLink, RedisUnavailableError } from './redis-link';
 
 const text = (reply: unknown) => {
@@ -9,7 +9,7 @@ const text = (reply: unknown) => {
 
 /** A link to a Redis whose `get` does what the test says. */
 async function linkTo(get: () => Promise<unknown>) {
-  const commands = { get: vi.fn(get), set: vi.fn(), del: vi.fn(), eval: vi.fn() } satisfies RedisCommands;
+  const commands = { get: vi.fn(get), set: vi.fn(), del: vi.fn(), eval: vi.fn(), drop: vi.fn() } satisfies RedisConnection;
   const told: boolean[] = [];
   const link = createRedisLink({ connect: () => Promise.resolve(commands), tell: (isUp) => told.push(isUp), now: Date.now });
   await Promise.resolve();
@@ -59,6 +59,29 @@ describe('a link to Redis', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await ask()).toBe('back');
     expect(await Promise.all([ask(), ask()])).toEqual(['back', 'back']);
+    expect(told).toEqual([false, true]);
+  });
+
+  it('is made anew once it has been silent for five seconds, and again every five seconds', async () => {
+    let reply: () => Promise<unknown> = () => Promise.reject(new Error('silent'));
+    const connections: RedisConnection[] = [];
+    const connect = () => {
+      connections.push({ get: () => reply(), set: vi.fn(), del: vi.fn(), eval: vi.fn(), drop: vi.fn() });
+      return Promise.resolve(connections.at(-1) as RedisConnection);
+    };
+    const told: boolean[] = [];
+    const link = createRedisLink({ connect, tell: (isUp) => told.push(isUp), now: Date.now });
+    const dropped = () => connections.map(({ drop }) => vi.mocked(drop).mock.calls.length);
+    for (const [seconds, drops] of [[4, [0]], [2, [1, 0]], [5, [1, 1, 0]]] as const) {
+      for (let second = 0; second < seconds; second += 1) {
+        await vi.advanceTimersByTimeAsync(1_000);
+        await link.run((redis) => redis.get('key'), text).catch(() => undefined);
+      }
+      expect(dropped()).toEqual(drops);
+    }
+    reply = () => Promise.resolve('back');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await link.run((redis) => redis.get('key'), text)).toBe('back');
     expect(told).toEqual([false, true]);
   });
 

@@ -1,4 +1,4 @@
-import type { RedisCommands } from './connect-redis';
+import type { RedisCommands, RedisConnection } from './connect-redis';
 
 /** Longest that a command may take, ms; a slower Redis counts as none. */
 const LIMIT_MS = 100;
@@ -6,6 +6,8 @@ const LIMIT_MS = 100;
 const BUSY_MS = 20;
 /** How long after a failure no command is tried, ms; then one finds out for all. */
 const REST_MS = 1_000;
+/** How long after the first failure a connection is given up for a new one, ms: that of a machine that vanished looks alive for a quarter of an hour. */
+const GIVE_UP_MS = 5_000;
 
 /** Redis did not answer in time, not at all, or nonsense. */
 export class RedisUnavailableError extends Error {
@@ -28,30 +30,42 @@ export interface OpenedRedisLink extends RedisLink {
 }
 
 export interface RedisLinkOptions {
-  readonly connect: () => Promise<RedisCommands>;
+  readonly connect: () => Promise<RedisConnection>;
   /** Is told each change of state, not each command. */
   readonly tell: (isUp: boolean, cause: unknown) => void;
   /** Milliseconds that only grow. */
   readonly now?: () => number;
 }
 
-/** Connects at once and keeps trying for as long as the process lives. */
+/** Connects at once and keeps trying for as long as the process lives; a connection that stays silent is replaced. */
 export function createRedisLink({ connect, tell, now = () => performance.now() }: RedisLinkOptions): OpenedRedisLink {
-  let redis: RedisCommands | null = null;
+  let redis: RedisConnection | null = null;
   let state: 'new' | 'up' | 'down' = 'new';
   let restsUntil = 0;
+  let downSince = 0;
+
+  function open(): Promise<void> {
+    return connect().then((connected) => void (redis = connected), (cause: unknown) => settle('down', cause));
+  }
 
   function settle(next: 'up' | 'down', cause?: unknown): void {
     restsUntil = next === 'up' ? 0 : now() + REST_MS;
-    if (state === next) return;
+    if (state === next) return next === 'down' ? giveUpSilent() : undefined;
     state = next;
+    downSince = now();
     tell(next === 'up', cause);
   }
 
-  const met = connect().then((connected) => void (redis = connected), (cause: unknown) => settle('down', cause));
+  function giveUpSilent(): void {
+    if (!redis || now() - downSince < GIVE_UP_MS) return;
+    redis.drop();
+    redis = null;
+    downSince = now();
+    void open();
+  }
 
   return {
-    met,
+    met: open(),
     async run(command, read) {
       if (!redis) throw new RedisUnavailableError('not connected yet');
       if (now() < restsUntil) throw new RedisUnavailableError('resting');

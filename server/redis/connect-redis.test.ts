@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { connectRedis } from './connect-redis';
+import { createRedisLink } from './redis-link';
+import { startSilentRedis } from './silent-redis.fixture';
+
+it('a Redis that vanished without a word is used again soon after it is back', async () => {
+  await using server = await startSilentRedis();
+  let now = 0;
+  const link = createRedisLink({ connect: () => connectRedis(server.url), tell: () => undefined, now: () => now });
+  const ask = () => link.run((redis) => redis.get('key'), (reply) => reply);
+  await link.met;
+  expect(await ask()).toBeNull();
+  server.silence();
+  for (let second = 0; second < 7; second += 1) {
+    await expect(ask()).rejects.toThrow();
+    now += 1_001;
+  }
+  await expect.poll(ask, { timeout: 5_000 }).toBeNull();
+  expect(server.count()).toBe(1);
+});
+
+it('a dropped connection is closed and answers no more', async () => {
+  await using server = await startSilentRedis();
+  const connection = await connectRedis(server.url);
+  connection.drop();
+  await expect.poll(() => server.count()).toBe(0);
+  await expect(connection.get('key')).rejects.toThrow();
+});
