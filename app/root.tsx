@@ -2,7 +2,6 @@ import type { LinksFunction } from '@remix-run/node';
 import { data } from '@remix-run/node';
 import { Links, Meta, Outlet, ScrollRestoration, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTagManager } from './analytics/tag-manager';
 import { tagManagerId } from './analytics/tag-manager.server';
 import { apiRedirect } from './bff/api-redirects.server';
@@ -13,9 +12,10 @@ import { useDeployments } from './deployment/follow-deployments';
 import { deviceClassOfRequest } from './device/device-class';
 import { useDeviceMark } from './device/device-mark';
 import { BareErrorPage } from './features/errors/error-page';
-import { languageNames, type Language } from './i18n/languages';
+import { languageNames } from './i18n/languages';
 import { alternateLinks } from './i18n/alternates';
 import { linksFor } from './links';
+import { useLanguage } from './links-hook';
 import { nativeView } from './native/native-view.server';
 import { copyOwner } from './pwa/copy-owner.server';
 import { useOfflineCopies } from './pwa/offline-copies';
@@ -53,8 +53,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const { i18n } = useTranslation();
-  const language = i18n.language as Language;
+  const language = useLanguage();
   const page = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang={languageNames[language].htmlTag} data-language={language} data-device={page?.device} data-light={page?.isLight ? '' : undefined}>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const shared = ['/', '/en', '/catalog', '/en/catalog.data', '/ru/contact', '/en/login', '/product/1', '/no-such-page', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/build-id', '/healthz'];
-const own = ['/en', '/en/catalog', '/en/catalog.data', '/en/checkout', '/en/profile', '/en/orders', '/en/orders.data', '/en/notifications', '/en/notifications/unread', '/en/personal-discounts', '/en/history.csv', '/en/papers', '/en/papers/print', '/en/papers.csv', '/en/no-such-page'];
+const own = ['/en', '/en/catalog', '/en/catalog.data', '/en/checkout', '/en/profile', '/en/orders', '/en/orders.data', '/en/notifications', '/en/notifications/unread', '/en/cart/drawer', '/en/personal-discounts', '/en/history.csv', '/en/papers', '/en/papers/print', '/en/papers.csv', '/en/no-such-page'];
 
 const read = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers, redirect: 'manual' });
 

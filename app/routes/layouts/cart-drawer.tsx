@@ -1,5 +1,4 @@
-import { useFetcher } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CartHealth } from '~/features/cart/cart-health-notice';
 import { CartLines } from '~/features/cart/cart-lines';
@@ -10,17 +9,17 @@ import { CutOffLine } from '~/ui/cut-off-line';
 import Drawer from '~/ui/drawer';
 import { Notice } from '~/ui/notice';
 import { SummaryList } from '~/ui/summary-list';
-import type { loader } from '../cart-drawer';
+import type { CartDrawerView } from '../cart-drawer';
+import type { frameLoader } from './frame.server';
+import { useAnswer } from './use-answer';
 
 /** The cart beside the page it was opened from. Its forms are those of checkout, and lead there. */
 export default function CartDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('cart');
   const links = useLinks();
-  const { data: cart, load } = useFetcher<typeof loader>();
-  const source = links.to('cart-drawer');
-  useEffect(() => {
-    load(source);
-  }, [load, source]);
+  // The frame is read anew whenever the cart may have changed.
+  const frame = useLoaderData<typeof frameLoader>();
+  const { data: cart, failed } = useAnswer<CartDrawerView>(links.to('cart-drawer'), frame);
   return (
     <Drawer
       open
@@ -28,9 +27,14 @@ export default function CartDrawer({ onClose }: { onClose: () => void }) {
         if (!open) onClose();
       }}
       title={t('shell:cart')}
-      description={cart?.size ?? t('words:loading')}
+      description={cart?.size ?? (failed ? undefined : t('words:loading'))}
       closeLabel={t('words:close')}
     >
+      {failed && (
+        <Notice tone="warning" title={t('missingTitle')} action={<ButtonLink href={links.to('checkout')}>{t('toCheckout')}</ButtonLink>}>
+          {t('missingLead')}
+        </Notice>
+      )}
       {cart && (
         <>
           <CartHealth health={cart.health} action={links.to('checkout')} />

@@ -1,6 +1,5 @@
 import { Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { joinGaps } from '~/bff/gaps';
 import { BannedPage, BareErrorPage, ErrorPage } from '~/features/errors/error-page';
 import { GapsNotice } from '~/features/errors/gaps-notice';
@@ -9,9 +8,9 @@ import { FlashMessage } from '~/features/shell/flash-message';
 import { Shell, type ShellLayout } from '~/features/shell/shell';
 import { shellLinks } from '~/features/shell/shell-links';
 import type { ShellView } from '~/features/shell/shell-view';
-import { inLanguage, languageNames, languages, type Language } from '~/i18n/languages';
+import { inLanguage, languageNames, languages } from '~/i18n/languages';
 import { linksFor } from '~/links';
-import { useLinks, useOwnAddress } from '~/links-hook';
+import { useLanguage, useLinks, useOwnAddress } from '~/links-hook';
 import type { loader as rootLoader } from '~/root';
 import { HeartForm } from '~/ui/heart-button';
 import type { frameLoader } from './frame.server';
@@ -74,14 +73,13 @@ function Messages() {
 
 /** The frame's data, with what only the address of the moment can tell. */
 function useShellView(layout: ShellLayout): ShellView | null {
-  const { i18n } = useTranslation();
-  const language = i18n.language as Language;
+  const language = useLanguage();
   const data = useRouteLoaderData<typeof frameLoader>(`${language}/layout-${layout}`);
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   const links = useLinks();
   const frameLinks = useMemo(() => shellLinks(linksFor(language)), [language]);
-  const unread = useUnread(data?.customer?.unread);
+  const unread = useUnread(data?.customer?.unread, data);
   const cart = useExpectedCart(data?.cart ?? null);
   if (!data) return null;
   return {

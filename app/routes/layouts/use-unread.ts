@@ -1,13 +1,12 @@
-import { useFetcher } from '@remix-run/react';
-import { useEffect } from 'react';
 import { useLinks } from '~/links-hook';
+import { useAnswer } from './use-answer';
 
-/** The number at the bell: as the page brought it, else asked for once the page stands; null as long as it is not known. */
-export function useUnread(brought: number | null | undefined): number | null {
-  const { data, load } = useFetcher<{ unread: number }>({ key: 'unread' });
+/**
+ * The number at the bell: as the page brought it, else asked for once the page stands; null as long as it is not known.
+ * @param frame the frame's data: read anew, the number is asked for anew
+ */
+export function useUnread(brought: number | null | undefined, frame: unknown): number | null {
   const source = useLinks().to('unread');
-  useEffect(() => {
-    if (brought === null) load(source);
-  }, [brought, load, source]);
+  const { data } = useAnswer<{ unread: number }>(brought === null ? source : null, frame);
   return brought ?? data?.unread ?? null;
 }

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, register, test } from './portal-test';
+
+const roses = '/categories/roses?inStock=1';
+const card = (page: Page) => page.locator('article').filter({ hasText: /\d[\s,]\d{3} шт/ }).first();
+const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Кошик: 1 позиція/ });
+
+async function openRoses(page: Page): Promise<void> {
+  await page.goto(roses);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+test('a bell that cannot be read costs the page nothing: neither its place nor what is added', async ({ page }) => {
+  await register(page);
+  const asked: string[] = [];
+  await page.route(/\/notifications\/unread/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ status: 503 });
+  });
+  await openRoses(page);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await card(page).locator('button[type=submit]').click();
+  await expect(pill(page)).not.toHaveAttribute('aria-busy');
+  await expect(card(page)).toBeVisible();
+  await expect(page.locator('[data-failure]')).toHaveCount(0);
+});
+
+test('what is added does not wait for the bell, and asks it anew', async ({ page }) => {
+  await register(page);
+  await page.route(/\/notifications\/unread/, (route) => route.fulfill({ json: { unread: 7 } }));
+  await openRoses(page);
+  const bell = page.getByRole('banner').getByRole('link', { name: /Сповіщення: 7/ });
+  await expect(bell).toBeVisible();
+  let asked = 0;
+  await page.route(/\/notifications\/unread/, () => void (asked += 1));
+  await card(page).locator('button[type=submit]').click();
+  await expect(page.getByText('Додано').first()).toBeVisible();
+  await expect.poll(() => asked).toBe(1);
+  await expect(bell).toBeVisible();
+});
+
+for (const [why, fail] of [['answers with a failure', { status: 503 }], ['loses the signal', null]] as const) {
+  test(`a drawer whose cart ${why} says so itself, and what is typed on the page stays`, async ({ page }) => {
+    await register(page);
+    await openRoses(page);
+    await card(page).locator('button[type=submit]').click();
+    await expect(pill(page)).not.toHaveAttribute('aria-busy');
+    const field = page.locator('article input[name=quantity]').last();
+    await field.fill('75');
+    await page.route(/\/cart\/drawer/, (route) => (fail ? route.fulfill(fail) : route.abort('internetdisconnected')));
+    await pill(page).click();
+    const drawer = page.getByRole('dialog', { name: 'Кошик' });
+    await expect(drawer).toContainText('Кошик зараз не відкривається');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(field).toHaveValue('75');
+
+    await page.unroute(/\/cart\/drawer/);
+    await pill(page).click();
+    await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  });
+}
