@@ -87,6 +87,26 @@ describe('the session cookie', () => {
     expect(await other.read(browserCookies(await cookie.write(null, sessionOf(40))))).toBeNull();
   });
 
+  it('ends after 30 days also for a copy that no browser has thrown away', async () => {
+    const day = 86_400_000;
+    let now = Date.UTC(2026, 10, 20);
+    const dated = createSessionCookie(createSeal([secret], 'test'), true, noShelf, () => now);
+    const header = browserCookies(await dated.write(null, sessionOf(40)));
+    now += 30 * day - 1000;
+    expect(await dated.read(header)).toEqual(sessionOf(40));
+    now += 1000;
+    expect(await dated.read(header)).toBeNull();
+  });
+
+  it('without a time of its end ends 30 days after its bearer', async () => {
+    const seal = createSeal([secret], 'test');
+    const timeless = { ...sessionOf(40), expiresAt: Date.UTC(2026, 10, 20) };
+    const header = `__Host-session=1.${await seal.seal(JSON.stringify(timeless))}`;
+    const readAt = (day: number) => createSessionCookie(seal, true, noShelf, () => Date.UTC(2026, 10, day)).read(header);
+    expect(await readAt(49)).toEqual(timeless);
+    expect(await readAt(50)).toBeNull();
+  });
+
   it('takes any changed, cut, swapped or foreign cookie for a visitor', async () => {
     const header = browserCookies(await cookie.write(null, sessionOf(2_400)));
     const values = header.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1));

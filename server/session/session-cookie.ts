@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { CookieTooLargeError, expireChunks, readChunks, readHandle, writeChunks, writeHandle } from './cookie-chunks';
 import type { Seal } from './seal';
 import { sessionData, type SessionData } from './session-data';
@@ -6,8 +7,16 @@ import type { SessionShelf } from './session-shelf';
 /** Authentication cookie lifetime (specification, section 9): 30 days. */
 const LIFETIME_SECONDS = 2_592_000;
 
+/**
+ * What is sealed: the session, and the epoch second at which its cookie ends, as a browser's word for it is not enough
+ * for a copy. Where that is missing, the cookie was written no later than its bearer was spent.
+ */
+const sealedSession = sessionData.extend({ until: z.number().optional() }).transform(({ until, ...session }) => {
+  return { session, until: until ?? session.expiresAt / 1000 + LIFETIME_SECONDS };
+});
+
 export interface SessionCookie {
-  /** The session of a request, or null for a visitor; a broken cookie is a visitor. */
+  /** The session of a request, or null for a visitor; a broken or expired cookie is a visitor. */
   read(cookieHeader: string | null): Promise<SessionData | null>;
   /**
    * `Set-Cookie` lines that keep the session, or remove it when null. One too large for cookies goes on the shelf.
@@ -17,7 +26,7 @@ export interface SessionCookie {
 }
 
 /** The sealed cookie that carries the wholesale API's tokens; `__Host-` prefixed where Secure. */
-export function createSessionCookie(seal: Seal, secure: boolean, shelf: SessionShelf): SessionCookie {
+export function createSessionCookie(seal: Seal, secure: boolean, shelf: SessionShelf, now = Date.now): SessionCookie {
   const name = secure ? '__Host-session' : 'session';
   const options = { secure, maxAgeSeconds: LIFETIME_SECONDS };
 
@@ -25,8 +34,8 @@ export function createSessionCookie(seal: Seal, secure: boolean, shelf: SessionS
     const sealed = await readSealed(cookieHeader);
     const text = sealed === null ? null : await seal.open(sealed);
     if (text === null) return null;
-    const parsed = sessionData.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
+    const parsed = sealedSession.safeParse(JSON.parse(text));
+    return parsed.success && now() < parsed.data.until * 1000 ? parsed.data.session : null;
   }
 
   async function readSealed(cookieHeader: string | null): Promise<string | null> {
@@ -50,7 +59,8 @@ export function createSessionCookie(seal: Seal, secure: boolean, shelf: SessionS
         if (handle !== null) await shelf.remove(handle);
         return expireChunks(cookieHeader, name, options);
       }
-      const sealed = await seal.seal(JSON.stringify(session));
+      const until = Math.floor(now() / 1000) + LIFETIME_SECONDS;
+      const sealed = await seal.seal(JSON.stringify({ ...session, until }));
       return writeChunks(cookieHeader, name, sealed, options) ?? (await shelve(cookieHeader, sealed, session.id));
     },
   };
