@@ -53,7 +53,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node ${nodeFlags.join(' ')} build/host/main.js`,
+    command: `node ${nodeFlags.join(' ')} build/host/main.cjs`,
     cwd: '..',
     url: `${url}/readyz`,
     timeout: 60_000,

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { i18nOptions } from './i18n-options';
 import { defaultLanguage, languages, type Language } from './languages';
 import { rememberTexts } from './remember-texts';
+import { writeNumber } from './translate';
 
 const files = import.meta.glob<string>('./locales/*/*.json', { eager: true, query: '?raw', import: 'default' });
 
@@ -32,6 +33,7 @@ function createTranslator(language: Language): i18n {
     ns: Object.keys(resources[defaultLanguage] ?? {}),
     initImmediate: false,
   });
+  instance.services.formatter?.add('number', (value: unknown) => (typeof value === 'number' ? writeNumber(language, value) : String(value)));
   rememberTexts(instance);
   return instance;
 }

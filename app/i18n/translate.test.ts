@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { translatorOf } from './i18n.server';
 import { languages } from './languages';
-import { translate, type Messages } from './translate';
+import { translate, writeNumber, type Messages } from './translate';
 
 const folder = new URL('./locales/', import.meta.url);
 const counts = [0, 1, 2, 5, 11, 21, 22, 999, 1_000, 1_240, 12_345.5, 0.5, -3];
@@ -44,5 +44,13 @@ describe('translate', () => {
 
   it('writes numbers as the language does', () => {
     expect(translate('en', { pieces: '{{count, number}} pcs' }, 'pieces', { count: 1240 })).toBe('1,240 pcs');
+  });
+});
+
+describe.each(languages)('writeNumber in %s', (language) => {
+  const numbers = new Intl.NumberFormat(language, { useGrouping: 'always' });
+
+  it.each([0, 7, 999, 1_000, 1_240, 12_345, 999_999, 1_000_000, 1_234_567, Number.MAX_SAFE_INTEGER, 0.5, 1_240.75, -3, -1_240])('writes %s as Intl does', (value) => {
+    expect(writeNumber(language, value)).toBe(numbers.format(value));
   });
 });

@@ -40,11 +40,12 @@ export async function bundleHost(root) {
     // Compiled code that was kept has lost its way to the loader of modules.
     supported: { 'dynamic-import': false },
   });
+  // A script, too: the loader of modules would take a tenth of a start.
+  const main = build({ ...shared, absWorkingDir: root, entryPoints: { main: 'server/http/main.ts' }, outExtension: { '.js': '.cjs' }, format: 'cjs' });
   const others = build({
     ...shared,
     absWorkingDir: root,
     entryPoints: {
-      main: 'server/http/main.ts',
       boot: 'server/http/boot.ts',
       embedded: 'server/embedded/serve.ts',
       'check-api': 'server/cli/check-api.ts',
@@ -54,7 +55,7 @@ export async function bundleHost(root) {
     banner: { js: `import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url);` },
     format: 'esm',
   });
-  for (const { metafile } of await Promise.all([portal, others])) Object.keys(metafile?.outputs ?? {}).forEach((file) => spellInAscii(join(root, file)));
+  for (const { metafile } of await Promise.all([portal, main, others])) Object.keys(metafile?.outputs ?? {}).forEach((file) => spellInAscii(join(root, file)));
 }
 
 /**

@@ -26,9 +26,9 @@ Object.assign(process.env, {
   LOG_LEVEL: 'warn',
 });
 /** @type {typeof import('../http/main')} */
-const { address, keepCompiled } = await import(new URL('main.js', host).href);
+const { address, keepCompiled } = await import(new URL('main.cjs', host).href);
 for (const page of pages) {
-  const { ok, status } = await fetch(address + page);
+  const { ok, status } = await fetch((await address) + page);
   if (!ok) throw new Error(`${page} of the new build answers ${status}`);
 }
 keepCompiled();

@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { loadCompiled } from './compiled-code';
 import type * as Portal from './start-portal';
 
-const portal = loadCompiled<typeof Portal>(fileURLToPath(new URL('portal.cjs', import.meta.url)));
+const portal = loadCompiled<typeof Portal>(join(__dirname, 'portal.cjs'));
 
-/** The production server: `node build/host/main.js`. */
-export const address = await portal.exports.startPortal(fileURLToPath(new URL('../', import.meta.url)));
+/** The production server, `node build/host/main.cjs`: its address, once it listens. */
+export const address: Promise<string> = portal.exports.startPortal(join(__dirname, '..'));
 
 /** Keeps the compiled code for later starts; the build calls it once the portal has shown a few pages. */
 export const keepCompiled = () => portal.keep();

@@ -55,7 +55,7 @@ export async function openStage(products = 600): Promise<Stage> {
       const url = `http://127.0.0.1:${port}`;
       const settings = { PORT: String(port), HOST: '127.0.0.1', WHOLESALE_API_URL: other, SESSION_SECRET: 'thirty-two characters for a bench', IMAGE_CACHE_DIR: join(folder, 'images'), DRAIN_SECONDS: '0', EMBEDDED: 'true' };
       const startedAt = performance.now();
-      const child = run(stock ? ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'] : [...nodeFlags, 'build/host/main.js'], 0, settings);
+      const child = run(stock ? ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'] : [...nodeFlags, 'build/host/main.cjs'], 0, settings);
       child.stdout?.resume();
       while (!(await isGood(url + firstPage))) {
         if (child.exitCode !== null || performance.now() - startedAt > 60_000) throw new Error('the portal did not start');

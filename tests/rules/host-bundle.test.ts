@@ -17,7 +17,7 @@ function packagesIn(file: string): string[] {
 }
 
 it('is read from a few files', () => {
-  expect(files).toContain('main.js');
+  expect(files).toContain('main.cjs');
   expect(files.length).toBeLessThan(60);
 });
 
@@ -34,7 +34,7 @@ it('starts with code that is compiled already', () => {
 
 it.each(['package.json', 'Dockerfile'])('is started by %s under the flags it was compiled with', (file) => {
   const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-  const command = /"start": "exec node (.*) server\/cli\/start\.js"|CMD (\["node",.*"build\/host\/main\.js"\])/.exec(text);
+  const command = /"start": "exec node (.*) server\/cli\/start\.js"|CMD (\["node",.*"build\/host\/main\.cjs"\])/.exec(text);
   const flags = command?.[1]?.split(' ') ?? (JSON.parse(command?.[2] ?? '[]') as string[]).slice(1, -1);
   expect(flags).toEqual(nodeFlags);
 });
