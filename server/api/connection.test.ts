@@ -5,8 +5,11 @@ import { text } from 'node:stream/consumers';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readDocumentPdf } from '../contract/documents';
 import type { EndpointGroup } from '../contract/endpoint';
+import { createWholesaleClient } from './client';
 import { createConnection } from './connection';
+import { startDeadline } from './deadline';
 
 const plain = { method: 'GET', headers: {}, signal: new AbortController().signal } as const;
 
@@ -14,10 +17,12 @@ let server: Server;
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 let hanging = 0;
 const sockets = new Set<unknown>();
+const asks: (string | undefined)[] = [];
 
 beforeEach(async () => {
   server = createServer((request, response) => {
     sockets.add(request.socket);
+    asks.push(request.url);
     if (request.url === '/slow') hanging += 1;
     else if (request.url === '/moved') response.writeHead(302, { location: '/' }).end();
     else if (request.url === '/zipped') response.setHeader('content-encoding', 'gzip').end(gzipSync('{"name":"Троянда"}'));
@@ -64,6 +69,20 @@ it('hands a file on as it comes, and lets it be cut off', async () => {
   const unread = await createConnection()(`${address()}/endless`, plain, 'files');
   await unread.body?.cancel();
 });
+
+it('lets no call wait for a connection longer than it may wait for its answer', async () => {
+  const fetch = createConnection();
+  const held = await Promise.all(Array.from({ length: 8 }, () => fetch(`${address()}/endless`, plain, 'files')));
+  const client = createWholesaleClient({ baseUrl: address(), fetch, report: () => undefined });
+  const asked = () => client.download(readDocumentPdf, { params: { kind: 'invoice', id: '1' } }, { language: 'uk', requestId: 'r-1', deadline: startDeadline(100) });
+  const startedAt = performance.now();
+  await expect(Promise.all([asked(), asked()])).rejects.toMatchObject({ kind: 'timeout' });
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  await Promise.all(held.map(({ body }) => body?.cancel()));
+  // Given up, they take no connection that falls free.
+  expect(await (await fetch(address(), plain, 'files')).text()).toBe('{}');
+  expect(asks).not.toContain('/pdf/invoice/1');
+}, 3_000);
 
 it('takes the connections back from those who read their file too slowly', async () => {
   const fetch = createConnection(200);

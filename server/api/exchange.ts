@@ -33,6 +33,7 @@ export async function exchange<T>(baseUrl: string, fetch: Fetch, call: Call, rea
   const limitMs = limitOf(call);
   if (limitMs <= 0) throw lostAnswer(call, 'timeout');
   const cut = new AbortController();
+  const late = new Promise<never>((_, reject) => cut.signal.addEventListener('abort', () => reject(cut.signal.reason as Error)));
   const timer = setTimeout(() => cut.abort(), limitMs);
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   try {
@@ -42,7 +43,8 @@ export async function exchange<T>(baseUrl: string, fetch: Fetch, call: Call, rea
       signal: cut.signal,
       ...(body === undefined ? {} : { body }),
     };
-    return await read(await fetch(addressOf(baseUrl, endpoint, input), init, endpoint.group));
+    // A call that waits for a connection of its class is deaf to the signal until it gets one.
+    return await read(await Promise.race([fetch(addressOf(baseUrl, endpoint, input), init, endpoint.group), late]));
   } catch (cause) {
     throw cause instanceof WholesaleError ? cause : lostAnswer(call, cut.signal.aborted ? 'timeout' : 'network', cause);
   } finally {
