@@ -16,7 +16,10 @@ const wholeTypes = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|x
 export async function sendWebResponse(incoming: IncomingMessage, outgoing: ServerResponse, response: Response, page?: string, isShared = false): Promise<Buffer | null> {
   const whole = response.body && wholeTypes.test(response.headers.get('content-type') ?? '');
   const collected = page !== undefined && incoming.method !== 'HEAD' ? Buffer.from(page) : whole ? Buffer.from(await response.arrayBuffer()) : null;
-  if (outgoing.destroyed) return null;
+  if (outgoing.destroyed) {
+    void response.body?.cancel().catch(() => undefined);
+    return null;
+  }
   outgoing.statusCode = response.status;
   copyHeaders(outgoing, response.headers);
   if (collected) return await sendWhole(incoming, outgoing, collected, isShared);

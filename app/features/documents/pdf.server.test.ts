@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
 import { streamDocumentPdf, streamPriceList } from './pdf.server';
 
@@ -32,6 +32,26 @@ describe('streamDocumentPdf', () => {
   it('passes nothing on that is no PDF', async () => {
     const page = new Response('<html>', { headers: { 'content-type': 'text/html' } });
     await expect(streamDocumentPdf(argsFor({ 'GET /pdf/check/d1': page }), 'check', 'd1')).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});
+
+describe('a PDF that nobody will read', () => {
+  const address = 'https://shop.example/pdf/proforma/d1';
+  const leaving = new AbortController();
+
+  it.each([
+    ['is asked for with HEAD', new Request(address, { method: 'HEAD' })],
+    ['comes after its customer has left', new Request(address, { signal: AbortSignal.abort() })],
+    ['is left before the answer is complete', new Request(address, { signal: leaving.signal })],
+  ])('gives its connection back when it %s', async (_, request) => {
+    const cancel = vi.fn();
+    const { scope, params } = argsFor({});
+    const file = new Response(new ReadableStream({ cancel }), { headers: pdf.headers });
+    const api = { ...scope.api, download: () => Promise.resolve(file) };
+    const answer = await streamDocumentPdf({ scope: { ...scope, api }, request, params }, 'proforma', 'd1');
+    expect(answer.headers.get('content-length')).toBe('8');
+    leaving.abort();
+    expect(cancel).toHaveBeenCalledTimes(1);
   });
 });
 
