@@ -12,6 +12,7 @@ import type { Lifecycle } from './lifecycle';
 import type { AppLoadContext } from './load-context';
 import { findMalformed, readPath } from './malformed';
 import { answerMetrics } from './metrics-page';
+import { closeWithConnection } from './open-answers';
 import { createGate } from './overload';
 import { refuse } from './refusal';
 import { BodyFault, readBody } from './request-body';
@@ -70,6 +71,7 @@ export function createHost({ build, mode, env, log, lifecycle, staticFiles, answ
     const path = readPath(request.url ?? '');
     const facts = readFacts(request, env);
     const id = facts?.requestId ?? readRequestId(request, 0);
+    closeWithConnection(request, response);
     watchAnswer(request, response, id, log);
     response.once('finish', () => discardRest(request));
     response.setHeader('X-Request-Id', id);

@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startHost } from './host.fixture';
+import { speak } from './raw-exchange.fixture';
 import { createStaticFiles } from './static-files';
 
 const script = 'console.log("троянда");'.repeat(50);
@@ -17,6 +19,14 @@ beforeAll(() => {
   writeFileSync(join(dir, 'robots.txt'), 'User-agent: *');
 });
 afterAll(() => rmSync(dir, { recursive: true }));
+
+function linkOf(descriptor: string): string | null {
+  try {
+    return readlinkSync(join('/proc/self/fd', descriptor));
+  } catch {
+    return null;
+  }
+}
 
 it('serves hashed files for ever and as they were compressed, others for a day', async () => {
   await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
@@ -52,6 +62,21 @@ it('outlives a file that cannot be read any more', async () => {
   await using host = await startHost(() => new Response('app'), { staticFiles });
   await expect(fetch(`${host.url}/assets/gone-3c4d.js`).then((answer) => answer.text())).rejects.toThrow();
   expect((await fetch(`${host.url}/robots.txt`)).status).toBe(200);
+});
+
+it('closes the files of customers who leave in the middle of them, and of what they have asked for after it', async () => {
+  const big = join(dir, 'assets/big-5e6f.js');
+  writeFileSync(big, Buffer.alloc(8_000_000));
+  const countOpen = () => readdirSync('/proc/self/fd').filter((name) => linkOf(name) === big).length;
+  await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
+  const twice = Array.from({ length: 2 }, () => ['GET /assets/big-5e6f.js HTTP/1.1', 'Host: shop', '']).flat();
+  for (let customer = 0; customer < 5; customer += 1) {
+    const { socket } = speak(host.port, ...twice, '');
+    await once(socket, 'data');
+    expect(countOpen()).toBeGreaterThan(0);
+    socket.destroy();
+  }
+  await expect.poll(countOpen).toBe(0);
 });
 
 it.each(['bytes=9-3', 'bytes=-', 'bytes=5--9', 'nonsense', 'bytes=999999-'])('is not confused by Range: %s', async (range) => {

@@ -29,7 +29,10 @@ export function createStaticFiles(dir: string, { hasWorker = true } = {}): Stati
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     delete request.headers.range;
     if (!hasWorker && request.url === '/service-worker.js') request.url = '/service-worker-off.js';
-    response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
+    response.once('pipe', (file: Readable) => {
+      file.once('error', () => response.destroy());
+      response.once('close', () => file.destroy());
+    });
     find(request, response, next);
   };
 }
