@@ -32,6 +32,7 @@ export function createAppHandler(build: AppBuild, mode: string, answerMs: number
   return async (incoming, outgoing, facts, body) => {
     if (pages.send(incoming, outgoing, facts.publicOrigin)) return;
     await turn();
+    if (incoming.socket.destroyed) return;
     const request = await toWebRequest(incoming, outgoing, facts.publicOrigin, body);
     const answer = handlerFor(readPath(incoming.url ?? ''));
     const context = { ...facts, takesPages: true };

@@ -34,7 +34,7 @@ describe('limits', () => {
     await using host = await startHost(fine);
     const post = async (bytes: number) => await fetch(host.url, { method: 'POST', body: 'x'.repeat(bytes), headers: { 'sec-fetch-site': 'same-origin', 'content-type': form } });
     expect([(await post(262_144)).status, (await post(262_145)).status]).toEqual([200, 413]);
-    expect(host.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 10_000 + 30_000 + 5_000 });
+    expect(host.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 10_000 + 30_000 + 5_000, timeout: 60_000 });
   });
 
   it('answers 408 to a body that comes too slowly, and closes', async () => {

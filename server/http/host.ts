@@ -36,8 +36,11 @@ export interface HostOptions {
 
 /** Of all headers of a request, bytes: what browsers send, and cookies at their fullest: session, a form that was kept, favourites, templates. */
 const MOST_HEADERS = 20_000;
-/** Of one request: bytes of its body, ms for its headers, its body and its answer; and bytes of all bodies that are coming. */
-export const defaultLimits = { bodyBytes: 256 * 1024, bodyMs: 30_000, headersMs: 10_000, answerMs: 28_000, allBodiesBytes: 64 * 1_048_576 };
+/**
+ * Of one request: bytes of its body, ms for its headers, its body and its answer; and bytes of all bodies that are coming. A connection
+ * on which nothing moves is closed after `silentMs`, more than an answer may take: else one that is not read would be held for ever.
+ */
+export const defaultLimits = { bodyBytes: 256 * 1024, bodyMs: 30_000, headersMs: 10_000, answerMs: 28_000, silentMs: 60_000, allBodiesBytes: 64 * 1_048_576 };
 
 /** The portal's HTTP server, not yet listening: guards, operators' addresses, files, pictures, and behind them the Remix build. */
 export function createHost({ build, mode, env, log, lifecycle, staticFiles, answerImage, limits }: HostOptions): Server {
@@ -61,7 +64,7 @@ export function createHost({ build, mode, env, log, lifecycle, staticFiles, answ
   }
 
   function answerFailure(response: ServerResponse, path: string, id: string, error: unknown): void {
-    if (!(error instanceof BodyFault)) log.error({ requestId: id, err: error }, 'request failed');
+    if (!(error instanceof BodyFault || hasLeft(error))) log.error({ requestId: id, err: error }, 'request failed');
     if (response.headersSent) return void response.destroy();
     for (const name of response.getHeaderNames()) if (/^(?:content-|set-cookie)/.test(name)) response.removeHeader(name);
     refuse(response, error instanceof BodyFault ? error.status : error instanceof AnswerTimeout ? 504 : 500, path);
@@ -90,6 +93,12 @@ export function createHost({ build, mode, env, log, lifecycle, staticFiles, answ
     connectionsCheckingInterval: 1000,
     keepAliveTimeout: 65_000,
   });
+  server.timeout = bounds.silentMs;
   server.on('request', onRequest).on('clientError', answerBadConnection);
   return server;
+}
+
+/** Whether an answer broke off because its customer went away; what the app breaks off has errors of other codes. */
+function hasLeft(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
