@@ -1,17 +1,31 @@
-import type { IncomingMessage } from 'node:http';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Log } from '../log';
+import { httpRefused } from '../metrics';
+import { hasBegunAnswer } from './open-answers';
+import { refusals } from './refusal-texts';
 
 const lingerMs = 5000;
-const statusLines: Readonly<Record<string, string>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-};
+const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers what could not even be parsed as a request, then closes. */
-export function answerBadConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const line = statusLines[error.code ?? ''] ?? '400 Bad Request';
-  socket.end(`HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+/** Answers what could not even be parsed as a request, then closes; what still comes meanwhile is read away, so that the sender gets to see the answer. */
+export function answerBadConnection({ code = '' }: NodeJS.ErrnoException, socket: Duplex, log: Log): void {
+  if (code === 'ECONNRESET' || hasBegunAnswer(socket)) return void socket.destroy();
+  if (socket.writableEnded) return;
+  const status = statuses[code] ?? 400;
+  httpRefused.inc({ status: String(status) });
+  log.info({ status, reason: code }, 'unreadable request');
+  const body = writeWords(status);
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close', 'Content-Type: text/plain; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`];
+  socket.end([...head, '', body].join('\r\n'));
+  const timer = setTimeout(() => socket.destroy(), lingerMs);
+  socket.once('close', () => clearTimeout(timer));
+}
+
+/** What went wrong and what to do, in all languages: nobody knows which one the page is in. */
+function writeWords(status: number): string {
+  const words = Object.values(refusals).map((texts) => texts[status]);
+  return words.map((one) => `${one?.title}. ${one?.advice}\n`).join('');
 }
 
 /**

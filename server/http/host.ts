@@ -94,7 +94,7 @@ export function createHost({ build, mode, env, log, lifecycle, staticFiles, answ
     keepAliveTimeout: 65_000,
   });
   server.timeout = bounds.silentMs;
-  server.on('request', onRequest).on('clientError', answerBadConnection);
+  server.on('request', onRequest).on('clientError', (error, socket) => answerBadConnection(error, socket, log));
   return server;
 }
 

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { httpRefused } from '../metrics';
+import { startHost } from './host.fixture';
+import { speak } from './raw-exchange.fixture';
+
+const fine = () => new Response('fine');
+const refused = async (status: string) => (await httpRefused.get()).values.find(({ labels }) => labels['status'] === status)?.value ?? 0;
+
+it('tells a browser with too many cookies what to do, in all languages', async () => {
+  await using host = await startHost(fine);
+  const before = await refused('431');
+  const heard = await speak(host.port, 'GET /en/cart HTTP/1.1', 'Host: shop', `Cookie: secret=${'x'.repeat(21_000)}`).heard();
+  const answer = Buffer.from(heard, 'latin1').toString();
+  expect(answer).toMatch(/^HTTP\/1.1 431 Request Header Fields Too Large\r\n/);
+  for (const words of ['Видаліть файли cookie', 'Clear the cookies', 'Удалите файлы cookie']) expect(answer).toContain(words);
+  expect(await refused('431')).toBe(before + 1);
+  expect(host.lines).toEqual([{ time: expect.any(String) as string, level: 'info', status: 431, reason: 'HPE_HEADER_OVERFLOW', msg: 'unreadable request' }]);
+});
+
+it('does not cut a browser off that is still sending, which would lose its answer', async () => {
+  await using host = await startHost(fine);
+  const faults = vi.fn();
+  const socket = connect({ port: host.port, host: '127.0.0.1', allowHalfOpen: true }).on('error', faults);
+  socket.write('GET / HTTP/1.1\r\nHost: shop\r\nCookie: ');
+  for (let part = 0; part < 8; part += 1) {
+    socket.write('x'.repeat(21_000));
+    await sleep(20);
+  }
+  socket.end();
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 431 /);
+  await once(socket, 'close');
+  expect(faults).not.toHaveBeenCalled();
+  expect(host.lines).toHaveLength(1);
+});
+
+it('counts and tells what is no HTTP', async () => {
+  await using host = await startHost(fine);
+  const before = await refused('400');
+  expect(await speak(host.port, 'hello there', '', '').heard()).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
+  expect(await refused('400')).toBe(before + 1);
+  expect(host.lines).toMatchObject([{ status: 400, reason: 'HPE_INVALID_METHOD' }]);
+});
+
+it('writes nothing into an answer that has begun', async () => {
+  await using host = await startHost(() => new Response(new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('%PDF')) })));
+  const { socket, heard } = speak(host.port, 'GET / HTTP/1.1', 'Host: shop', '', '');
+  await once(socket, 'data');
+  socket.write('hello there\r\n\r\n');
+  const answer = await heard();
+  expect(answer).toContain('%PDF');
+  expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+});
