@@ -42,6 +42,7 @@ it('serves hashed files for ever and as they were compressed, others for a day',
   expect(robots.headers.get('cache-control')).toBe('public, max-age=86400');
   const again = await fetch(`${host.url}/robots.txt`, { headers: { 'if-none-match': robots.headers.get('etag') ?? '' } });
   expect(again.status).toBe(304);
+  for (const name of ['cache-control', 'etag', 'vary']) expect(again.headers.get(name)).toBe(robots.headers.get(name));
 });
 
 it('answers a missing file itself, and leaves everything else to the app', async () => {
@@ -49,7 +50,8 @@ it('answers a missing file itself, and leaves everything else to the app', async
   await using host = await startHost(app, { staticFiles: createStaticFiles(dir) });
   expect((await fetch(`${host.url}/assets/gone-9z.js`)).status).toBe(404);
   expect(app).not.toHaveBeenCalled();
-  expect(await (await fetch(`${host.url}/search`)).text()).toBe('app');
+  const page = await fetch(`${host.url}/search`, { headers: { 'if-none-match': '"1"' } });
+  expect([await page.text(), page.headers.get('cache-control'), page.headers.get('etag')]).toEqual(['app', 'private, no-store', null]);
   const posted = await fetch(`${host.url}/robots.txt`, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } });
   expect(await posted.text()).toBe('app');
 });

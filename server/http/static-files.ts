@@ -6,6 +6,7 @@ import sirv from 'sirv';
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const day = 86_400;
+const cacheHeaders = ['Cache-Control', 'Vary', 'ETag'];
 
 /**
  * The built client's files, listed once at start and sent as they were compressed at build time: names under
@@ -19,11 +20,7 @@ export function createStaticFiles(dir: string, { hasWorker = true } = {}): Stati
     gzip: true,
     etag: true,
     extensions: [],
-    setHeaders: (response, path) => {
-      const hashed = path.startsWith('/assets/');
-      if (path.startsWith('/service-worker')) response.setHeader('Cache-Control', 'no-cache');
-      else response.setHeader('Cache-Control', hashed ? `public, max-age=${365 * day}, immutable` : `public, max-age=${day}`);
-    },
+    setHeaders: (response) => response.removeHeader('ETag'),
   });
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
@@ -33,6 +30,19 @@ export function createStaticFiles(dir: string, { hasWorker = true } = {}): Stati
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
     });
-    find(request, response, next);
+    setCacheHeaders(request, response);
+    find(request, response, () => {
+      for (const name of cacheHeaders) response.removeHeader(name);
+      next();
+    });
   };
+}
+
+/** Set before the file is found: a 304, which has the very tag it was asked with, carries what the file would (RFC 9110, 15.4.5). */
+function setCacheHeaders({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
+  const hashed = url.startsWith('/assets/');
+  const policy = hashed ? `public, max-age=${365 * day}, immutable` : `public, max-age=${day}`;
+  response.setHeader('Cache-Control', url.startsWith('/service-worker') ? 'no-cache' : policy);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (headers['if-none-match']) response.setHeader('ETag', headers['if-none-match']);
 }
