@@ -27,8 +27,14 @@ export function readRequestId(request: IncomingMessage, trustProxy: number): str
 
 function readClientIp(request: IncomingMessage, trustProxy: number): string {
   const peer = request.socket.remoteAddress ?? '';
-  const told = readForwarded(request, 'x-forwarded-for', trustProxy);
-  return (told && isIP(told) ? told : peer).replace(/^::ffff:/, '');
+  const told = withoutPort(readForwarded(request, 'x-forwarded-for', trustProxy) ?? '');
+  return (isIP(told) ? told : peer).replace(/^::ffff:/, '');
+}
+
+/** Some balancers write the port behind an address, and IPv6 ones in brackets. */
+function withoutPort(entry: string): string {
+  const [, ipv6, ipv4] = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(entry) ?? [];
+  return ipv6 ?? ipv4 ?? entry;
 }
 
 function readOrigin(request: IncomingMessage, trustProxy: number): string | null {
