@@ -47,10 +47,10 @@ it('counts and tells what is no HTTP', async () => {
 
 it('writes nothing into an answer that has begun', async () => {
   await using host = await startHost(() => new Response(new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('%PDF')) })));
-  const { socket, heard } = speak(host.port, 'GET / HTTP/1.1', 'Host: shop', '', '');
-  await once(socket, 'data');
-  socket.write('hello there\r\n\r\n');
-  const answer = await heard();
+  const connection = speak(host.port, 'GET / HTTP/1.1', 'Host: shop', '', '');
+  await once(connection.socket, 'data');
+  connection.socket.write('hello there\r\n\r\n');
+  const answer = await connection.heard();
   expect(answer).toContain('%PDF');
   expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200']);
 });
