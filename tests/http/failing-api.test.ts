@@ -143,4 +143,18 @@ describe('an API that refuses', () => {
     api.recover();
     expect((await customer.get('/en/catalog')).html.querySelector('header a[href="/en/checkout"]')).not.toBeNull();
   });
+
+  it('the addresses: the checkout says so where its summary of faults leads to', async () => {
+    const customer = await signedIn();
+    const list = await customer.get('/en/catalog?inStock=1');
+    await customer.submit(list, 'main article form:has(input[name=productId])', { quantity: '1', unit: 'pack' });
+    const form = await customer.get('/en/checkout');
+    api.fail(http.get('*/customerAddress/me', () => new HttpResponse(null, { status: 503 })));
+    const page = await customer.submit(form, 'form#order', { deliveryType: 'delivery' });
+    const link = page.html.querySelector('main [role=alert] a[href="#customerAddressId"]');
+    expect(link?.text).toMatch(/^Your addresses could not be loaded/);
+    const target = page.html.querySelector('#customerAddressId');
+    expect(target?.text).toBe(link?.text);
+    expect(target?.getAttribute('tabindex')).toBe('-1');
+  });
 });

@@ -21,12 +21,12 @@ export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
   const { t } = useTranslation('checkout');
   const { addresses } = view;
   const stood = useStood(chosen?.['customerAddressId']);
-  if (addresses === null) return <Notice tone="warning">{t('fault.addressesMissing')}</Notice>;
-  if (addresses.length === 0) {
+  if (addresses === null || addresses.length === 0) {
+    const isNone = addresses !== null;
     return (
-      <div id="customerAddressId" className={hiddenWithPickup}>
-        <Notice tone="warning" action={<Link href={view.profileHref} className="text-leaf-ink underline underline-offset-4">{t('addInProfile')}</Link>}>
-          {t('fault.noAddresses')}
+      <div id="customerAddressId" tabIndex={-1} className={hiddenWithPickup}>
+        <Notice tone="warning" action={isNone && <Link href={view.profileHref} className="text-leaf-ink underline underline-offset-4">{t('addInProfile')}</Link>}>
+          {t(isNone ? 'fault.noAddresses' : 'fault.addressesMissing')}
         </Notice>
       </div>
     );
