@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { takeKeptForm } from '~/bff/kept-form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
@@ -16,12 +16,14 @@ import { ShareCart } from '~/features/cart/share-cart';
 import { viewTrim } from '~/features/cart/trim-view.server';
 import { carryChoices } from '~/features/checkout/carry-choices.server';
 import { readCheckout } from '~/features/checkout/checkout.server';
-import { CheckoutPage, UnknownOrder } from '~/features/checkout/checkout-page';
+import { CheckoutPage } from '~/features/checkout/checkout-page';
 import { readIntent } from '~/features/checkout/intent';
 import { ORDER_FORM_ID } from '~/features/checkout/order-form';
 import { answerOrder } from '~/features/checkout/order-answer.server';
 import { keptFields } from '~/features/checkout/typed-fields';
+import { UnknownOrder } from '~/features/checkout/unknown-order';
 import { useLinks } from '~/links-hook';
+import { useLastAnswer } from '~/ui/use-last-answer';
 
 export const handle = { i18n: ['checkout', 'cart'] };
 
@@ -73,7 +75,7 @@ export const meta = pageMeta<typeof loader>;
 
 export default function Checkout() {
   const { cart, checkout, kept, trim } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useLastAnswer<typeof action>();
   const path = useLinks().to('checkout');
   const order = answer && 'order' in answer ? answer.order : undefined;
   const choices = answer && 'choices' in answer ? answer.choices : undefined;

@@ -1,6 +1,7 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { AlertIcon } from './icons';
+import { useLastAnswer } from './use-last-answer';
 import { useScripts } from './use-scripts';
 
 export type Fault = {
@@ -43,11 +44,11 @@ export function ErrorSummary({ title, faults }: { title: string; faults: readonl
 }
 
 /** What the server said last to this part of the page: new with every answer, the same however often the page is drawn. */
-const useAnswer: () => unknown = import.meta.env.SSR ? () => undefined : useLastAnswer;
+const useAnswer: () => unknown = import.meta.env.SSR ? () => undefined : useHeard;
 
-function useLastAnswer(): unknown {
+function useHeard(): unknown {
   const given = useLoaderData();
-  return useActionData() ?? given;
+  return useLastAnswer() ?? given;
 }
 
 /** Leads to the field without a navigation, which would end the answer and take its faults away. */

@@ -77,7 +77,7 @@ test('the form is filled in as last time each time that it is asked for', async 
   const fillAnew = async () => {
     await way(page, 'pickup').check({ force: true });
     await page.getByRole('link', { name: 'Fill in the same' }).click();
-    await expect(page.getByText(/^Filled in: /)).toBeVisible();
+    await expect(page.locator(':focus')).toContainText(/^Filled in: /);
     await expect(way(page, 'delivery')).toBeChecked();
     await expect(address(page, 'Едем')).toBeChecked();
   };
@@ -85,4 +85,29 @@ test('the form is filled in as last time each time that it is asked for', async 
   await order.click();
   await expect(page.getByRole('link', { name: 'Delivery time is not chosen' })).toBeVisible();
   await fillAnew();
+});
+
+test('what is wrong with an order stays said through links within the page and readings of it anew, and takes no focus again', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/en/checkout');
+  await page.getByRole('button', { name: /Order for/ }).first().click();
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('link', { name: 'Delivery time is not chosen' }) });
+  await expect(summary).toBeFocused();
+  await page.locator('main a[href="#cart"]').first().click();
+  await expect(page).toHaveURL(/#cart$/);
+  await expect(summary).toBeVisible();
+
+  const reading = page.waitForResponse(/checkout\.data/);
+  await page.clock.fastForward('25:00:00');
+  await reading;
+  await page.waitForLoadState('networkidle');
+  await expect(summary).toBeVisible();
+  await expect(summary).not.toBeFocused();
+  await expect(page.locator('#deliveryTime-error')).toBeVisible();
+
+  await way(page, 'pickup').check({ force: true });
+  await page.locator('[name=deliveryTime]:enabled').last().check({ force: true });
+  await page.getByRole('button', { name: /Order for/ }).first().click();
+  await expect(page.getByRole('link', { name: 'Please choose how to pay.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Delivery time is not chosen' })).toHaveCount(0);
 });

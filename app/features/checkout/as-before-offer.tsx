@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
@@ -14,14 +14,17 @@ type Props = {
 /** Delivery, address and payment of an earlier order, as one choice; what of it is closed is named. */
 export function AsBeforeOffer({ offer, isFilled, onFill }: Props) {
   const { t } = useTranslation('checkout');
+  const box = useRef<HTMLDivElement>(null);
   if (!offer) return null;
   const { label, text, closed, href } = offer;
   const fill = (event: MouseEvent) => {
     event.preventDefault();
     onFill();
+    // The pressed link goes away with its offer: the focus stays here, beside the form.
+    box.current?.focus({ preventScroll: true });
   };
   return (
-    <div className="mb-6">
+    <div ref={box} tabIndex={-1} className="mb-6">
       <Notice
         tone={isFilled ? 'success' : 'info'}
         title={isFilled ? t('asBefore.filled', { label }) : label}

@@ -2,11 +2,8 @@ import type { SubmissionResult } from '@conform-to/react';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultsOf } from '~/bff/form-faults';
-import { useLinks } from '~/links-hook';
-import { ButtonLink } from '~/ui/button';
 import { CutOffLine } from '~/ui/cut-off-line';
 import { ErrorSummary } from '~/ui/error-summary';
-import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { AsBeforeOffer } from './as-before-offer';
 import type { CheckoutView, OrderTrouble } from './checkout-view';
@@ -14,6 +11,7 @@ import { OrderAside, type CartSummary } from './order-aside';
 import { ORDER_FORM_ID, OrderForm } from './order-form';
 import { OverLimitPage } from './over-limit';
 import { keptFields, typedFields, type TypedFields } from './typed-fields';
+import { UnknownOrder } from './unknown-order';
 
 const OverLimitDialog = lazy(() => import('./over-limit-dialog'));
 
@@ -86,18 +84,5 @@ function Lead({ view, cart }: Pick<Props, 'view' | 'cart'>) {
       {cart && '. '}
       <CutOffLine cutOff={view.cutOff} />
     </>
-  );
-}
-
-/** Whether an order stands is not known: said so, with what to do. */
-export function UnknownOrder({ unknown }: { unknown: NonNullable<OrderTrouble['unknown']> }) {
-  const { t } = useTranslation('checkout');
-  const links = useLinks();
-  return (
-    <div className="mb-6">
-      <Notice tone="warning" title={unknown.title} action={<ButtonLink look="outline" href={links.to('orders')}>{t('toOrders')}</ButtonLink>}>
-        {unknown.text}
-      </Notice>
-    </div>
   );
 }

@@ -30,6 +30,7 @@ export async function readOrderState({ portal }: Scope, { id }: OrderKey): Promi
   return state.state === 'sent' && Date.now() > state.at + TURN_MS ? { state: 'unknown', tries: state.tries } : state;
 }
 
+/** Tells all processes how far an order has come. */
 export async function writeOrderState({ portal }: Scope, { id }: OrderKey, state: OrderState): Promise<void> {
   await portal.shared.set(`order:${id}`, JSON.stringify(state), REMEMBERED_MS);
 }

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import type { OrderTrouble } from './checkout-view';
+
+/** Whether an order stands is not known: said so, with what to do. */
+export function UnknownOrder({ unknown }: { unknown: NonNullable<OrderTrouble['unknown']> }) {
+  const { t } = useTranslation('checkout');
+  const links = useLinks();
+  return (
+    <div className="mb-6">
+      <Notice tone="warning" title={unknown.title} action={<ButtonLink look="outline" href={links.to('orders')}>{t('toOrders')}</ButtonLink>}>
+        {unknown.text}
+      </Notice>
+    </div>
+  );
+}
