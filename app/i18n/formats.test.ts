@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatAmount, formatDateTime, formatDay, formatDayOfYear, formatMoney, formatShortMoney, kyivDay, kyivMinutes } from './formats';
+import { writeKeptTime } from '~/pwa/kept-time';
+import { formatAmount, formatDate, formatDateTime, formatDay, formatDayOfYear, formatHour, formatMoney, formatNumber, formatShortMoney, kyivDay, kyivMinutes } from './formats';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -9,7 +10,11 @@ describe('money', () => {
     expect(plain(formatMoney('uk', 1_431_250))).toBe('14 312,50 грн');
     expect(plain(formatMoney('ru', 431_205))).toBe('4 312,05 грн');
     expect(plain(formatMoney('en', 431_250))).toBe('4,312.50 UAH');
-    expect(plain(formatAmount('uk', -15_450))).toBe('-154,50');
+    expect(plain(formatNumber('en', 1_240.5))).toBe('1,240.5');
+  });
+
+  it.each([['uk', '−154,50'], ['en', '−154.50'], ['ru', '−154,50']] as const)('has in %s the minus sign of the texts around it', (language, amount) => {
+    expect(formatAmount(language, -15_450)).toBe(amount);
   });
 
   it('leaves kopiykas out only where there are none', () => {
@@ -19,8 +24,23 @@ describe('money', () => {
 });
 
 describe('formatDayOfYear', () => {
-  it.each([['uk', '20 листопада'], ['en', 'November 20'], ['ru', '20 ноября']] as const)('names the day and the month in %s, as Kyiv has them', (language, text) => {
+  it.each([['uk', '20 листопада'], ['en', '20 November'], ['ru', '20 ноября']] as const)('names the day and the month in %s, as Kyiv has them', (language, text) => {
     expect(plain(formatDayOfYear(language, '2026-11-19T22:30:00Z'))).toBe(text);
+  });
+});
+
+describe('a date with its hour', () => {
+  const moment = new Date('2026-11-20T12:05:00Z');
+
+  it.each([
+    ['uk', '20 листопада 2026 р.', '20 лист. 2026 р., 14:05'],
+    ['en', '20 November 2026', '20 Nov 2026, 14:05'],
+    ['ru', '20 ноября 2026 г.', '20 нояб. 2026 г., 14:05'],
+  ] as const)('is written in %s by a clock of 24 hours', (language, date, dateTime) => {
+    expect(plain(formatDate(language, moment))).toBe(date);
+    expect(plain(formatDateTime(language, moment))).toBe(dateTime);
+    expect(formatHour(language, moment, moment)).toBe('14:05');
+    expect(writeKeptTime(language, moment)).toMatch(/^20 .* 14:05$/);
   });
 });
 

@@ -16,17 +16,22 @@ function once<T>(key: string, make: () => T): T {
 function numbers(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   // Grouped always: engines disagree on four digits, and the page must read the same on the server and in the browser.
   const grouped = { ...options, useGrouping: 'always' as const };
-  return once(`n${language}${JSON.stringify(options)}`, () => new Intl.NumberFormat(languageNames[language].htmlTag, grouped));
+  return once(`n${language}${JSON.stringify(options)}`, () => new Intl.NumberFormat(languageNames[language].locale, grouped));
+}
+
+/** With the minus sign that stands in texts, `−154,50`; Intl writes a hyphen. */
+function write(language: Language, value: number, options: Intl.NumberFormatOptions): string {
+  return numbers(language, options).format(value).replace('-', '\u2212');
 }
 
 function times(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const inKyiv = { ...options, timeZone: TIME_ZONE };
-  return once(`t${language}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(languageNames[language].htmlTag, inKyiv));
+  return once(`t${language}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(languageNames[language].locale, inKyiv));
 }
 
-/** `4312.5 → '4 312,50'`: an amount of kopiykas as hryvnias without the currency. */
+/** `431250 → '4 312,50'`: an amount of kopiykas as hryvnias without the currency. */
 export function formatAmount(language: Language, kopiykas: number): string {
-  return numbers(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(kopiykas / 100);
+  return write(language, kopiykas / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
 /** `6 800`, `6 800,50`: an amount of kopiykas as hryvnias, kopiykas only where there are any. */
@@ -50,7 +55,7 @@ function withCurrency(language: Language, amount: string): string {
 
 /** A count or a percentage: `1 240`, `7,5`. */
 export function formatNumber(language: Language, value: number): string {
-  return numbers(language, { maximumFractionDigits: 2 }).format(value);
+  return write(language, value, { maximumFractionDigits: 2 });
 }
 
 /** `20 листопада 2026 р.`, in English `20 November 2026`. */
@@ -76,7 +81,7 @@ export function formatDateTime(language: Language, time: string | Date): string 
 /** `14:05`, of another day than today with its date. */
 export function formatHour(language: Language, time: Date, now = new Date()): string {
   if (kyivDay(time) !== kyivDay(now)) return formatDateTime(language, time);
-  return times(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(time);
+  return times(language, { hour: '2-digit', minute: '2-digit' }).format(time);
 }
 
 /** `пт` and `20` of a calendar day such as `2026-11-20`. */
@@ -98,7 +103,7 @@ export function kyivDay(moment: Date, daysLater = 0): string {
 
 /** Minutes since midnight in Kyiv. */
 export function kyivMinutes(moment: Date): number {
-  const [hours = 0, minutes = 0] = times('uk', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const [hours = 0, minutes = 0] = times('uk', { hour: '2-digit', minute: '2-digit' })
     .format(moment)
     .split(':')
     .map(Number);

@@ -11,11 +11,11 @@ export const defaultLanguage: Language = 'uk';
 /** First path segment of each language; the default language has none. */
 export const languagePrefixes: Record<Language, string | undefined> = { uk: undefined, en: 'en', ru: 'ru' };
 
-/** Each language in its own words, for the language menu. */
-export const languageNames: Record<Language, { name: string; short: string; htmlTag: string }> = {
-  uk: { name: 'Українська', short: 'Укр', htmlTag: 'uk-UA' },
-  en: { name: 'English', short: 'Eng', htmlTag: 'en' },
-  ru: { name: 'Русский', short: 'Рус', htmlTag: 'ru' },
+/** Each language in its own words, for the language menu; its tag for pages, and the one whose customs dates, numbers and lists follow: British ones in English, with 24 hours. */
+export const languageNames: Record<Language, { name: string; short: string; htmlTag: string; locale: string }> = {
+  uk: { name: 'Українська', short: 'Укр', htmlTag: 'uk-UA', locale: 'uk-UA' },
+  en: { name: 'English', short: 'Eng', htmlTag: 'en', locale: 'en-GB' },
+  ru: { name: 'Русский', short: 'Рус', htmlTag: 'ru', locale: 'ru' },
 };
 
 /** The language an address is in: its prefix decides, matched in any case. */

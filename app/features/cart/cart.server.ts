@@ -12,7 +12,7 @@ import type { AmountRow, CartView } from './cart-view';
 import { viewHealth } from './health-view.server';
 import { stockTrouble, viewLine } from './line-view.server';
 import { priceCart, type PricedCart } from './price-cart';
-import { nameDiscount, writeFall } from './quantity-words.server';
+import { nameDiscount } from './quantity-words.server';
 
 /**
  * The cart at today's prices and stock. Products that cannot be read now leave their lines as the cart keeps them.
@@ -39,7 +39,7 @@ export function viewCart(scope: Scope, cart: PricedCart, splits?: ReadonlyMap<st
   const discounts = cart.discounts.map(({ farm, percent, amount }): AmountRow => ({
     key: `discount ${farm} ${percent}`,
     label: nameDiscount(scope, farm, percent),
-    value: writeFall(scope, amount),
+    value: formatAmount(language, -amount),
     tone: 'fall',
   }));
   const minimum = cart.lines.length > 0 ? describeMinimum(scope, cart.total) : null;

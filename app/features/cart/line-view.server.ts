@@ -8,7 +8,7 @@ import type { StockTrouble } from '~/trade/stock-trouble';
 import type { AmountRow, CartLineView } from './cart-view';
 import { tooMany } from './check-quantity';
 import type { PricedLine } from './price-cart';
-import { explainProblem, nameDiscount, offerQuantities, writeFall } from './quantity-words.server';
+import { explainProblem, nameDiscount, offerQuantities } from './quantity-words.server';
 
 /** A line of the cart as it is shown; of one that is short, with what makes up for the rest. */
 export function viewLine(scope: Scope, line: PricedLine, splits?: readonly OfferedSplit[]): CartLineView {
@@ -25,7 +25,7 @@ export function viewLine(scope: Scope, line: PricedLine, splits?: readonly Offer
     amount: t('cart:amountAt', { amount: writeAmount(scope, line.quantity, line.packSize), price: amount(line.price) }),
     sum: amount(line.gross),
     ...(line.priceBefore !== null && { oldSum: amount(line.priceBefore * line.quantity) }),
-    ...(line.discount > 0 && { personal: t('cart:personal', { percent: formatNumber(language, line.percent), amount: writeFall(scope, line.discount) }) }),
+    ...(line.discount > 0 && { personal: t('cart:personal', { percent: formatNumber(language, line.percent), amount: formatAmount(language, -line.discount) }) }),
     unit: packs === null ? 'piece' : 'pack',
     unitText: packs === null ? t('words:pieceUnit') : t('cart:packUnit'),
     quantity: packs ?? line.quantity,
@@ -53,7 +53,7 @@ function explainPrice(scope: Scope, line: PricedLine): CartLineView['reasons'] {
   const own: AmountRow[] =
     line.discount === 0
       ? []
-      : [{ key: 'discount', label: nameDiscount(scope, line.product.manufacturer?.name, line.percent), value: writeFall(scope, line.discount), tone: 'fall' }];
+      : [{ key: 'discount', label: nameDiscount(scope, line.product.manufacturer?.name, line.percent), value: formatAmount(language, -line.discount), tone: 'fall' }];
   return {
     rows: [
       ...explainPromotion(scope, line),
@@ -72,6 +72,6 @@ function explainPromotion(scope: Scope, { priceBefore, price, product }: PricedL
   const percent = formatNumber(language, promotion.discountValue);
   return [
     { key: 'before', label: t('cart:why.before'), value: formatAmount(language, priceBefore) },
-    { key: 'promotion', label: t('cart:why.promotion', { title: promotion.title, percent }), value: writeFall(scope, priceBefore - price), tone: 'fall' },
+    { key: 'promotion', label: t('cart:why.promotion', { title: promotion.title, percent }), value: formatAmount(language, price - priceBefore), tone: 'fall' },
   ];
 }

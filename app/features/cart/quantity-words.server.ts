@@ -1,6 +1,6 @@
 import { writeAmount } from '~/bff/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
-import { formatAmount, formatNumber } from '~/i18n/formats';
+import { formatNumber } from '~/i18n/formats';
 import { languageNames } from '~/i18n/languages';
 import type { OfferedQuantity } from '~/trade/refused-line';
 import type { QuantityProblem } from './check-quantity';
@@ -16,7 +16,7 @@ export function explainProblem({ t, language }: Scope, name: string, problem: Qu
     case 'notPositive':
       return t('cart:notPositive');
     case 'splitsPack': {
-      const either = new Intl.ListFormat(languageNames[language].htmlTag, { type: 'disjunction' });
+      const either = new Intl.ListFormat(languageNames[language].locale, { type: 'disjunction' });
       return t('cart:splitPack', { name, size: problem.packSize, choices: either.format(problem.neighbours.map(String)) });
     }
     case 'tooMany': {
@@ -34,11 +34,6 @@ export function explainProblem({ t, language }: Scope, name: string, problem: Qu
 export function offerQuantities(scope: Scope, problem: QuantityProblem, packSize: number | null): OfferedQuantity[] {
   if (problem.kind === 'splitsPack') return problem.neighbours.map((pieces) => offer(scope, pieces, packSize));
   return problem.kind === 'tooMany' && problem.offer > 0 ? [offer(scope, problem.offer, packSize)] : [];
-}
-
-/** An amount that is taken off: '−154,50'. */
-export function writeFall({ language }: Scope, kopiykas: number): string {
-  return `\u2212${formatAmount(language, kopiykas)}`;
 }
 
 /** 'Ваша знижка Los Nevados, 7,5 %' */

@@ -49,7 +49,7 @@ function describeSplit(scope: Scope, wish: ShortWish, parts: readonly SplitPart[
     const found = near.find(({ product }) => product.id === productId);
     return found ? [{ ...found, pieces, name: nameLine(scope, { product: found.product, lengthCm: found.product.attributes.lengthCm ?? null }) }] : [];
   });
-  const list = new Intl.ListFormat(languageNames[language].htmlTag);
+  const list = new Intl.ListFormat(languageNames[language].locale);
   const amounts = list.format(others.map(({ pieces, name }) => t('cart:split.of', { amount: t('words:pieces', { count: pieces }), name })));
   const own = t('words:pieces', { count: wish.take });
   const totals = others.map(({ product, price, pieces }) => priceLine(price, pieces, discountPercent(product, buyer?.discounts ?? [], buyer?.priceGroupId ?? null)).total);

@@ -9,7 +9,7 @@ describe('readContentPage', () => {
   it('shows the page of the API without anything that could act', async () => {
     const scope = fakeScope({ 'GET /pages/about': { data: page } }, { language: 'en' });
     expect(await readContentPage(scope, 'about')).toEqual({
-      title: 'About <us>', description: 'We sell.', html: '<p>We sell.</p>', parts: [], updated: 'Updated on September 1, 2026',
+      title: 'About <us>', description: 'We sell.', html: '<p>We sell.</p>', parts: [], updated: 'Updated on 1 September 2026',
     });
   });
 

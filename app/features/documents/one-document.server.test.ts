@@ -17,7 +17,7 @@ describe('readOneDocument', () => {
       'Спосіб оплати: Безготівковий переказ', 'Коментар: Подзвоніть',
     ]);
     expect(document.sums.map(({ label, value }) => `${label} ${value.replaceAll('\u00a0', ' ')}`)).toEqual([
-      'Кількість 130 шт', 'Знижка -154,50 грн', 'Бонуси 0,00 грн', 'Коригування -20,00 грн', 'Разом 4 312,50 грн',
+      'Кількість 130 шт', 'Знижка −154,50 грн', 'Бонуси 0,00 грн', 'Коригування −20,00 грн', 'Разом 4 312,50 грн',
     ]);
     expect(document.items[0]).toMatchObject({
       href: '/product/42', manufacturer: 'Los Nevados', amount: '50 шт × 38,40\u00a0грн', container: 'HB, пів коробки', rate: 'курс 42,15',
@@ -33,7 +33,7 @@ describe('readOneDocument', () => {
     const { document } = await open({ data: odd }, 'en');
     expect(document).toMatchObject({ title: 'creditNote No.\u00a0ЗМ-001204', status: { word: 'packing' }, payment: null, items: [] });
     expect(document.facts).toEqual([
-      { label: 'Delivery method', value: 'drone' }, { label: 'Planned delivery', value: 'November 21, 2026' }, { label: 'Payment method', value: 'Electronic transfer' },
+      { label: 'Delivery method', value: 'drone' }, { label: 'Planned delivery', value: '21 November 2026' }, { label: 'Payment method', value: 'Electronic transfer' },
     ]);
     expect(document.sums.map(({ key }) => key)).toEqual(['total']);
   });

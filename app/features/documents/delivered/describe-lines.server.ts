@@ -46,8 +46,7 @@ export function describeTotals({ language, t }: Speaker, { ordered, delivered, s
 
 /** An amount with its sign: '+12,00 грн', '−12,00 грн', '0,00 грн'. */
 export function signed(language: Scope['language'], kopiykas: number): string {
-  if (kopiykas === 0) return formatMoney(language, 0);
-  return `${kopiykas > 0 ? '+' : '−'}${formatMoney(language, Math.abs(kopiykas))}`;
+  return `${kopiykas > 0 ? '+' : ''}${formatMoney(language, kopiykas)}`;
 }
 
 function describeMarks({ t, language }: Speaker, { quantity, price, ordered, delivered, priceWorth }: ComparedLine): DeliveredLineView['marks'] {
