@@ -83,7 +83,7 @@ export function createPortal(env: Env): Portal {
     met: redis?.met ?? Promise.resolve(),
     shared,
     unknownAddresses: createSharedStore(redis, createMemoryStore(MOST_UNKNOWN)),
-    endedSessions: createEndedSessions(shared),
+    endedSessions: createEndedSessions(redis),
     sessionShelf: createSessionShelf(shared),
     tries: createTryCounter(redis),
   };
