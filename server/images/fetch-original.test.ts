@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fetchOriginal } from './fetch-original';
+import { fetchOriginal, SilentHostError } from './fetch-original';
 import { startOrigin } from './origin.fixture';
 
 it('brings a picture from an allowed host, also over its own redirects', async () => {
@@ -39,4 +39,15 @@ it('gives up on circles, on errors and on what is too large', async () => {
   await expect(bring('/circle')).rejects.toThrow('redirected too often');
   await expect(bring('/gone')).rejects.toThrow('410');
   await expect(bring('/large')).rejects.toThrow('20 MB');
+});
+
+it('tells a silent host from one whose picture takes too long to come', async () => {
+  using origin = await startOrigin((request, response) => {
+    if (request.url === '/slow') response.write('a part');
+  });
+  const bring = async (path: string) => await fetchOriginal(origin.url + path, [origin.host], origin.host, 200).catch((error: unknown) => error);
+  expect(await bring('/silent')).toBeInstanceOf(SilentHostError);
+  const late = await bring('/slow');
+  expect(late).toBeInstanceOf(Error);
+  expect(late).not.toBeInstanceOf(SilentHostError);
 });

@@ -3,23 +3,27 @@ import { lookUpPublic } from './public-address';
 
 const mostBytes = 20 * 1_048_576;
 const mostRedirects = 3;
-const timeoutMs = 10_000;
 const inside = new Agent();
 const outside = new Agent({ connect: { lookup: lookUpPublic } });
+
+/** A host that did not begin to answer in time. */
+export class SilentHostError extends Error {
+  override readonly name = 'SilentHostError';
+}
 
 /**
  * Fetches a picture from one of the allowed hosts, following redirects among them only.
  * @param hosts allowed hosts, each with its port where that is not the default one
  * @param ownHost the wholesale API's host, the only one whose name may lead to a private address
- * @throws {Error} on any other host, another status than 200, more than 20 MB or 10 s
+ * @throws {SilentHostError} without an answer in time
+ * @throws {Error} on any other host, another status than 200, more than 20 MB, or when its bytes take longer
  */
-export async function fetchOriginal(source: string, hosts: readonly string[], ownHost: string): Promise<Buffer> {
+export async function fetchOriginal(source: string, hosts: readonly string[], ownHost: string, timeoutMs = 10_000): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs);
   let url = new URL(source);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     if (!isAllowed(url, hosts)) throw new Error(`pictures may not come from ${url.host}`);
-    const agent = url.host === ownHost ? inside : outside;
-    const { statusCode, headers, body } = await agent.request({ origin: url.origin, path: url.pathname + url.search, method: 'GET', signal, headers: { accept: 'image/*' } });
+    const { statusCode, headers, body } = await ask(url, url.host === ownHost ? inside : outside, signal);
     if (statusCode === 200) return await readBytes(body);
     await body.dump();
     const target = headers['location'];
@@ -27,6 +31,13 @@ export async function fetchOriginal(source: string, hosts: readonly string[], ow
     url = new URL(target, url);
   }
   throw new Error('the picture is redirected too often');
+}
+
+async function ask({ origin, pathname, search, host }: URL, agent: Agent, signal: AbortSignal) {
+  return await agent.request({ origin, path: pathname + search, method: 'GET', signal, headers: { accept: 'image/*' } }).catch((cause: unknown) => {
+    const isLate = cause instanceof Error && /Timeout/.test(cause.name);
+    throw isLate ? new SilentHostError(`${host} is silent`, { cause }) : cause;
+  });
 }
 
 function isAllowed(url: URL, hosts: readonly string[]): boolean {

@@ -1,29 +1,27 @@
 import { createHash } from 'node:crypto';
-import { fetchOriginal } from './fetch-original';
 import type { DiskCache } from './disk-cache';
 import type { ImageOrder } from './image-url';
 import { limitConcurrency } from './limit-concurrency';
+import { createOriginals, type OriginalsOptions } from './originals';
 import { resize, type ImageFormat } from './resize';
 
 /** Makes pictures of ordered sizes, each at most once at a time and, while the cache keeps it, once at all. */
 export interface ImageProxy {
   /**
    * @param isGone whether whoever asked has left: a picture that nobody waits for any more is not begun
-   * @throws {Error} when the original cannot be had or is none that may be shown, or too many are to be made before it
+   * @throws {Error} when the original cannot be had or is none that may be shown, or it would have to wait too long
    */
   make(order: ImageOrder, format: ImageFormat, isGone?: () => boolean): Promise<Buffer>;
 }
 
-export interface ImageProxyOptions {
+export interface ImageProxyOptions extends OriginalsOptions {
   readonly cache: DiskCache;
-  readonly hosts: readonly string[];
-  /** The wholesale API's own host. */
-  readonly ownHost: string;
 }
 
 const atOnce = 2;
 /** Pictures that wait to be made: as many as come about while somebody looks at a page. */
 const mostWaiting = 100;
+const mostWaitMs = 10_000;
 
 /** Name of a picture in the cache. */
 function pictureKey({ source, width }: ImageOrder, format: ImageFormat): string {
@@ -31,16 +29,18 @@ function pictureKey({ source, width }: ImageOrder, format: ImageFormat): string 
 }
 
 /** Creates the proxy; originals come from `hosts` only. */
-export function createImageProxy({ cache, hosts, ownHost }: ImageProxyOptions): ImageProxy {
-  const limited = limitConcurrency(atOnce, mostWaiting);
+export function createImageProxy({ cache, ...options }: ImageProxyOptions): ImageProxy {
+  const limited = limitConcurrency(atOnce, mostWaiting, mostWaitMs);
+  const originals = createOriginals(options);
   const underWay = new Map<string, { picture: Promise<Buffer>; waiting: (() => boolean)[] }>();
 
   async function make(key: string, order: ImageOrder, format: ImageFormat, areGone: () => boolean): Promise<Buffer> {
     const kept = await cache.read(key);
     if (kept) return kept;
+    originals.refuseSilent(order.source);
     const made = await limited(async () => {
       if (areGone()) throw new Error('nobody waits for the picture any more');
-      return await resize(await fetchOriginal(order.source, hosts, ownHost), order.width, format);
+      return await resize(await originals.fetch(order.source), order.width, format);
     });
     await cache.write(key, made).catch(() => undefined);
     return made;

@@ -33,3 +33,14 @@ it('refuses at once whoever comes when as many wait as may, and takes the next o
   ends.shift()?.();
   await expect(third).resolves.toBeUndefined();
 });
+
+it('refuses whoever has waited too long, and gives the turn to who comes after', async () => {
+  const limited = limitConcurrency(1, 2, 20);
+  let end = () => undefined as void;
+  const first = limited(() => new Promise<void>((done) => (end = done)));
+  await expect(limited(() => Promise.resolve('late'))).rejects.toThrow(QueueFullError);
+  const next = limited(() => Promise.resolve('in time'));
+  end();
+  await first;
+  expect(await next).toBe('in time');
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { DiskCache } from './disk-cache';
+import { SilentHostError } from './fetch-original';
+import { createImageProxy } from './image-proxy';
+import { imageWidths } from './image-url';
+import { drawPicture, startOrigin } from './origin.fixture';
+
+const noCache: DiskCache = { read: () => Promise.resolve(null), write: () => Promise.resolve() };
+
+it('asks a host that was silent no more for half a minute, for no width', async () => {
+  const picture = await drawPicture(100);
+  let isSilent = true;
+  using origin = await startOrigin((_, response) => void (isSilent || response.end(picture)));
+  let now = 0;
+  const proxy = createImageProxy({ cache: noCache, hosts: [origin.host], ownHost: origin.host, timeoutMs: 300, now: () => now });
+  const make = (width: (typeof imageWidths)[number]) => proxy.make({ width, source: `${origin.url}/rose.jpg` }, 'webp');
+
+  const made = await Promise.allSettled(imageWidths.map(make));
+  expect(made.map((each) => each.status === 'rejected' && each.reason instanceof SilentHostError)).toEqual(imageWidths.map(() => true));
+  expect(origin.asked).toHaveLength(2);
+  isSilent = false;
+  now = 29_999;
+  await expect(make(80)).rejects.toThrow('was silent a moment ago');
+  expect(origin.asked).toHaveLength(2);
+  now = 30_000;
+  expect((await make(80)).length).toBeGreaterThan(0);
+});
