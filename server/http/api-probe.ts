@@ -3,16 +3,19 @@ import { appVersion } from '../contract/auth';
 /** Says `reachable`, or in a few words why the wholesale API is not. */
 export type ApiProbe = () => Promise<string>;
 
-/** A probe that asks the API at most once in `keepMs`, whoever asks in the meantime shares the answer; gives up after `timeoutMs`. */
+/**
+ * A probe that asks the API at most once in `keepMs` and gives up after `timeoutMs`. Only the first callers wait for it; the others are
+ * told the last word at once, so that a slow API does not make the portal slow to say that it is ready.
+ */
 export function createApiProbe(apiUrl: string, keepMs = 5000, timeoutMs = 1500): ApiProbe {
   let asked = -Infinity;
-  let answer: Promise<string> = Promise.resolve('');
+  let answer: Promise<string> | null = null;
   return () => {
-    if (performance.now() - asked > keepMs) {
-      asked = performance.now();
-      answer = probe(apiUrl + appVersion.path, timeoutMs);
-    }
-    return answer;
+    if (answer && performance.now() - asked <= keepMs) return answer;
+    asked = performance.now();
+    const next = probe(apiUrl + appVersion.path, timeoutMs);
+    void next.then(() => (answer = next));
+    return (answer ??= next);
   };
 }
 
