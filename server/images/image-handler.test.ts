@@ -42,6 +42,8 @@ it('makes a picture once, however many ask for it, and never again', async () =>
   expect(shop.origin.asked).toHaveLength(1);
   const unchanged = await shop.ask(shop.path, { accept: 'image/avif', 'if-none-match': again.headers.get('etag') ?? '' });
   expect(unchanged.status).toBe(304);
+  const behindProxy = await shop.ask(shop.path, { accept: 'image/avif', 'if-none-match': `"another", W/${again.headers.get('etag') ?? ''}` });
+  expect(behindProxy.status).toBe(304);
   const old = await shop.ask(shop.path);
   expect(old.headers.get('content-type')).toBe('image/jpeg');
 });

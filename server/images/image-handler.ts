@@ -5,6 +5,7 @@ import type { Log } from '../log';
 import { openDiskCache } from './disk-cache';
 import { createImageProxy } from './image-proxy';
 import { readImageUrl } from './image-url';
+import { namesTag } from './names-tag';
 import { placeholder } from './placeholder';
 import { chooseFormat } from './resize';
 
@@ -29,7 +30,7 @@ export function createImageHandler(env: Pick<Env, 'wholesaleApiUrl' | 'imageHost
       // Of the bytes: another picture may come to stand at the same address.
       const tag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
       response.setHeader('ETag', tag);
-      if (request.headers['if-none-match'] === tag) return send(response, 304, `image/${format}`, '', longCache);
+      if (namesTag(request.headers['if-none-match'], tag)) return send(response, 304, `image/${format}`, '', longCache);
       send(response, 200, `image/${format}`, picture, longCache);
     } catch (error) {
       log.warn({ err: error, source: order.source }, 'picture not shown');
