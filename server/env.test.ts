@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env';
-import { EnvError, readSettings } from './settings';
+import { EnvError, readApiSettings, readSettings } from './settings';
 
 const secret = 's'.repeat(32);
 const real = { WHOLESALE_API_URL: 'https://api.example.com/1.0/', SESSION_SECRET: secret };
@@ -103,5 +103,12 @@ describe('the environment', () => {
 
   it('cannot be read before the embedded API has been started', () => {
     expect(() => readEnv({})).toThrow(EnvError);
+  });
+});
+
+describe('which API is meant', () => {
+  it('can be said without a secret, by the same rules', () => {
+    expect(readApiSettings({ WHOLESALE_API_URL: real.WHOLESALE_API_URL, SHOP_ID: ' ', PORT: 'eighty' })).toEqual({ WHOLESALE_API_URL: 'https://api.example.com/1.0' });
+    expect(() => readApiSettings({ WHOLESALE_API_URL: 'api.example.com' })).toThrow('WHOLESALE_API_URL: must be a URL');
   });
 });

@@ -59,15 +59,30 @@ export class EnvError extends Error {
   }
 }
 
+/** Those that say which API is meant. */
+const apiVariables = variables.pick({ WHOLESALE_API_URL: true, WAREHOUSE_ID: true, SHOP_ID: true });
+
 /**
  * Checks the operator's settings; an empty value counts as not set.
  * @throws {EnvError} naming every fault at once
  */
 export function readSettings(source: Source): Settings {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const parsed = variables.safeParse(given);
+  const lacksSecret = isGiven(source['WHOLESALE_API_URL']) && !isGiven(source['SESSION_SECRET']);
+  return check(variables, source, lacksSecret ? ['SESSION_SECRET: must be set when WHOLESALE_API_URL is set'] : []);
+}
+
+/** Checks those settings that say which API is meant, for whoever only asks it. @throws {EnvError} as {@link readSettings} */
+export function readApiSettings(source: Source): z.output<typeof apiVariables> {
+  return check(apiVariables, source, []);
+}
+
+function check<Rules extends z.ZodType>(rules: Rules, source: Source, otherFaults: readonly string[]): z.output<Rules> {
+  const parsed = rules.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => isGiven(value))));
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (given['WHOLESALE_API_URL'] && !given['SESSION_SECRET']) faults.push('SESSION_SECRET: must be set when WHOLESALE_API_URL is set');
-  if (!parsed.success || faults.length > 0) throw new EnvError(faults);
+  if (!parsed.success || otherFaults.length > 0) throw new EnvError([...faults, ...otherFaults]);
   return parsed.data;
+}
+
+function isGiven(value: string | undefined): boolean {
+  return Boolean(value?.trim());
 }

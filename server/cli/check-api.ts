@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkApi } from '../check-api/check-api';
-import { printFindings } from '../check-api/finding';
+import { printFindings, type Finding } from '../check-api/finding';
 import { demoAccounts } from '../embedded/demo-accounts';
-import { listenEmbeddedApi } from '../embedded/listen';
 import { SHOP_ID, WAREHOUSE_ID } from '../embedded/supplier';
+import { stopOnFaults } from '../http/start-portal';
+import { readApiSettings } from '../settings';
+import { lendApi } from './lend-api';
 
 const usage = `Checks the wholesale API at WHOLESALE_API_URL (none: the embedded one) against the contract. Exit code 1 when a call differs.
 
@@ -26,28 +25,38 @@ const { values } = parseArgs({
   },
 });
 
-const configured = process.env['WHOLESALE_API_URL'];
-if (values.help || (configured && (!values.phone || !values.password))) {
-  console.error(usage);
-  process.exit(values.help ? 0 : 2);
-}
+if (values.help) stopWithUsage(0);
+const settings = readOrStop();
+if (settings.WHOLESALE_API_URL && (!values.phone || !values.password)) stopWithUsage(2);
 
-const dataDir = await mkdtemp(join(tmpdir(), 'check-api-'));
-const embedded = configured ? null : await listenEmbeddedApi({ dataDir });
-const [demo] = demoAccounts;
-const url = (configured ?? embedded?.url ?? '').replace(/\/+$/, '');
-console.log(`Checking ${url}${values.write ? ', with changes' : ', changing nothing'}\n`);
-const findings = await checkApi({
-  url,
-  phone: values.phone || demo.phone,
-  password: values.password || demo.password,
-  shopId: process.env['SHOP_ID'] || SHOP_ID,
-  warehouseId: process.env['WAREHOUSE_ID'] || WAREHOUSE_ID,
-  write: values.write,
-  placeOrder: values['place-order'],
-  newPhone: values['new-phone'],
-});
-await embedded?.close();
-await rm(dataDir, { recursive: true, force: true });
+const findings = settings.WHOLESALE_API_URL ? await check(settings.WHOLESALE_API_URL) : await lendApi(check);
 console.log(printFindings(findings));
 process.exitCode = findings.some(({ verdict }) => verdict === 'differs') ? 1 : 0;
+
+async function check(url: string): Promise<Finding[]> {
+  console.log(`Checking ${url}${values.write ? ', with changes' : ', changing nothing'}\n`);
+  const [demo] = demoAccounts;
+  return await checkApi({
+    url,
+    phone: values.phone || demo.phone,
+    password: values.password || demo.password,
+    shopId: settings.SHOP_ID ?? SHOP_ID,
+    warehouseId: settings.WAREHOUSE_ID ?? WAREHOUSE_ID,
+    write: values.write,
+    placeOrder: values['place-order'],
+    newPhone: values['new-phone'],
+  });
+}
+
+function stopWithUsage(code: number): never {
+  console.error(usage);
+  process.exit(code);
+}
+
+function readOrStop() {
+  try {
+    return readApiSettings(process.env);
+  } catch (error) {
+    return stopOnFaults(error);
+  }
+}
