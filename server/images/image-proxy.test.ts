@@ -10,7 +10,9 @@ const noCache: DiskCache = { read: () => Promise.resolve(null), write: () => Pro
 it('asks a host that was silent no more for half a minute, for no width', async () => {
   const picture = await drawPicture(100);
   let isSilent = true;
-  using origin = await startOrigin((_, response) => void (isSilent || response.end(picture)));
+  using origin = await startOrigin((_, response) => {
+    if (!isSilent) response.end(picture);
+  });
   let now = 0;
   const proxy = createImageProxy({ cache: noCache, hosts: [origin.host], ownHost: origin.host, timeoutMs: 300, now: () => now });
   const make = (width: (typeof imageWidths)[number]) => proxy.make({ width, source: `${origin.url}/rose.jpg` }, 'webp');

@@ -36,11 +36,11 @@ it('refuses at once whoever comes when as many wait as may, and takes the next o
 
 it('refuses whoever has waited too long, and gives the turn to who comes after', async () => {
   const limited = limitConcurrency(1, 2, 20);
-  let end = () => undefined as void;
-  const first = limited(() => new Promise<void>((done) => (end = done)));
+  const ends: (() => void)[] = [];
+  const first = limited(() => new Promise<void>((end) => ends.push(end)));
   await expect(limited(() => Promise.resolve('late'))).rejects.toThrow(QueueFullError);
   const next = limited(() => Promise.resolve('in time'));
-  end();
+  ends.shift()?.();
   await first;
   expect(await next).toBe('in time');
 });

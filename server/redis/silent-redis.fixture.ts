@@ -23,7 +23,9 @@ export async function startSilentRedis(): Promise<SilentRedis> {
   return {
     url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
     count: () => open.size,
-    silence: () => void [...open].forEach((socket) => silent.add(socket)),
+    silence() {
+      for (const socket of open) silent.add(socket);
+    },
     async [Symbol.asyncDispose]() {
       for (const socket of open) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
