@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { writeKeptTime } from '~/pwa/kept-time';
-import { formatAmount, formatDate, formatDateTime, formatDay, formatDayOfYear, formatHour, formatMoney, formatNumber, formatShortMoney, kyivDay, kyivMinutes } from './formats';
+import { formatAmount, formatDate, formatDateTime, formatDay, formatDayOfYear, formatHour, formatMoney, formatNumber, formatPercent, formatShortMoney, kyivDay, kyivMinutes } from './formats';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -26,6 +26,12 @@ describe('money', () => {
 describe('formatDayOfYear', () => {
   it.each([['uk', '20 листопада'], ['en', '20 November'], ['ru', '20 ноября']] as const)('names the day and the month in %s, as Kyiv has them', (language, text) => {
     expect(plain(formatDayOfYear(language, '2026-11-19T22:30:00Z'))).toBe(text);
+  });
+});
+
+describe('formatPercent', () => {
+  it.each([['uk', '7,5\u00a0%'], ['en', '7.5%'], ['ru', '7,5\u00a0%']] as const)('keeps the sign with its number in %s', (language, text) => {
+    expect(formatPercent(language, 7.5)).toBe(text);
   });
 });
 

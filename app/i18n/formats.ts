@@ -53,9 +53,14 @@ function withCurrency(language: Language, amount: string): string {
   return `${amount}\u00a0${language === 'en' ? 'UAH' : 'грн'}`;
 }
 
-/** A count or a percentage: `1 240`, `7,5`. */
+/** A count or a rate: `1 240`, `7,5`. */
 export function formatNumber(language: Language, value: number): string {
   return write(language, value, { maximumFractionDigits: 2 });
+}
+
+/** `7,5 %`, in English `7.5%`. */
+export function formatPercent(language: Language, percent: number): string {
+  return `${formatNumber(language, percent)}${language === 'en' ? '' : '\u00a0'}%`;
 }
 
 /** `20 листопада 2026 р.`, in English `20 November 2026`. */

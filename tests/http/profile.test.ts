@@ -62,7 +62,7 @@ describe('the profile', () => {
   it('leads a customer without a representative to the contact centre', async () => {
     const { customer } = await registerCustomer(url);
     const section = (await customer.get('/en/profile')).html.querySelector('#representative');
-    expect(section?.text).toContain('You have no representative yet.');
+    expect(section?.text).toContain('You have no sales representative yet.');
     expect(section?.querySelector('a[href^="tel:"]')).not.toBeNull();
     expect((await customer.get('/en/profile')).html.querySelector('#balance')?.text).toContain('No debt limit is agreed.');
   });

@@ -19,6 +19,16 @@ describe.each(namespaces)('messages of %s', (namespace) => {
     expect(empty.map(([name]) => name)).toEqual([]);
   });
 
+  it.each(languages)('in %s: whom a customer asks is the sales representative, what may be owed the debt limit', (language) => {
+    const otherwise = [...readMessages(language, namespace)].filter(([, { forms }]) => [...forms.values()].some((text) => /менеджер|manager|кредитн\S+ л[іи]м[іи]т|credit limit/i.test(text)));
+    expect(otherwise.map(([name]) => name)).toEqual([]);
+  });
+
+  it.each(languages)('in %s: a percentage is written by its format, sign and all', (language) => {
+    const signed = [...readMessages(language, namespace)].filter(([, { forms }]) => [...forms.values()].some((text) => /\}\s*%/.test(text)));
+    expect(signed.map(([name]) => name)).toEqual([]);
+  });
+
   it.each(languages)('in %s: the plural forms that the language has', (language) => {
     const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     const plurals = [...readMessages(language, namespace)].filter(([name]) => !originals.get(name)?.forms.has(''));

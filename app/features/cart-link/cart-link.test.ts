@@ -49,7 +49,7 @@ describe('a cart by link', () => {
     const gone = await open('1_7.50_8.5', { product: { ...rose, stocks: [] } });
     expect(gone.view.rows[0]).toMatchObject({ note: 'Зараз немає на складі.', isOpen: false });
     const unpriced = await open('1_7.50_8.5', { product: { ...rose, prices: [] } });
-    expect(unpriced.view.rows[0]).toMatchObject({ price: null, isTrouble: true, isOpen: false });
+    expect(unpriced.view.rows[0]).toMatchObject({ price: null, note: 'Ціну для вашої групи ще не встановлено. Уточніть у контакт-центрі.', isTrouble: true, isOpen: false });
   });
 
   it('shows a visitor the list without prices', async () => {

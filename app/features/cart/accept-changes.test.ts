@@ -26,7 +26,7 @@ describe('a cart that changed since it was filled', () => {
     expect(health?.title).toBe('3 items have changed since you filled the cart');
     expect(health?.rows.map(({ name, changes }) => [name, changes])).toEqual([
       ['Freedom', ['Dearer by 3.40: it was 35.00, now it is 38.40.', 'The promotion has ended.']],
-      ['Mondial', ['Your discount was 0 %, now it is 7.5 %.', '100 pcs left in stock.', 'The cart will have 4 packs = 100 pcs.']],
+      ['Mondial', ['Your discount was 0%, now it is 7.5%.', '100 pcs left in stock.', 'The cart will have 4 packs = 100 pcs.']],
       ['Ваза', ['This product is no longer sold.', 'The line will be removed.']],
     ]);
     expect(plain(health?.totalAfter)).toBe('5,587.00 UAH');

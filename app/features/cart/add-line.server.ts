@@ -52,7 +52,7 @@ export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart
   if (!product) return refuse(wish, wish.productId, scope.t('errors:noData'));
   const name = nameLine(scope, { product, lengthCm: product.attributes.lengthCm ?? null });
   const price = priceFor(product, buyer?.priceGroupId ?? null);
-  if (price === null) return refuse(wish, name, scope.t('cart:noPrice'));
+  if (price === null) return refuse(wish, name, scope.t('words:noPrice'));
 
   const packSize = product.attributes.packSize ?? null;
   const refuseFor = (problem: QuantityProblem): AddOutcome => ({

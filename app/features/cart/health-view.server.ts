@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeAmount } from '~/bff/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
-import { formatAmount, formatMoney, formatNumber } from '~/i18n/formats';
+import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
 import { findChangedLines, totalAfter, type ChangedLine, type LineChange } from './cart-health';
 import type { CartHealthView } from './cart-view';
 import { nameLine } from './line-view.server';
@@ -39,7 +39,7 @@ function describeChange({ language, t }: Scope, change: LineChange): string {
         by: formatAmount(language, Math.abs(change.now - change.before)),
       });
     case 'discount':
-      return t('cart:health.discount', { before: formatNumber(language, change.before), now: formatNumber(language, change.now) });
+      return t('cart:health.discount', { before: formatPercent(language, change.before), now: formatPercent(language, change.now) });
     case 'short':
       return t('cart:health.short', { pieces: t('words:pieces', { count: change.available }) });
     case 'promotionOn':

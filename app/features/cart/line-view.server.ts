@@ -1,7 +1,7 @@
 import { nameGoods, writeAmount } from '~/bff/goods-words.server';
 import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
-import { formatAmount, formatNumber } from '~/i18n/formats';
+import { formatAmount, formatPercent } from '~/i18n/formats';
 import { packsOf } from '~/trade/quantity';
 import type { OfferedSplit } from '~/trade/refused-line';
 import type { StockTrouble } from '~/trade/stock-trouble';
@@ -25,7 +25,7 @@ export function viewLine(scope: Scope, line: PricedLine, splits?: readonly Offer
     amount: t('cart:amountAt', { amount: writeAmount(scope, line.quantity, line.packSize), price: amount(line.price) }),
     sum: amount(line.gross),
     ...(line.priceBefore !== null && { oldSum: amount(line.priceBefore * line.quantity) }),
-    ...(line.discount > 0 && { personal: t('cart:personal', { percent: formatNumber(language, line.percent), amount: formatAmount(language, -line.discount) }) }),
+    ...(line.discount > 0 && { personal: t('cart:personal', { percent: formatPercent(language, line.percent), amount: formatAmount(language, -line.discount) }) }),
     unit: packs === null ? 'piece' : 'pack',
     unitText: packs === null ? t('words:pieceUnit') : t('cart:packUnit'),
     quantity: packs ?? line.quantity,
@@ -69,7 +69,7 @@ function explainPromotion(scope: Scope, { priceBefore, price, product }: PricedL
   const { language, t } = scope;
   const [promotion] = product.promotions;
   if (priceBefore === null || !promotion) return [];
-  const percent = formatNumber(language, promotion.discountValue);
+  const percent = formatPercent(language, promotion.discountValue);
   return [
     { key: 'before', label: t('cart:why.before'), value: formatAmount(language, priceBefore) },
     { key: 'promotion', label: t('cart:why.promotion', { title: promotion.title, percent }), value: formatAmount(language, price - priceBefore), tone: 'fall' },

@@ -1,6 +1,6 @@
 import { writeAmount } from '~/bff/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
-import { formatNumber } from '~/i18n/formats';
+import { formatPercent } from '~/i18n/formats';
 import { languageNames } from '~/i18n/languages';
 import type { OfferedQuantity } from '~/trade/refused-line';
 import type { QuantityProblem } from './check-quantity';
@@ -38,7 +38,7 @@ export function offerQuantities(scope: Scope, problem: QuantityProblem, packSize
 
 /** 'Ваша знижка Los Nevados, 7,5 %' */
 export function nameDiscount({ language, t }: Scope, farm: string | undefined, rate: number): string {
-  const percent = formatNumber(language, rate);
+  const percent = formatPercent(language, rate);
   return farm ? t('cart:farmDiscount', { farm, percent }) : t('cart:ownDiscount', { percent });
 }
 

@@ -71,5 +71,5 @@ function addWords(t: TFunction, links: Links) {
 }
 
 function priceWords(t: TFunction): PriceWords {
-  return { perPiece: t('words:perPiece'), oldPrice: t('oldPrice'), noPrice: t('noPrice') };
+  return { perPiece: t('words:perPiece'), oldPrice: t('oldPrice'), noPrice: t('words:noPrice') };
 }

@@ -1,6 +1,6 @@
 import type { Buyer } from '~/bff/buyer.server';
 import type { Scope } from '~/bff/scope.server';
-import { formatMoney, formatNumber } from '~/i18n/formats';
+import { formatMoney, formatPercent } from '~/i18n/formats';
 import { discountPercent, priceBeforePromotion, priceLine } from '~/trade/pricing';
 import type { SummaryRow } from '~/ui/summary-list';
 import type { Product } from '~server/contract/catalogue';
@@ -22,7 +22,7 @@ export function explainPrice({ language, t }: Scope, product: Product, buyer: Bu
   const [promotion] = product.promotions;
   const before = priceBeforePromotion(price, product.promotions);
   if (promotion && before !== null) {
-    const label = t('catalogue:why.promotion', { title: promotion.title, percent: formatNumber(language, promotion.discountValue) });
+    const label = t('catalogue:why.promotion', { title: promotion.title, percent: formatPercent(language, promotion.discountValue) });
     return {
       rows: [row('base', t('catalogue:why.base'), before), row('promotion', label, price - before, 'fall'), row('yours', t('catalogue:why.yours'), price, 'total')],
       note: t('catalogue:why.promotionNote'),
@@ -31,7 +31,7 @@ export function explainPrice({ language, t }: Scope, product: Product, buyer: Bu
   const percent = discountPercent(product, buyer.discounts, buyer.priceGroupId);
   const { discount, total } = priceLine(price, 1, percent);
   const farm = product.manufacturer?.name ?? '';
-  const label = t('catalogue:why.discount', { farm, percent: formatNumber(language, percent) });
+  const label = t('catalogue:why.discount', { farm, percent: formatPercent(language, percent) });
   return {
     rows: [
       row('group', t('catalogue:why.group'), price),

@@ -29,7 +29,7 @@ function Ordering({ view: { card, reasons }, answer }: Props) {
   const [quantity, setQuantity] = useState(card.ordering ? 1 : 0);
   return (
     <div className="grid gap-2">
-      {card.price ? <Price price={card.price} words={words} /> : <Notice tone="warning">{t('noPrice')}</Notice>}
+      {card.price ? <Price price={card.price} words={words} /> : <Notice tone="warning">{t('words:noPrice')}</Notice>}
       <StockNote stock={card.stock} />
       {card.ordering && (
         <>

@@ -2,7 +2,7 @@ import type { Buyer } from '~/bff/buyer.server';
 import { isFavourite } from '~/bff/favourites.server';
 import { cardPicture, largePicture, smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
-import { formatAmount, formatMoney, formatNumber } from '~/i18n/formats';
+import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
 import { discountPercent, priceBeforePromotion, priceFor, priceLine } from '~/trade/pricing';
 import { packsOf } from '~/trade/quantity';
 import { availableIn } from '~/trade/stock';
@@ -68,7 +68,7 @@ function metaLine({ scope, categoryName }: CardContext, product: Product): strin
 function tagsOf({ language, t }: Scope, product: Product): { tags?: ProductTag[] } {
   const percent = product.promotions.find((each) => each.discountType === 'percent')?.discountValue;
   const tags = [
-    ...(percent ? [{ tone: 'promotion' as const, text: `−${formatNumber(language, percent)}\u00a0%` }] : []),
+    ...(percent ? [{ tone: 'promotion' as const, text: `−${formatPercent(language, percent)}` }] : []),
     ...(product.isProductOfWeek ? [{ tone: 'week' as const, text: t('catalogue:productOfWeek') }] : []),
     ...(product.isSecondGrade ? [{ tone: 'secondGrade' as const, text: t('catalogue:secondGrade') }] : []),
   ];
@@ -89,7 +89,7 @@ function priceView({ language, t }: Scope, product: Product, buyer: Buyer, price
     ...(percent > 0 && {
       personal: t('catalogue:personalPrice', {
         price: formatAmount(language, priceLine(price, 1, percent).total),
-        percent: formatNumber(language, percent),
+        percent: formatPercent(language, percent),
       }),
     }),
   };

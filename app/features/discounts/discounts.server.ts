@@ -2,7 +2,7 @@ import { readAllDiscounts } from '~/bff/buyer.server';
 import { readFarms } from '~/bff/farms.server';
 import { MOST_PER_PAGE } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
-import { formatNumber } from '~/i18n/formats';
+import { formatPercent } from '~/i18n/formats';
 import { orMissing } from '~server/api/outcome';
 import type { ManufacturerDiscount } from '~server/contract/cart';
 import { readProducts, type Product } from '~server/contract/catalogue';
@@ -20,7 +20,7 @@ export async function listDiscounts(scope: Scope): Promise<DiscountsView> {
     namesMissing: names === null,
     discounts: discounts.map((discount) => {
       const { manufacturerId } = discount;
-      const percent = scope.t('discounts:percent', { value: formatNumber(scope.language, discount.discount) });
+      const percent = formatPercent(scope.language, discount.discount);
       const example = exampleOf(scope, discount, goods ?? [], priceGroupId);
       return {
         manufacturerId,

@@ -1,5 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
-import { formatMoney } from '~/i18n/formats';
+import { formatMoney, formatPercent } from '~/i18n/formats';
 import type { ComparedLine, DeliveredTotals, PaperLine } from '~/trade/delivered';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import type { Speaker } from '../describe-document.server';
@@ -16,8 +16,8 @@ export function goodsOf(documents: readonly CustomerDocument[]): Goods {
 }
 
 /** How an invoice is known to belong to the order. */
-export function describeEvidence({ t }: Speaker, { isNamed, share }: Match): string {
-  return isNamed ? t('delivered:evidence.named') : t('delivered:evidence.goods', { percent: Math.round(share * 100) });
+export function describeEvidence({ t, language }: Speaker, { isNamed, share }: Match): string {
+  return isNamed ? t('delivered:evidence.named') : t('delivered:evidence.goods', { percent: formatPercent(language, Math.round(share * 100)) });
 }
 
 /** A line of the comparison in words. */

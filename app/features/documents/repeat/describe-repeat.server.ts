@@ -55,6 +55,7 @@ export function describePrice({ t, language }: Scope, line: RepeatLine): string 
 
 function explain({ t }: Scope, { verdict, left, take, packSize }: RepeatLine): string | null {
   if (verdict === 'whole') return null;
+  if (verdict === 'noPrice') return t('words:noPrice');
   const pieces = (count: number) => t('words:pieces', { count });
   return t(`papers:repeat.reason.${verdict}`, { left: pieces(left), take: pieces(take), pack: pieces(packSize ?? 1) });
 }

@@ -61,6 +61,7 @@ function canBeTaken({ take, verdict }: RepeatLine): boolean {
 function explain({ t }: Scope, { line: { verdict, packSize }, held }: RowFacts): string | null {
   const pieces = (count: number) => t('words:pieces', { count });
   if (held > 0 && verdict !== 'inCart') return t('restock:held', { pieces: pieces(held) });
+  if (verdict === 'noPrice') return t('words:noPrice');
   return verdict === 'whole' ? null : t(`restock:reason.${verdict}`, { pack: pieces(packSize ?? 1) });
 }
 
