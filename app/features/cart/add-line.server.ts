@@ -1,4 +1,5 @@
 import type { Buyer } from '~/bff/buyer.server';
+import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
 import { discountPercent, priceFor } from '~/trade/pricing';
 import { packsOf } from '~/trade/quantity';
@@ -45,8 +46,9 @@ export interface AddFacts {
 }
 
 /**
- * Adds one product, once pack and stock allow it. An answer that is lost refuses the line: it may be in the cart or not.
- * @throws WholesaleError when the API refuses for another reason than stock
+ * Adds one product, once pack and stock allow it. Whatever the API says no with refuses this line alone: others beside it may
+ * be in the cart already. So does an answer that is lost: the line may be in the cart or not.
+ * @throws WholesaleError of kind `banned`; SessionEndedError
  */
 export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart }: AddFacts): Promise<AddOutcome> {
   if (!product) return refuse(wish, wish.productId, scope.t('errors:noData'));
@@ -68,8 +70,10 @@ export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart
   forgetCartItems(scope);
   if (!outcome) return refuse(wish, name, scope.t('cart:answerLost'));
   if (!outcome.ok) {
-    if (outcome.refusal.failure?.code !== 'OUT_OF_STOCK') throw outcome.refusal;
-    return refuseFor(tooMany(checked.pieces, { ...bounds, available: availableNow(outcome.refusal.failure.details) }));
+    const { kind, status, failure } = outcome.refusal;
+    if (failure?.code === 'OUT_OF_STOCK') return refuseFor(tooMany(checked.pieces, { ...bounds, available: availableNow(failure.details) }));
+    if (kind === 'banned') throw outcome.refusal;
+    return refuse(wish, name, kind === 'notFound' ? scope.t('errors:noData') : refusalWords(scope.t, status, failure?.message ?? ''));
   }
   return { ok: true, added: describeAdded(scope, product.id, name, checked.pieces, packSize) };
 }

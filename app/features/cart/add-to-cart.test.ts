@@ -70,6 +70,32 @@ describe('addToCart', () => {
   });
 });
 
+describe('an answer that says no', () => {
+  const refusal = (status: number, message?: string, code?: string) => () => Response.json({ status, message, code }, { status });
+
+  it.each([
+    ['in its own words', 422, 'Not sold on Sundays', 'API error: 422 - Not sold on Sundays'],
+    ['that the customer may not buy it', 403, 'Not for you', 'API error: 403 - Not for you'],
+    ['that it knows no such product', 404, 'Not found', 'No such data found.'],
+    ['without a word', 409, '', 'App cannot connect to API'],
+  ])('%s refuses the line with what was typed', async (_, status, words, message) => {
+    const { scope } = cartScope({ answers: { 'POST /cart/me': refusal(status, words) }, language: 'en' });
+    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({ ok: false, refused: { productId: '7', name: 'Mondial, 60 cm', typed: '50', message } });
+  });
+
+  it('that the customer is banned ends all', async () => {
+    const { scope } = cartScope({ answers: { 'POST /cart/me': refusal(403, 'banned', 'CUSTOMER_BANNED') } });
+    await expect(addToCart(scope, wish('7', '50'))).rejects.toMatchObject({ kind: 'banned' });
+  });
+
+  it.each([404, 422])('%i to one line of several leaves the others told as added', async (status) => {
+    const { scope } = cartScope({ refuses: { 8: refusal(status, 'Not sold on Sundays') } });
+    const outcome = await addManyToCart(scope, [wish('7', '50'), wish('8', '25')]);
+    expect(outcome.text).toBe('Додано 2 пачки (50 шт) Mondial, 60 см');
+    expect(outcome.refused).toMatchObject([{ productId: '8', name: 'Freedom, 60 см', typed: '25' }]);
+  });
+});
+
 describe('addManyToCart', () => {
   it('skips empty and zero quantities, adds the good ones and names each refused one', async () => {
     const { scope, writes } = cartScope();

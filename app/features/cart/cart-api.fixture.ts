@@ -16,6 +16,8 @@ interface Options {
   readonly lines?: readonly FakeLine[];
   /** Answers that come before the fake's own, such as an outage: `POST /cart/me`. */
   readonly answers?: FakeAnswers;
+  /** What is said instead of adding a product, by its id. */
+  readonly refuses?: Readonly<Record<string, () => Response>>;
   readonly language?: Language;
 }
 
@@ -30,7 +32,7 @@ const products = [
 ];
 
 /** A signed-in customer's scope over an API with a cart that remembers. */
-export function cartScope({ lines = [], answers = {}, language = 'uk' }: Options = {}) {
+export function cartScope({ lines = [], answers = {}, refuses = {}, language = 'uk' }: Options = {}) {
   const kept = new Map(lines.map((line) => [line.id, line]));
   const writes: Write[] = [];
   let last = 0;
@@ -41,6 +43,8 @@ export function cartScope({ lines = [], answers = {}, language = 'uk' }: Options
     'GET /cart/me?sort=productId': () => ({ data: [...kept.values()].map(viewLine) }),
     'POST /cart/me': ({ body }: RequestInit) => {
       const added = JSON.parse(body as string) as { productId: string; quantity: number };
+      const refusal = refuses[added.productId];
+      if (refusal) return refusal();
       writes.push({ added });
       const line = { id: `new${(last += 1)}`, productId: Number(added.productId), quantity: added.quantity };
       kept.set(line.id, line);

@@ -44,7 +44,7 @@ export async function changeQuantity(scope: Scope, wish: QuantityWish): Promise<
 
   const removal = await orMissing(outcomeOf(scope.api.call(removeCartItem, { params: { id: item.id } })));
   forgetCartItems(scope);
-  if (removal && !removal.ok) return { kind: 'gone' };
+  if (removal && !removal.ok) return removal.refusal.kind === 'notFound' ? { kind: 'gone' } : refused(scope, cart, line, wish, null);
   // After a lost answer only a cart without the line says that it was removed.
   const isRemoved = removal?.ok ?? (await orMissing(readCartItems(scope)))?.every((each) => each.id !== item.id) ?? false;
   if (!isRemoved) return refused(scope, cart, line, wish, null);

@@ -76,6 +76,17 @@ describe('changeQuantity', () => {
     });
     expect(writes).toEqual([]);
   });
+
+  it.each([403, 409, 422])('says that the line stands when its removal is refused with %i', async (status) => {
+    const { scope, writes } = cartScope({ lines, answers: { 'DELETE /cart/me/a': Response.json({ status, message: 'no' }, { status }) } });
+    expect(await changeQuantity(scope, to('75'))).toMatchObject({ kind: 'refused', fault: { message: expect.stringContaining('У кошику, як і було, 2 пачки = 50 шт.') as string } });
+    expect(writes).toEqual([]);
+  });
+
+  it('says that the line is gone when the API knows it no more', async () => {
+    const { scope } = cartScope({ lines, answers: { 'DELETE /cart/me/a': Response.json({ status: 404, message: 'no' }, { status: 404 }) } });
+    expect(await changeQuantity(scope, to('75'))).toEqual({ kind: 'gone' });
+  });
 });
 
 describe('removeLine', () => {
