@@ -37,16 +37,16 @@ export const action = customerAction(async ({ scope, request }) => {
     const view = await readSheet(scope, message);
     return data<QuickAnswer>({ view, chosen: [], added: [], refused: [], text: '' }, { status: view.fault === null ? 200 : 422 });
   }
-  const { wishes, unchosen, chosen } = readAddition(scope, form);
+  const { wishes, unchosen, chosen, done } = readAddition(scope, form);
   const { added: inCart, refused, text } = await addManyToCart(scope, wishes);
-  const added = inCart.map(({ productId }) => productId);
+  const added = [...done, ...inCart.flatMap(({ row }) => row ?? [])];
   const view = await readSheet(scope, message);
-  if (added.length === 0 || refused.length + unchosen.length > 0) {
+  if (inCart.length === 0 || refused.length + unchosen.length > 0) {
     const answer = { view, chosen, added, refused: [...refused, ...unchosen], text };
     return data<QuickAnswer>(answer, { status: 422 });
   }
   const left = whatIsLeft(view, chosen);
-  if (!fitsAddress(left)) return data<QuickAnswer>({ view: await readSheet(scope, left), chosen: [], added, refused: [], text });
+  if (!fitsAddress(left)) return data<QuickAnswer>({ view: await readSheet(scope, left), chosen: [], added: [], refused: [], text });
   const next = left === '' ? scope.links.to('checkout') : scope.links.to('quick-order', {}, { message: left });
   throw redirect(next, { status: 303, headers: { 'set-cookie': await writeFlash(scope, { text }) } });
 });

@@ -53,6 +53,25 @@ describe('order from a message', () => {
     expect(await cartLines()).toBe(1);
   });
 
+  it('adds a row once, whatever becomes of another row of the same product, and however often the rest is sent', async () => {
+    const { customer } = await registerCustomer(url);
+    const inCart = async () => (await customer.get('/checkout')).html.querySelectorAll('main form :is(input[name=itemId], input[name=quantity])').map((input) => input.getAttribute('value'));
+    const page = await customer.get(`/quick-order?${new URLSearchParams({ message: 'фрідом 60 - 1 п.\nфрідом 60 - 30' }).toString()}`);
+    const productId = rowsOf(page)[0]?.querySelectorAll('[name=productId], option').map((field) => field.getAttribute('value')).find(Boolean) ?? '';
+    const size = /пачка (\d+)/.exec(page.html.querySelector('main ol')?.text ?? '')?.[1] ?? '25';
+    const first = await customer.submit(page, sheet, { row: ['0', '1'], productId: [productId, productId], quantity: [size, '0.5'] });
+    const held = await inCart();
+    expect(held.length).toBeGreaterThan(0);
+    const second = await customer.submit(first, sheet, { row: '1', productId, quantity: '0.5' });
+    for (const answer of [first, second]) {
+      expect(answer.status).toBe(422);
+      expect(rowsOf(answer)[0]?.text).toContain('Додано');
+      expect(rowsOf(answer)[0]?.querySelector('[name=quantity]')).toBeNull();
+      expect(rowsOf(answer)[1]?.querySelector('[name=quantity]')?.getAttribute('value')).toBe('0.5');
+    }
+    expect(await inCart()).toEqual(held);
+  });
+
   it('goes on to the cart when all is in it, and back to the lines that found nothing', async () => {
     const before = await buyer.get(`/quick-order?${new URLSearchParams({ message: 'плая бланка 60 1 п.\nескімо 2 п.' }).toString()}`);
     const row = rowsOf(before)[0];

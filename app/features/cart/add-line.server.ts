@@ -25,11 +25,15 @@ export interface AddedLine {
   readonly packs: number | null;
   /** 'Додано 2 пачки (50 шт) Freedom, 60 см' */
   readonly text: string;
+  /** As the wish named it. */
+  readonly row?: number | undefined;
 }
 
 /** A line that was refused, by name. */
 export interface RefusedWish extends RefusedLine {
   readonly name: string;
+  /** As the wish named it. */
+  readonly row?: number | undefined;
 }
 
 /** `short` comes with what the stock does not allow. */
@@ -75,7 +79,7 @@ export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart
     if (kind === 'banned') throw outcome.refusal;
     return refuse(wish, name, kind === 'notFound' ? scope.t('errors:noData') : refusalWords(scope.t, status, failure?.message ?? ''));
   }
-  return { ok: true, added: describeAdded(scope, product.id, name, checked.pieces, packSize) };
+  return { ok: true, added: { ...describeAdded(scope, product.id, name, checked.pieces, packSize), row: wish.row } };
 }
 
 function describeShort(product: Product, price: number, { asked, inCart, offer }: Extract<QuantityProblem, { kind: 'tooMany' }>, buyer: Buyer | null): ShortWish {
@@ -100,5 +104,5 @@ function availableNow(details: unknown): number {
 }
 
 function refuse(wish: Wish, name: string, message: string, offers: RefusedWish['offers'] = []) {
-  return { ok: false as const, refused: { productId: wish.productId, name, typed: keepTyped(wish.quantity), message, offers } };
+  return { ok: false as const, refused: { productId: wish.productId, row: wish.row, name, typed: keepTyped(wish.quantity), message, offers } };
 }

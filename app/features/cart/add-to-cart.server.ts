@@ -40,7 +40,7 @@ export async function addManyToCart(scope: Scope, wishes: readonly Wish[]): Prom
   const outcomes = await addAll(scope, asked.slice(0, MOST_LINES));
   const added = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.added] : []));
   const left = asked.slice(MOST_LINES).map((wish): RefusedWish => ({
-    productId: wish.productId, name: wish.productId, typed: wish.quantity, message: scope.t('cart:tooManyLines', { count: MOST_LINES }), offers: [],
+    productId: wish.productId, row: wish.row, name: wish.productId, typed: wish.quantity, message: scope.t('cart:tooManyLines', { count: MOST_LINES }), offers: [],
   }));
   return { added, refused: [...outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.refused])), ...left], text: describeAll(scope, added) };
 }
@@ -72,7 +72,7 @@ async function addAll(scope: Scope, wishes: readonly Wish[]): Promise<AddOutcome
     }),
   );
   const splits = await offerSplits(scope, outcomes.flatMap((outcome) => (outcome.ok ? [] : (outcome.short ?? []))), { buyer, inCart: pieces });
-  return outcomes.map((outcome) => (outcome.ok ? outcome : { ok: false, refused: { ...outcome.refused, splits: splits.get(outcome.refused.productId) } }));
+  return outcomes.map((outcome) => (outcome.ok ? outcome : { ok: false, refused: { ...outcome.refused, splits: outcome.short && splits.get(outcome.short.productId) } }));
 }
 
 function describeAll({ t }: Scope, added: readonly AddedLine[]): string {

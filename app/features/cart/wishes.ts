@@ -7,6 +7,8 @@ export interface Wish {
   /** As typed. */
   readonly quantity: string;
   readonly unit: Unit;
+  /** Row of its sheet, where products may stand in several. */
+  readonly row?: number | undefined;
 }
 
 /**

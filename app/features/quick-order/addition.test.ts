@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeScope } from '~/bff/scope.fixture';
 import { readAddition, whatIsLeft } from './addition.server';
-import { linesOfSheet, type QuickAnswer, type QuickRow } from './quick-order-view';
+import { linesOfSheet, outcomeAt, writeRowSplit, type QuickAnswer, type QuickRow } from './quick-order-view';
 
 const scope = fakeScope({}, { isSignedIn: true });
 
@@ -18,7 +18,7 @@ const row = (changes: Partial<QuickRow>): QuickRow => ({
 describe('readAddition', () => {
   it('reads rows, products and quantities together', () => {
     const { wishes, chosen } = read(['row', '0'], ['productId', '42'], ['quantity', '50'], ['row', '3'], ['productId', '43'], ['quantity', ' 10 ']);
-    expect(wishes).toEqual([{ productId: '42', quantity: '50', unit: 'piece' }, { productId: '43', quantity: ' 10 ', unit: 'piece' }]);
+    expect(wishes).toEqual([{ productId: '42', quantity: '50', unit: 'piece', row: 0 }, { productId: '43', quantity: ' 10 ', unit: 'piece', row: 3 }]);
     expect(chosen).toEqual([{ row: 0, productId: '42', quantity: '50' }, { row: 3, productId: '43', quantity: ' 10 ' }]);
   });
 
@@ -32,6 +32,14 @@ describe('readAddition', () => {
     const { wishes, unchosen, chosen } = read(['row', '0'], ['productId', '42'], ['quantity', ''], ['row', '1'], ['productId', ''], ['quantity', '0']);
     expect([wishes, unchosen]).toEqual([[], []]);
     expect(chosen).toHaveLength(2);
+  });
+
+  it('puts a split in place of the row it was offered at, whatever other rows name the product', () => {
+    const rows: [string, string][] = [['row', '0'], ['productId', '42'], ['quantity', '30'], ['row', '1'], ['productId', '42'], ['quantity', '500']];
+    const own = { productId: '42', quantity: '100', unit: 'piece' };
+    const other = { productId: '8', quantity: '400', unit: 'piece' };
+    expect(read(...rows, ['split', writeRowSplit('42=100&8=400', 1)]).wishes).toEqual([{ ...own, row: 1 }, other, { ...own, quantity: '30', row: 0 }]);
+    expect(read(...rows, ['split', '42=100&8=400']).wishes).toEqual([{ ...own, row: 0 }, other, { ...own, quantity: '500', row: 1 }]);
   });
 
   it('takes products without rows and quantities, as a script may send them', () => {
@@ -62,9 +70,25 @@ describe('linesOfSheet', () => {
 
   it('are, once answered, those that are not in the cart, as they were chosen', () => {
     const answer: QuickAnswer = {
-      view: { message: '', rows, fault: null }, text: '', added: ['42'], refused: [],
+      view: { message: '', rows, fault: null }, text: '', added: [0], refused: [],
       chosen: [{ row: 0, productId: '42', quantity: '25' }, { row: 2, productId: '7', quantity: '5' }],
     };
+    expect(linesOfSheet(rows, answer)).toEqual([{ productId: '7', quantity: '5' }]);
+  });
+
+  it('tell two rows of the same product apart', () => {
+    const twice = [row({}), row({ quantity: '30' })];
+    const refused = { row: 1, productId: '42', name: 'Freedom', typed: '30', message: 'Пачками по 25', offers: [] };
+    const answer: QuickAnswer = {
+      view: { message: '', rows: twice, fault: null }, text: '', added: [0], refused: [refused],
+      chosen: [{ row: 0, productId: '42', quantity: '50' }, { row: 1, productId: '42', quantity: '30' }],
+    };
+    expect(linesOfSheet(twice, answer)).toEqual([{ productId: '42', quantity: '30' }]);
+    expect([outcomeAt(0, answer), outcomeAt(1, answer)]).toMatchObject([{ refused: undefined, isAdded: true }, { refused, isAdded: false }]);
+  });
+
+  it('leave out what an earlier answer has added', () => {
+    const answer: QuickAnswer = { view: { message: '', rows, fault: null }, text: '', added: [0], refused: [], chosen: [{ row: 2, productId: '7', quantity: '5' }] };
     expect(linesOfSheet(rows, answer)).toEqual([{ productId: '7', quantity: '5' }]);
   });
 });

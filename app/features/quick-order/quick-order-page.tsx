@@ -37,10 +37,9 @@ export function QuickOrderPage({ view, answer }: { view: QuickOrderView; answer:
 function Outcome({ answer: { view, text, refused, chosen } }: { answer: QuickAnswer }) {
   const { t } = useTranslation('quick-order');
   const cart = useLinks().to('checkout');
-  const faults = refused.map(({ row, productId, name, message }) => {
-    const at = row ?? chosen.find((each) => each.productId === productId)?.row ?? 0;
-    return { fieldId: quickFieldId(at), message: `${view.rows?.[at]?.typed ?? name}: ${message}` };
-  });
+  const faults = refused.map(({ row, name, message }) =>
+    row === undefined ? { message: `${name}: ${message}` } : { fieldId: quickFieldId(row), message: `${view.rows?.[row]?.typed ?? name}: ${message}` },
+  );
   return (
     <>
       {text !== '' && (

@@ -4,7 +4,7 @@ import { Badge } from '~/ui/badge';
 import { SelectField, TextField } from '~/ui/field';
 import { Link } from '~/ui/link';
 import { SplitOffers } from '~/ui/split-offers';
-import { outcomeAt, quickFieldId, type QuickAnswer, type QuickRow } from './quick-order-view';
+import { outcomeAt, quickFieldId, writeRowSplit, type QuickAnswer, type QuickRow } from './quick-order-view';
 
 type Props = { rows: readonly QuickRow[]; answer: QuickAnswer | undefined };
 
@@ -36,8 +36,9 @@ function Line({ row, at, answer }: { row: QuickRow; at: number; answer: QuickAns
   if (isAdded) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 md:col-span-3">
+        <input type="hidden" name="done" value={at} />
         <Badge tone="good">{t('added')}</Badge>
-        {row.choices.find(({ productId }) => productId === chosen?.productId)?.label}
+        {row.choices.find(({ productId }) => productId === (chosen?.productId ?? row.productId))?.label}
       </p>
     );
   }
@@ -54,7 +55,7 @@ function Line({ row, at, answer }: { row: QuickRow; at: number; answer: QuickAns
           defaultValue={chosen?.quantity ?? row.quantity} error={refused?.message} className="text-right"
         />
       </div>
-      <SplitOffers splits={refused?.splits} pendingLabel={t('adding')} />
+      <SplitOffers splits={refused?.splits?.map((split) => ({ ...split, value: writeRowSplit(split.value, at) }))} pendingLabel={t('adding')} />
       {!refused && row.note !== '' && <p className={clsx('w-full text-small', row.isTrouble ? 'font-medium text-amber-ink' : 'text-soft')}>{row.note}</p>}
     </div>
   );

@@ -44,8 +44,10 @@ export interface ChosenLine {
 export interface QuickAnswer {
   readonly view: QuickOrderView;
   readonly chosen: readonly ChosenLine[];
-  readonly added: readonly string[];
-  readonly refused: readonly (RefusedLine & { readonly name: string; readonly row?: number })[];
+  /** Rows that are in the cart, also those of earlier answers. */
+  readonly added: readonly number[];
+  /** What stands in no row is an other product in place of one that is short. */
+  readonly refused: readonly (RefusedLine & { readonly name: string; readonly row?: number | undefined })[];
   readonly text: string;
 }
 
@@ -56,9 +58,13 @@ export function quickFieldId(row: number): string {
 
 /** What became of a row: refused, added all the same, or neither yet. */
 export function outcomeAt(row: number, answer: QuickAnswer | undefined) {
-  const chosen = answer?.chosen.find((each) => each.row === row);
-  const refused = answer?.refused.find((each) => (each.row ?? -1) === row || (each.productId !== '' && each.productId === chosen?.productId));
-  return { chosen, refused, isAdded: !refused && chosen !== undefined && (answer?.added.includes(chosen.productId) ?? false) };
+  const of = (each: { readonly row?: number | undefined }) => each.row === row;
+  return { chosen: answer?.chosen.find(of), refused: answer?.refused.find(of), isAdded: answer?.added.includes(row) ?? false };
+}
+
+/** A split as the field of one row: two rows may be short of the same product. */
+export function writeRowSplit(split: string, row: number): string {
+  return `${split}#${row}`;
 }
 
 /** The lines as the sheet's form holds them at first. */
