@@ -13,7 +13,7 @@ describe('buttons', () => {
       renderPage(
         <>
           <Button>Open</Button>
-          <SubmitButton pendingLabel="Sending">Send</SubmitButton>
+          <SubmitButton mark={{ intent: 'send' }} pendingLabel="Sending">Send</SubmitButton>
         </>,
       ),
     );
@@ -23,7 +23,7 @@ describe('buttons', () => {
   it('keep their words, focus and size while the answer is awaited', () => {
     const page = parse(
       renderPage(
-        <SubmitButton pending pendingLabel="Sending">
+        <SubmitButton mark={{ intent: 'send' }} pending pendingLabel="Sending">
           Send
         </SubmitButton>,
       ),

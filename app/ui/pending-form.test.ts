@@ -15,8 +15,14 @@ describe('carriesMark', () => {
     expect(carriesMark(data, { productId: '7', quantity: '3' })).toBe(false);
   });
 
-  it('fits any form when it is empty, and nothing when no form was sent', () => {
-    expect(carriesMark(sent({ phone: '1' }), {})).toBe(true);
-    expect(carriesMark(undefined, {})).toBe(false);
+  it('tells the buttons of a form apart by what only one of them sends', () => {
+    const mark = { intent: 'add', split: null };
+    expect(carriesMark(sent({ intent: 'add', quantity: '2' }), mark)).toBe(true);
+    expect(carriesMark(sent({ intent: 'add', quantity: '2', split: '7=50' }), mark)).toBe(false);
+    expect(carriesMark(sent({ q: 'freedom' }), mark)).toBe(false);
+  });
+
+  it('fits nothing when no form was sent', () => {
+    expect(carriesMark(undefined, { split: null })).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { useNavigation } from '@remix-run/react';
 
-/** The fields that tell one form of a page from its neighbours, such as `{ productId: '7' }`. */
-export type FormMark = Readonly<Record<string, string>>;
+/** The fields that tell one form, or one button of it, from all others of a page, such as `{ productId: '7' }`; null is for a field it does not send. */
+export type FormMark = Readonly<Record<string, string | null>>;
 
-/** Whether data on their way to the server are those of the form with this mark; an empty mark fits any form. */
+/** Whether data on their way to the server are those of the form with this mark. */
 export function carriesMark(data: FormData | undefined, mark: FormMark): boolean {
   if (data === undefined) return false;
   return Object.entries(mark).every(([name, value]) => data.get(name) === value);

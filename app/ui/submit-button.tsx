@@ -8,17 +8,15 @@ type Props = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'disabled'> &
   ButtonLook & {
     /** What a screen reader hears while the answer is awaited. */
     pendingLabel: string;
-    /** Fields that single this form out when a page has several. */
-    mark?: FormMark;
+    /** Fields that single this form out: a page has several, the search in its header at least. */
+    mark: FormMark;
     /** Overrides what the navigation says, for forms sent by a fetcher. */
     pending?: boolean | undefined;
   };
 
-const noMark: FormMark = {};
-
 /** Sends its form. While the answer is awaited it keeps its size and its focus, and takes no second press. */
 export function SubmitButton({ pendingLabel, mark, pending, look, size, wide, className, children, onClick, ...rest }: Props) {
-  const sent = usePendingForm(mark ?? noMark);
+  const sent = usePendingForm(mark);
   const waiting = pending ?? sent;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (waiting) event.preventDefault();

@@ -34,7 +34,8 @@ export function BecomeClientPage({ result, refusal, roles }: LastTry & { roles: 
           name="role" legend={t('roleLegend')} chosen={fields.role.initialValue} error={fields.role.errors}
           choices={roles.map((role) => ({ value: role, title: t(`role.${role}`), detail: t(`roleDetail.${role}`) }))}
         />
-        <SubmitButton size="large" wide pendingLabel={t('words:sending')}>{t('sendApplication')}</SubmitButton>
+        <input type="hidden" name="intent" value="becomeClient" />
+        <SubmitButton size="large" wide mark={{ intent: 'becomeClient' }} pendingLabel={t('words:sending')}>{t('sendApplication')}</SubmitButton>
       </Form>
       <AuthLinks to={['login']} />
     </>

@@ -37,8 +37,9 @@ export function DeletionPage({ result, refusal }: LastTry) {
         <Checkbox name="confirm" id="confirm" value="yes" required defaultChecked={fields.confirm.initialValue !== undefined} error={fields.confirm.errors}>
           {t('deleteConfirm')}
         </Checkbox>
+        <input type="hidden" name="intent" value="deleteAccount" />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton look="danger" pendingLabel={t('words:sending')}>{t('deleteForever')}</SubmitButton>
+          <SubmitButton look="danger" mark={{ intent: 'deleteAccount' }} pendingLabel={t('words:sending')}>{t('deleteForever')}</SubmitButton>
           <ButtonLink href={links.to('profile')} look="outline">{t('deleteKeep')}</ButtonLink>
         </div>
       </Form>

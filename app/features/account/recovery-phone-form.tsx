@@ -20,7 +20,8 @@ export function RecoveryPhoneForm({ phone, result, refusal }: LastTry & { phone:
         name="phone" type="tel" inputMode="tel" autoComplete="username" required
         label={t('phone')} hint={t('recoveryPhoneHint')} defaultValue={fields.phone.initialValue} error={fields.phone.errors}
       />
-      <SubmitButton size="large" wide pendingLabel={t('words:sending')}>{t('sendCode')}</SubmitButton>
+      <input type="hidden" name="intent" value="sendCode" />
+      <SubmitButton size="large" wide mark={{ intent: 'sendCode' }} pendingLabel={t('words:sending')}>{t('sendCode')}</SubmitButton>
     </Form>
   );
 }

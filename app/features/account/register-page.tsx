@@ -31,7 +31,8 @@ export function RegisterPage({ result, refusal, redirectTo }: LastTry & { redire
           showLabel={t('words:showPassword')} hideLabel={t('words:hidePassword')}
         />
         <input type="hidden" name="redirectTo" value={redirectTo} />
-        <SubmitButton size="large" wide pendingLabel={t('words:sending')}>{t('register')}</SubmitButton>
+        <input type="hidden" name="intent" value="register" />
+        <SubmitButton size="large" wide mark={{ intent: 'register' }} pendingLabel={t('words:sending')}>{t('register')}</SubmitButton>
       </Form>
       <AuthLinks to={['login', 'becomeClient']} redirectTo={redirectTo} />
     </>

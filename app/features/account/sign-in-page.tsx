@@ -41,7 +41,8 @@ export function SignInPage({ result, refusal, redirectTo, demoAccounts }: Props)
           showLabel={t('words:showPassword')} hideLabel={t('words:hidePassword')}
         />
         <input type="hidden" name="redirectTo" value={redirectTo} />
-        <SubmitButton size="large" wide pendingLabel={t('words:sending')}>{t('signIn')}</SubmitButton>
+        <input type="hidden" name="intent" value="signIn" />
+        <SubmitButton size="large" wide mark={{ intent: 'signIn' }} pendingLabel={t('words:sending')}>{t('signIn')}</SubmitButton>
       </Form>
       <AuthLinks to={['forgotPassword', 'register', 'becomeClient']} redirectTo={redirectTo} />
       <DemoAccounts accounts={demoAccounts} />

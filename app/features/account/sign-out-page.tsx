@@ -14,7 +14,8 @@ export function SignOutPage({ isSignedIn }: { isSignedIn: boolean }) {
       <p className="mb-6 mt-1 text-soft">{isSignedIn ? t('signOutLead') : t('notSignedIn')}</p>
       {isSignedIn ? (
         <Form method="post">
-          <SubmitButton size="large" wide pendingLabel={t('words:sending')}>{t('signOut')}</SubmitButton>
+          <input type="hidden" name="intent" value="signOut" />
+          <SubmitButton size="large" wide mark={{ intent: 'signOut' }} pendingLabel={t('words:sending')}>{t('signOut')}</SubmitButton>
         </Form>
       ) : (
         <ButtonLink href={links.to('login')} size="large" wide>{t('signIn')}</ButtonLink>

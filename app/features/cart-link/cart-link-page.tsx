@@ -32,6 +32,7 @@ export function CartLinkPage({ view, answer }: Props) {
       {unread.length > 0 && <div className="mb-4"><Notice tone="warning" title={t('unreadTitle')}>{unread.join(', ')}</Notice></div>}
       {isCustomer ? (
         <Form method="post" action={address} noValidate>
+          <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="unit" value="piece" />
           <CartLinkRows rows={rows} answer={answer} />
           {(rows.some(({ isOpen }) => isOpen) || answer) && <AddBar total={answer ? null : view.total} />}
@@ -48,7 +49,7 @@ function AddBar({ total }: { total: string | null }) {
   return (
     <div className="sticky bottom-full-dock z-20 -mx-3.5 flex flex-wrap items-center justify-end gap-x-5 gap-y-1 border-t border-line bg-surface px-3.5 py-3 md:bottom-0 md:mx-0 md:rounded-b-lg md:px-5">
       {total !== null && <p className="mr-auto font-semibold">{t('total', { total })}</p>}
-      <SubmitButton pendingLabel={t('adding')}>{t('addAll')}</SubmitButton>
+      <SubmitButton mark={{ intent: 'add', split: null }} pendingLabel={t('adding')}>{t('addAll')}</SubmitButton>
     </div>
   );
 }

@@ -50,6 +50,7 @@ export function ProductRowTable({ products, elsewhere = nothing, action, words, 
   return (
     <>
       <Form method="post" id={PRICE_LIST_ID} action={action} preventScrollReset onInput={follow} onClick={follow}>
+        <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="unit" value="pack" />
         <table className="price-list -mx-3.5 block bg-surface md:mx-0 md:rounded-lg lg:table lg:w-full">
           <caption className="sr-only">{words.caption}</caption>
@@ -67,7 +68,7 @@ export function ProductRowTable({ products, elsewhere = nothing, action, words, 
         {initial.length > 0 && (
           <div className="sticky bottom-full-dock z-20 -mx-3.5 flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-t border-line bg-surface px-3.5 py-3 md:bottom-0 md:mx-0 md:mt-2 md:rounded-t-lg print:hidden">
             {sum !== '' && <p role="status" className="mr-auto font-medium">{sum}</p>}
-            <SubmitButton pendingLabel={words.adding}>{words.addAll}</SubmitButton>
+            <SubmitButton mark={{ intent: 'add', turnTo: null }} pendingLabel={words.adding}>{words.addAll}</SubmitButton>
           </div>
         )}
       </Form>

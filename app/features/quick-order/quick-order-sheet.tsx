@@ -27,7 +27,7 @@ export function QuickSheet({ message, rows, answer }: Props) {
       {lines.length > 0 && (
         <div className="sticky bottom-full-dock z-20 -mx-3.5 flex flex-wrap items-center justify-end gap-x-5 gap-y-1 border-t border-line bg-surface px-3.5 py-3 md:bottom-0 md:mx-0 md:rounded-b-lg md:px-5">
           <Total rows={rows} lines={lines} />
-          <SubmitButton pendingLabel={t('adding')} mark={{ intent: 'add' }}>{t('addAll')}</SubmitButton>
+          <SubmitButton pendingLabel={t('adding')} mark={{ intent: 'add', split: null }}>{t('addAll')}</SubmitButton>
         </div>
       )}
     </Form>

@@ -34,7 +34,8 @@ export function NewTemplatePage({ view, answer }: { view: NewTemplateView; answe
         <Form method="post" action={address} noValidate className="grid max-w-prose gap-5">
           <NamingFields id="" name="" weekday={weekday} weekdays={weekdays} answer={answer} />
           <p className="text-small text-soft">{t('device')}</p>
-          <div><SubmitButton pendingLabel={t('saving')}>{t('words:save')}</SubmitButton></div>
+          <input type="hidden" name="intent" value="save" />
+          <div><SubmitButton mark={{ intent: 'save' }} pendingLabel={t('saving')}>{t('words:save')}</SubmitButton></div>
         </Form>
         <section aria-labelledby="in-template" className="-mx-3.5 grid gap-3 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
           <h2 id="in-template" className="text-section font-semibold">{t('inside')}</h2>

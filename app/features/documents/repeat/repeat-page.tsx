@@ -28,12 +28,13 @@ export function RepeatPage({ view, answer }: { view: RepeatView; answer: RepeatA
       )}
       {orderable && !answer && <p className="pb-4 text-soft">{[...counts, totalThen].join(' · ')}</p>}
       <Form method="post" noValidate>
+        <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="unit" value="piece" />
         <RepeatLines lines={lines} answer={answer} />
         {left && (
           <div className="sticky bottom-full-dock z-20 -mx-3.5 flex flex-wrap items-center justify-end gap-x-5 gap-y-1 border-t border-line bg-surface px-3.5 py-3 md:bottom-0 md:mx-0 md:rounded-b-lg md:px-5">
             {!answer && <p className="mr-auto font-semibold">{t('repeat.totalNow', { total: totalNow })}</p>}
-            <SubmitButton pendingLabel={t('repeat.adding')}>{t('repeat.addAll')}</SubmitButton>
+            <SubmitButton mark={{ intent: 'add', split: null }} pendingLabel={t('repeat.adding')}>{t('repeat.addAll')}</SubmitButton>
           </div>
         )}
       </Form>

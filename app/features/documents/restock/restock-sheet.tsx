@@ -22,12 +22,13 @@ export function RestockSheet({ view: { action, rows }, answer }: Props) {
   return (
     <Form method="post" action={action} onInput={follow} onClick={follow}>
       <input type="submit" hidden />
+      <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="unit" value="pack" />
       <RestockRows rows={rows} answer={answer} amountOf={(productId) => amountOf(lines.find((line) => line.productId === productId))} />
       {lines.length > 0 && (
         <div className="sticky bottom-full-dock z-20 -mx-3.5 flex flex-wrap items-center justify-end gap-x-5 gap-y-1 border-t border-line bg-surface px-3.5 py-3 md:bottom-0 md:mx-0 md:rounded-b-lg md:px-5 print:hidden">
           <Total lines={lines} goods={goods} />
-          <SubmitButton pendingLabel={t('adding')}>{t('addAll')}</SubmitButton>
+          <SubmitButton mark={{ intent: 'add', split: null }} pendingLabel={t('adding')}>{t('addAll')}</SubmitButton>
         </div>
       )}
     </Form>
