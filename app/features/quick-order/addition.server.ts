@@ -1,4 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
+import { sum } from '~/trade/pricing';
 import { isBlankQuantity } from '~/trade/quantity';
 import { readSplit } from '~/trade/split-shortage';
 import type { ChosenLine, QuickAnswer, QuickOrderView } from './quick-order-view';
@@ -16,16 +17,15 @@ export interface Addition {
 
 /**
  * Reads `row`, `productId` and `quantity`, repeated together, and the rows that are `done`; a line without a quantity asks for
- * nothing. A `split` stands in for the row it names, else for the first of its first product.
+ * nothing. A `split` stands in for the row of its first product that it was offered at.
  */
 export function readAddition({ t }: Scope, form: FormData): Addition {
   const texts = (name: string) => form.getAll(name).map((value) => (typeof value === 'string' ? value : ''));
   const [rows, quantities] = [texts('row'), texts('quantity')];
   const chosen = texts('productId').map((productId, at) => ({ row: Number(rows[at] ?? at), productId, quantity: quantities[at] ?? '' }));
-  const [split = '', splitRow] = (texts('split')[0] ?? '').split('#');
-  const [own, ...others] = readSplit(split);
-  const short = chosen.find(({ row, productId }) => productId === own?.productId && (splitRow === undefined || row === Number(splitRow)));
-  const parts = own ? [{ ...own, row: short?.row }, ...others.map((other) => ({ ...other, row: undefined }))] : [];
+  const split = texts('split').flatMap(readSplit);
+  const short = findShort(chosen, split);
+  const parts = split.map((part, at) => ({ ...part, row: at === 0 ? short?.row : undefined }));
   const asked = chosen.filter((line) => !isBlankQuantity(line.quantity) && line !== short);
   return {
     chosen,
@@ -35,6 +35,13 @@ export function readAddition({ t }: Scope, form: FormData): Addition {
       .filter(({ productId }) => productId === '')
       .map(({ row, quantity }) => ({ row, productId: '', name: t('quick-order:line', { number: row + 1 }), typed: quantity.slice(0, 20), message: t('quick-order:choose'), offers: [] })),
   };
+}
+
+/** Of several rows of the product the one that asked for about as many as the split comes to. */
+function findShort(chosen: readonly ChosenLine[], split: ReturnType<typeof readSplit>): ChosenLine | undefined {
+  const pieces = sum(split.map(({ quantity }) => Number(quantity) || 0));
+  const offBy = ({ quantity }: ChosenLine) => Math.abs((Number(quantity) || 0) - pieces);
+  return chosen.filter(({ productId }) => productId === split[0]?.productId).sort((one, other) => offBy(one) - offBy(other))[0];
 }
 
 /** The lines that found nothing, and those left without a quantity as they were written, as a message of their own: they are not dropped with the others done. */

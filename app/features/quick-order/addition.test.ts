@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeScope } from '~/bff/scope.fixture';
 import { readAddition, whatIsLeft } from './addition.server';
-import { linesOfSheet, outcomeAt, writeRowSplit, type QuickAnswer, type QuickRow } from './quick-order-view';
+import { linesOfSheet, outcomeAt, type QuickAnswer, type QuickRow } from './quick-order-view';
 
 const scope = fakeScope({}, { isSignedIn: true });
 
@@ -38,8 +38,8 @@ describe('readAddition', () => {
     const rows: [string, string][] = [['row', '0'], ['productId', '42'], ['quantity', '30'], ['row', '1'], ['productId', '42'], ['quantity', '500']];
     const own = { productId: '42', quantity: '100', unit: 'piece' };
     const other = { productId: '8', quantity: '400', unit: 'piece' };
-    expect(read(...rows, ['split', writeRowSplit('42=100&8=400', 1)]).wishes).toEqual([{ ...own, row: 1 }, other, { ...own, quantity: '30', row: 0 }]);
-    expect(read(...rows, ['split', '42=100&8=400']).wishes).toEqual([{ ...own, row: 0 }, other, { ...own, quantity: '500', row: 1 }]);
+    expect(read(...rows, ['split', '42=100&8=400']).wishes).toEqual([{ ...own, row: 1 }, other, { ...own, quantity: '30', row: 0 }]);
+    expect(read(['row', '4'], ['productId', '42'], ['quantity', 'багато'], ['split', '42=100&8=400']).wishes).toEqual([{ ...own, row: 4 }, other]);
   });
 
   it('takes products without rows and quantities, as a script may send them', () => {

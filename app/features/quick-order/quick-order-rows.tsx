@@ -4,7 +4,7 @@ import { Badge } from '~/ui/badge';
 import { SelectField, TextField } from '~/ui/field';
 import { Link } from '~/ui/link';
 import { SplitOffers } from '~/ui/split-offers';
-import { outcomeAt, quickFieldId, writeRowSplit, type QuickAnswer, type QuickRow } from './quick-order-view';
+import { outcomeAt, quickFieldId, type QuickAnswer, type QuickRow } from './quick-order-view';
 
 type Props = { rows: readonly QuickRow[]; answer: QuickAnswer | undefined };
 
@@ -55,7 +55,7 @@ function Line({ row, at, answer }: { row: QuickRow; at: number; answer: QuickAns
           defaultValue={chosen?.quantity ?? row.quantity} error={refused?.message} className="text-right"
         />
       </div>
-      <SplitOffers splits={refused?.splits?.map((split) => ({ ...split, value: writeRowSplit(split.value, at) }))} pendingLabel={t('adding')} />
+      <SplitOffers splits={refused?.splits} pendingLabel={t('adding')} />
       {!refused && row.note !== '' && <p className={clsx('w-full text-small', row.isTrouble ? 'font-medium text-amber-ink' : 'text-soft')}>{row.note}</p>}
     </div>
   );

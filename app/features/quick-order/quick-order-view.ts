@@ -62,11 +62,6 @@ export function outcomeAt(row: number, answer: QuickAnswer | undefined) {
   return { chosen: answer?.chosen.find(of), refused: answer?.refused.find(of), isAdded: answer?.added.includes(row) ?? false };
 }
 
-/** A split as the field of one row: two rows may be short of the same product. */
-export function writeRowSplit(split: string, row: number): string {
-  return `${split}#${row}`;
-}
-
 /** The lines as the sheet's form holds them at first. */
 export function linesOfSheet(rows: readonly QuickRow[], answer: QuickAnswer | undefined): TypedLine[] {
   return rows.flatMap(({ kind, productId, quantity }, at) => {
