@@ -10,6 +10,7 @@ import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { describeFreeFrom } from '~/bff/trade-rules.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { useCardWords } from '~/features/catalogue/catalogue-words';
+import { PartlyAdded } from '~/features/catalogue/partly-added';
 import { ProductCardGrid } from '~/features/catalogue/product-card-grid';
 import { readProductCards } from '~/features/catalogue/product-list.server';
 import type { ProductCardView } from '~/features/catalogue/product-view';
@@ -84,8 +85,11 @@ function Products({ cards, name }: { cards: readonly ProductCardView[] | null; n
   const words = useCardWords(links.to('index'));
   const answer = useActionData<typeof action>();
   if (cards?.length === 0) return null;
+  // A substitute that was refused has no card to say so.
+  const isElsewhere = answer?.refused.some((line) => !cards?.some(({ id }) => id === line.productId));
   return (
     <Shelf title={t(name)} more={{ text: t('allPromotions'), href: links.to('catalog', {}, { promotion: 1 }) }}>
+      {answer && isElsewhere && <PartlyAdded answer={answer} />}
       {cards && <ProductCardGrid products={cards} action={`${links.to('index')}?index`} words={words} refused={answer?.refused ?? []} heading="h3" lazy />}
     </Shelf>
   );

@@ -55,6 +55,13 @@ describe('home for a customer', () => {
     expect(after.html.querySelector(`#p-${productId}`)?.text).toMatch(/in (the |your )?cart/i);
   });
 
+  it('names a line that was refused and has no card there, as a substitute may be', async () => {
+    const { customer } = await registerCustomer(url);
+    const page = await customer.post('/en?index', { productId: '404404', quantity: '1' });
+    expect(page.status).toBe(422);
+    expect(page.html.querySelector('main [role=alert]')?.text).toContain('404404: No such data found.');
+  });
+
   it('shows a new customer the way to the first order', async () => {
     const page = await (await registerCustomer(url)).customer.get('/');
     expect(wordsOf(page)).toContain('Ваше перше замовлення попереду');
