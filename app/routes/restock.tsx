@@ -1,15 +1,11 @@
-import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { writeFlash } from '~/bff/flash.server';
 import { pageMeta } from '~/bff/page-meta';
 import { readProductsById } from '~/bff/products-by-id.server';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
-import { addManyToCart } from '~/features/cart/add-to-cart.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
-import { readWishes } from '~/features/cart/wishes';
 import { RestockPage } from '~/features/documents/restock/restock-page';
 import { readRestock, readRestockQuery } from '~/features/documents/restock/restock.server';
-import type { RestockAnswer } from '~/features/documents/restock/restock-view';
+import { addFromSheet } from './sheet-action.server';
 
 export const handle = { i18n: 'restock' };
 
@@ -24,14 +20,7 @@ export const loader = customerLoader(async ({ scope, request }) => {
   return { title: scope.t('restock:title'), description: scope.t('restock:description'), view };
 });
 
-/** All good: on to the cart. Else the sheet again with what was added and what was not. */
-export const action = customerAction(async ({ scope, request }) => {
-  const { added, refused, text } = await addManyToCart(scope, readWishes(await request.formData()));
-  if (added.length > 0 && refused.length === 0) {
-    throw redirect(scope.links.to('checkout'), { status: 303, headers: { 'set-cookie': await writeFlash(scope, { text }) } });
-  }
-  return data<RestockAnswer>({ added: added.map(({ productId }) => productId), refused, text }, { status: 422 });
-});
+export const action = customerAction((args) => addFromSheet(args));
 
 export const meta = pageMeta<typeof loader>;
 

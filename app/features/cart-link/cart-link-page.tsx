@@ -1,16 +1,17 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
+import type { SheetAnswer } from '~/trade/refused-line';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
+import { SheetOutcome } from '~/ui/sheet-outcome';
 import { SubmitButton } from '~/ui/submit-button';
 import { CartLinkRows } from './cart-link-rows';
-import { linkedFieldId, type CartLinkAnswer, type CartLinkView } from './cart-link-view';
+import { linkedFieldId, type CartLinkView } from './cart-link-view';
 
-type Props = { view: CartLinkView; answer: CartLinkAnswer | undefined };
+type Props = { view: CartLinkView; answer: SheetAnswer | undefined };
 
 /** A list somebody sent, at the prices of whoever opens it, and one button that takes it. */
 export function CartLinkPage({ view, answer }: Props) {
@@ -65,15 +66,9 @@ function SignInNotice({ address }: { address: string }) {
   );
 }
 
-/** What got into the cart all the same, and each line that did not. */
-function Outcome({ answer: { text, refused } }: { answer: CartLinkAnswer }) {
+function Outcome({ answer: { text, refused } }: { answer: SheetAnswer }) {
   const { t } = useTranslation('cart-link');
-  const cart = useLinks().to('checkout');
-  const faults = refused.map(({ productId, name, message }) => ({ fieldId: linkedFieldId(productId), message: `${name}: ${message}` }));
-  return (
-    <>
-      {text !== '' && <div className="mb-4"><Notice tone="success" action={<ButtonLink href={cart} look="outline">{t('toCart')}</ButtonLink>}>{text}</Notice></div>}
-      <ErrorSummary title={t('notAdded')} faults={faults.length > 0 ? faults : [{ message: t('nothingToAdd') }]} />
-    </>
-  );
+  const cart = { label: t('toCart'), href: useLinks().to('checkout') };
+  const lines = refused.map((line) => ({ ...line, fieldId: linkedFieldId(line.productId) }));
+  return <SheetOutcome text={text} cart={cart} title={t('notAdded')} refused={lines} nothing={t('nothingToAdd')} />;
 }

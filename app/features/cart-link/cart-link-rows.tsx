@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
+import type { SheetAnswer } from '~/trade/refused-line';
 import { Badge } from '~/ui/badge';
 import { TextField } from '~/ui/field';
 import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
 import { SplitOffers } from '~/ui/split-offers';
-import { linkedFieldId, type CartLinkAnswer, type LinkedRow } from './cart-link-view';
+import { linkedFieldId, type LinkedRow } from './cart-link-view';
 
-type Props = { rows: readonly LinkedRow[]; answer: CartLinkAnswer | undefined };
+type Props = { rows: readonly LinkedRow[]; answer: SheetAnswer | undefined };
 
 /** The lines of the link: goods, price and stock of today, and how many. */
 export function CartLinkRows({ rows, answer }: Props) {

@@ -1,5 +1,4 @@
 import type { LinkFault } from '~/trade/cart-link';
-import type { RefusedLine } from '~/trade/refused-line';
 
 /** A line of the link as whoever opens it can have it today. */
 export interface LinkedRow {
@@ -37,13 +36,6 @@ export interface CartLinkView {
   readonly isCustomer: boolean;
   /** The address that this page comes back to. */
   readonly address: string;
-}
-
-/** What became of the lines when not all of them are in the cart. */
-export interface CartLinkAnswer {
-  readonly added: readonly string[];
-  readonly refused: readonly (Pick<RefusedLine, 'productId' | 'typed' | 'message' | 'splits'> & { readonly name: string })[];
-  readonly text: string;
 }
 
 /** Id of the quantity field of a line. */

@@ -1,11 +1,9 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
-import { ButtonLink } from '~/ui/button';
-import { ErrorSummary } from '~/ui/error-summary';
 import { TextArea } from '~/ui/field';
-import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
+import { SheetOutcome } from '~/ui/sheet-outcome';
 import { SubmitButton } from '~/ui/submit-button';
 import { QuickSheet } from './quick-order-sheet';
 import { quickFieldId, type QuickAnswer, type QuickOrderView } from './quick-order-view';
@@ -33,21 +31,12 @@ export function QuickOrderPage({ view, answer }: { view: QuickOrderView; answer:
   );
 }
 
-/** What got into the cart all the same, and each line that did not. */
+/** Names each line that is not in the cart as it was written. A message that was only read asked for nothing. */
 function Outcome({ answer: { view, text, refused, chosen } }: { answer: QuickAnswer }) {
   const { t } = useTranslation('quick-order');
-  const cart = useLinks().to('checkout');
-  const faults = refused.map(({ row, name, message }) =>
-    row === undefined ? { message: `${name}: ${message}` } : { fieldId: quickFieldId(row), message: `${view.rows?.[row]?.typed ?? name}: ${message}` },
+  const cart = { label: t('toCart'), href: useLinks().to('checkout') };
+  const lines = refused.map(({ row, name, message }) =>
+    row === undefined ? { fieldId: undefined, name, message } : { fieldId: quickFieldId(row), name: view.rows?.[row]?.typed ?? name, message },
   );
-  return (
-    <>
-      {text !== '' && (
-        <div className="mb-4">
-          <Notice tone="success" action={<ButtonLink href={cart} look="outline">{t('toCart')}</ButtonLink>}>{text}</Notice>
-        </div>
-      )}
-      {chosen.length > 0 && <ErrorSummary title={t('notAdded')} faults={faults.length > 0 ? faults : [{ message: t('nothingToAdd') }]} />}
-    </>
-  );
+  return <SheetOutcome text={text} cart={cart} title={t('notAdded')} refused={lines} nothing={chosen.length > 0 ? t('nothingToAdd') : undefined} />;
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
-import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
+import { SheetOutcome } from '~/ui/sheet-outcome';
 import { SubmitButton } from '~/ui/submit-button';
 import { RepeatLines } from './repeat-lines';
 import { repeatFieldId, type RepeatAnswer, type RepeatView } from './repeat-view';
@@ -20,7 +20,7 @@ export function RepeatPage({ view, answer }: { view: RepeatView; answer: RepeatA
     <div className="pb-8">
       <Breadcrumbs label={t('breadcrumbs')} crumbs={[place, { label: heading }]} />
       <PageHeading title={heading} lead={lead} />
-      {answer && <RepeatMessage answer={answer} />}
+      {answer && <Outcome answer={answer} />}
       {!orderable && !answer && (
         <div className="mb-5">
           <Notice tone="warning" action={<ButtonLink href={links.to('catalog')}>{t('errors:toCatalogue')}</ButtonLink>}>{t('repeat.nothing')}</Notice>
@@ -42,19 +42,9 @@ export function RepeatPage({ view, answer }: { view: RepeatView; answer: RepeatA
   );
 }
 
-/** What got into the cart all the same, and each line that did not. */
-function RepeatMessage({ answer: { text, refused } }: { answer: RepeatAnswer }) {
+function Outcome({ answer: { text, refused } }: { answer: RepeatAnswer }) {
   const { t } = useTranslation('papers');
-  const links = useLinks();
-  const faults = refused.map(({ productId, name, message }) => ({ fieldId: repeatFieldId(productId), message: `${name}: ${message}` }));
-  return (
-    <>
-      {text !== '' && (
-        <div className="mb-4">
-          <Notice tone="success" action={<ButtonLink href={links.to('checkout')} look="outline">{t('repeat.toCart')}</ButtonLink>}>{text}</Notice>
-        </div>
-      )}
-      <ErrorSummary title={t('repeat.notAdded')} faults={faults.length > 0 ? faults : [{ message: t('repeat.noneChosen') }]} />
-    </>
-  );
+  const cart = { label: t('repeat.toCart'), href: useLinks().to('checkout') };
+  const lines = refused.map((line) => ({ ...line, fieldId: repeatFieldId(line.productId) }));
+  return <SheetOutcome text={text} cart={cart} title={t('repeat.notAdded')} refused={lines} nothing={t('repeat.noneChosen')} />;
 }

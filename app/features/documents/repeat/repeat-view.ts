@@ -1,5 +1,5 @@
 import type { BadgeTone } from '~/ui/badge';
-import type { OfferedSplit } from '~/trade/refused-line';
+import type { SheetAnswer } from '~/trade/refused-line';
 
 /** What can be taken in place of what is short or gone; nothing is, until it is chosen. */
 export interface InsteadView {
@@ -58,13 +58,10 @@ export interface RepeatView extends RepeatSheet {
   readonly place: { readonly label: string; readonly href: string };
 }
 
-/** What became of the lines, when not all that was asked for is in the cart. */
-export interface RepeatAnswer {
-  readonly added: readonly string[];
-  readonly refused: readonly { readonly productId: string; readonly name: string; readonly typed: string; readonly message: string; readonly splits?: readonly OfferedSplit[] | undefined }[];
+/** What became of the lines, and of what was chosen in place of them. */
+export interface RepeatAnswer extends SheetAnswer {
   /** What was chosen in place of lines, by their product; `added` says what got into the cart, null when it did not. */
   readonly instead: Readonly<Record<string, { readonly value: string; readonly added: string | null }>>;
-  readonly text: string;
 }
 
 /** How the names of the choices in place of lines begin; the product of the line follows. */

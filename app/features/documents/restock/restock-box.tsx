@@ -1,15 +1,15 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { RefusedLine } from '~/trade/refused-line';
+import type { RefusedLine, SheetAnswer } from '~/trade/refused-line';
 import { writeSplit } from '~/trade/split-shortage';
 import { FieldFault } from '~/ui/field-frame';
 import { QuantityField } from '~/ui/quantity-field';
 import { SplitOffers } from '~/ui/split-offers';
 import { SubmitButton } from '~/ui/submit-button';
-import { quantityIn, restockFieldId, type RestockAnswer, type RestockRow } from './restock-view';
+import { quantityIn, restockFieldId, type RestockRow } from './restock-view';
 
 export type RestockAnswered = {
-  answer: RestockAnswer | undefined;
+  answer: SheetAnswer | undefined;
   /** What stands in the box of a product comes to. */
   amountOf: (productId: string) => string;
 };

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
+import type { SheetAnswer } from '~/trade/refused-line';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
+import { SheetOutcome } from '~/ui/sheet-outcome';
 import { Pill } from '~/ui/pill';
 import { RestockSheet } from './restock-sheet';
-import { restockFieldId, type RestockAnswer, type RestockView, type SheetChoice } from './restock-view';
+import { restockFieldId, type RestockView, type SheetChoice } from './restock-view';
 
-type Props = { title: string; view: RestockView; answer: RestockAnswer | undefined };
+type Props = { title: string; view: RestockView; answer: SheetAnswer | undefined };
 
 /** All that was bought lately at today's price, with the last quantities filled in and one button. */
 export function RestockPage({ title, view, answer }: Props) {
@@ -39,21 +40,11 @@ function Choices({ label, choices }: { label: string; choices: readonly SheetCho
   );
 }
 
-/** What got into the cart all the same, and each line that did not. */
-function Outcome({ answer: { text, refused } }: { answer: RestockAnswer }) {
+function Outcome({ answer: { text, refused } }: { answer: SheetAnswer }) {
   const { t } = useTranslation('restock');
-  const cart = useLinks().to('checkout');
-  const faults = refused.map(({ productId, name, message }) => ({ fieldId: restockFieldId(productId), message: `${name}: ${message}` }));
-  return (
-    <>
-      {text !== '' && (
-        <div className="mb-4">
-          <Notice tone="success" action={<ButtonLink href={cart} look="outline">{t('toCart')}</ButtonLink>}>{text}</Notice>
-        </div>
-      )}
-      <ErrorSummary title={t('notAdded')} faults={faults.length > 0 ? faults : [{ message: t('noneChosen') }]} />
-    </>
-  );
+  const cart = { label: t('toCart'), href: useLinks().to('checkout') };
+  const lines = refused.map((line) => ({ ...line, fieldId: restockFieldId(line.productId) }));
+  return <SheetOutcome text={text} cart={cart} title={t('notAdded')} refused={lines} nothing={t('noneChosen')} />;
 }
 
 /** No order in the period: a longer one, or the catalogue. */

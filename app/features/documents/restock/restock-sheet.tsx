@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/formats';
 import { useLanguage } from '~/links-hook';
 import { readQuantity } from '~/trade/quantity';
+import type { SheetAnswer } from '~/trade/refused-line';
 import { sumTypedLines, type SheetGoods, type TypedLine } from '~/trade/typed-lines';
 import { Form } from '~/ui/form';
 import { SubmitButton } from '~/ui/submit-button';
 import { useTypedLines } from '~/ui/use-typed-lines';
 import { RestockRows } from './restock-rows';
-import { boxesOf, linesOfSheet, type RestockAnswer, type RestockView } from './restock-view';
+import { boxesOf, linesOfSheet, type RestockView } from './restock-view';
 
 type Goods = ReadonlyMap<string, SheetGoods | undefined>;
-type Props = { view: Pick<RestockView, 'action' | 'rows'>; answer: RestockAnswer | undefined };
+type Props = { view: Pick<RestockView, 'action' | 'rows'>; answer: SheetAnswer | undefined };
 
 /** The rows, what the filled ones come to, and the button that takes them; Enter presses the first button of a form, which is the same one, unseen. */
 export function RestockSheet({ view: { action, rows }, answer }: Props) {

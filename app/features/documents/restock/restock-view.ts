@@ -1,4 +1,4 @@
-import type { RefusedLine } from '~/trade/refused-line';
+import type { SheetAnswer } from '~/trade/refused-line';
 import type { SheetGoods, TypedLine } from '~/trade/typed-lines';
 import type { BadgeTone } from '~/ui/badge';
 
@@ -67,13 +67,6 @@ export interface RestockView {
   readonly rows: readonly RestockRow[];
 }
 
-/** What became of the lines, when not all that was asked for is in the cart. */
-export interface RestockAnswer {
-  readonly added: readonly string[];
-  readonly refused: readonly (RefusedLine & { readonly name: string })[];
-  readonly text: string;
-}
-
 type Box = Pick<NearRow, 'productId'> & { readonly order: RestockOrder | null };
 
 /** Id of the quantity box of a product. */
@@ -82,7 +75,7 @@ export function restockFieldId(productId: string): string {
 }
 
 /** What a box holds: as filled in; once answered what was refused, else nothing. Null where the product has no box (any more). */
-export function quantityIn({ productId, order }: Box, answer: RestockAnswer | undefined): string | null {
+export function quantityIn({ productId, order }: Box, answer: SheetAnswer | undefined): string | null {
   const refused = answer?.refused.find((each) => each.productId === productId);
   if (refused) return refused.typed;
   if (order === null || answer?.added.includes(productId)) return null;
@@ -90,7 +83,7 @@ export function quantityIn({ productId, order }: Box, answer: RestockAnswer | un
 }
 
 /** The lines as the sheet's form holds them at first. */
-export function linesOfSheet(rows: readonly RestockRow[], answer: RestockAnswer | undefined): TypedLine[] {
+export function linesOfSheet(rows: readonly RestockRow[], answer: SheetAnswer | undefined): TypedLine[] {
   return boxesOf(rows).flatMap((box) => {
     const quantity = quantityIn(box, answer);
     return quantity === null ? [] : [{ productId: box.productId, quantity }];
