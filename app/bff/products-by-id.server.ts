@@ -1,9 +1,7 @@
+import { isListable } from '~/trade/listable';
 import { readProducts, type Product } from '~server/contract/catalogue';
 import { MOST_PER_PAGE } from './read-pages.server';
 import type { Scope } from './scope.server';
-
-/** What an id can look like in a list of ids; no product is asked for under anything else. */
-const listable = /^[^,]{1,64}$/;
 
 interface PageOfIds {
   readonly query: { readonly ids: string; readonly page: 1; readonly perPage: number };
@@ -14,7 +12,7 @@ interface PageOfIds {
  * @throws what `readPage` throws
  */
 export async function readByIds(ids: readonly string[], readPage: (page: PageOfIds) => Promise<{ readonly data: readonly Product[] }>): Promise<ReadonlyMap<string, Product>> {
-  const wanted = [...new Set(ids)].filter((id) => listable.test(id));
+  const wanted = [...new Set(ids)].filter(isListable);
   const pages = Array.from({ length: Math.ceil(wanted.length / MOST_PER_PAGE) }, (_, page) => wanted.slice(page * MOST_PER_PAGE, (page + 1) * MOST_PER_PAGE));
   const answers = await Promise.all(pages.map((page) => readPage({ query: { ids: page.join(','), page: 1, perPage: MOST_PER_PAGE } })));
   return new Map(answers.flatMap(({ data }) => data).map((product) => [product.id, product]));
@@ -23,4 +21,9 @@ export async function readByIds(ids: readonly string[], readPage: (page: PageOfI
 /** The products with these ids at the customer's own prices; those the API does not know are missing. */
 export function readProductsById({ api }: Pick<Scope, 'api'>, ids: readonly string[]): Promise<ReadonlyMap<string, Product>> {
   return readByIds(ids, (page) => api.call(readProducts, page));
+}
+
+/** The products with these ids to show, as whoever asks may see them; those the API does not know are missing. */
+export function showProductsById({ api }: Pick<Scope, 'api'>, ids: readonly string[]): Promise<ReadonlyMap<string, Product>> {
+  return readByIds(ids, (page) => api.readGoods(readProducts, page));
 }

@@ -4,7 +4,7 @@ import type { Goods } from '~server/catalogue-index/goods';
 import type { SearchIndex } from '~server/catalogue-index/search-index';
 import { readProducts, type Product } from '~server/contract/catalogue';
 import { nameGoods } from './goods-words.server';
-import { readByIds } from './products-by-id.server';
+import { readByIds, showProductsById } from './products-by-id.server';
 import type { Scope } from './scope.server';
 
 /** Goods by their name in the original language, and the lot of them that was seen last. */
@@ -35,7 +35,7 @@ export async function readGoodsRefs(scope: Scope, ids: readonly string[]): Promi
  * @param read products by id; the shared ones when left out
  * @returns by {@link goodsKey}; goods that the catalogue has no more have no lots
  */
-export async function readTodaysLots(scope: Scope, wanted: readonly KnownGoods[], read = showProducts): Promise<ReadonlyMap<string, readonly Product[]>> {
+export async function readTodaysLots(scope: Scope, wanted: readonly KnownGoods[], read = showProductsById): Promise<ReadonlyMap<string, readonly Product[]>> {
   const lots = new Map(wanted.map((goods) => [goodsKey(goods), findLots(scope, goods)]));
   const products = await read(scope, [...new Set([...lots.values()].flat())]);
   const { warehouseId } = scope.portal.env;
@@ -81,8 +81,4 @@ function goodsNamed(index: SearchIndex | null, name: string): readonly Goods[] {
 function isLotOf(product: Product, wanted: GoodsRef): boolean {
   const { lengthCm, farmId } = goodsOf(product);
   return lengthCm === wanted.lengthCm && farmId === wanted.farmId;
-}
-
-function showProducts({ api }: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, Product>> {
-  return readByIds(ids, (page) => api.readGoods(readProducts, page));
 }

@@ -13,6 +13,7 @@ import { QuickOrderPage } from '~/features/quick-order/quick-order-page';
 import { readQuickOrder } from '~/features/quick-order/quick-order.server';
 import type { QuickAnswer } from '~/features/quick-order/quick-order-view';
 import { fitsAddress } from '~/features/quick-order/fits-address';
+import { textIn } from '~/trade/form-texts';
 
 export const handle = { i18n: 'quick-order' };
 
@@ -21,8 +22,7 @@ export const shouldRevalidate = () => true;
 
 export const loader = customerLoader(async ({ scope, request }) => {
   const kept = await takeKeptForm(scope, request);
-  const typed = kept?.form.get('message') ?? new URL(request.url).searchParams.get('message') ?? '';
-  const view = await readSheet(scope, typeof typed === 'string' ? typed : '');
+  const view = await readSheet(scope, kept ? textIn(kept.form, 'message') : (new URL(request.url).searchParams.get('message') ?? ''));
   const page = { title: scope.t('quick-order:title'), description: scope.t('quick-order:lead'), view };
   return kept ? data(page, { headers: { 'set-cookie': kept.cookie } }) : page;
 });
@@ -30,8 +30,7 @@ export const loader = customerLoader(async ({ scope, request }) => {
 /** A message is answered with its sheet, which a reload keeps where the address can hold it; the sheet with the cart, once all of it is in there. */
 export const action = customerAction(async ({ scope, request }) => {
   const form = await request.formData();
-  const typed = form.get('message');
-  const message = typeof typed === 'string' ? typed : '';
+  const message = textIn(form, 'message');
   if (form.get('intent') !== 'add') {
     if (fitsAddress(message)) throw redirect(scope.links.to('quick-order', {}, { message: message || undefined }), { status: 303 });
     const view = await readSheet(scope, message);

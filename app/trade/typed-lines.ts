@@ -1,3 +1,4 @@
+import { textsIn } from './form-texts';
 import { priceLine, sum } from './pricing';
 import { readQuantity, type Unit } from './quantity';
 
@@ -26,8 +27,8 @@ export interface SheetSum {
 
 /** Reads `productId` and `quantity`, repeated in pairs. */
 export function readTypedLines(form: FormData): TypedLine[] {
-  const [ids, quantities] = ['productId', 'quantity'].map((name) => form.getAll(name).map((value) => (typeof value === 'string' ? value : '')));
-  return (ids ?? []).map((productId, at) => ({ productId, quantity: quantities?.[at] ?? '' }));
+  const quantities = textsIn(form, 'quantity');
+  return textsIn(form, 'productId').map((productId, at) => ({ productId, quantity: quantities[at] ?? '' }));
 }
 
 /**

@@ -1,15 +1,11 @@
 import { showBuyer } from '~/bff/buyer.server';
-import { MOST_PER_PAGE } from '~/bff/read-pages.server';
+import { showProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
-import { readCartLink, type LinkedLine } from '~/trade/cart-link';
+import { readCartLink } from '~/trade/cart-link';
 import { sum } from '~/trade/pricing';
-import { readProducts, type Product } from '~server/contract/catalogue';
 import type { CartLinkView } from './cart-link-view';
 import { describeLinked } from './describe-linked.server';
-
-/** An id that can stand in a list of ids. */
-const listable = /^[^,]+$/;
 
 /** What a link says, with the prices and the stock of whoever opens it. Nothing is written. */
 export async function readCartLinkPage(scope: Scope, request: Request, readInCart: () => Promise<ReadonlyMap<string, number>>): Promise<CartLinkView> {
@@ -19,7 +15,7 @@ export async function readCartLinkPage(scope: Scope, request: Request, readInCar
   const shared = { isCustomer: session.isSignedIn, address: pathname + search };
   if (!read.ok) return { ...shared, fault: read.fault, rows: [], size: '', unread: [], total: null };
 
-  const [products, inCart, buyer] = await Promise.all([showProducts(scope, read.lines), readInCart(), showBuyer(scope)]);
+  const [products, inCart, buyer] = await Promise.all([showProductsById(scope, read.lines.map(({ productId }) => productId)), readInCart(), showBuyer(scope)]);
   const described = read.lines.map((line) => describeLinked(scope, line, { products, inCart, buyer }));
   const total = sum(described.map((each) => each.total));
   return {
@@ -30,12 +26,4 @@ export async function readCartLinkPage(scope: Scope, request: Request, readInCar
     unread: read.unread.map((part) => part.slice(0, 40)),
     total: total > 0 ? formatMoney(language, total) : null,
   };
-}
-
-/** The products of the lines as whoever asks may see them; those the API does not know are missing. */
-async function showProducts(scope: Scope, lines: readonly LinkedLine[]): Promise<ReadonlyMap<string, Product>> {
-  const ids = lines.map(({ productId }) => productId).filter((id) => listable.test(id));
-  if (ids.length === 0) return new Map();
-  const { data } = await scope.api.readGoods(readProducts, { query: { ids: ids.join(','), page: 1, perPage: MOST_PER_PAGE } });
-  return new Map(data.map((product) => [product.id, product]));
 }

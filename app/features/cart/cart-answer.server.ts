@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { writeFlash, type FlashDraft } from '~/bff/flash.server';
 import type { Scope } from '~/bff/scope.server';
+import { textIn, textsIn } from '~/trade/form-texts';
 import { acceptChanges } from './accept-changes.server';
 import { addToCart } from './add-to-cart.server';
 import type { CartAnswer } from './cart-view';
@@ -20,7 +21,7 @@ const MOST_TRIMMED = 50;
  * @param cookies `Set-Cookie` lines for the page that follows
  */
 export async function answerChange(scope: Scope, form: FormData, cookies: readonly string[] = []) {
-  const wish = { itemId: text(form, 'itemId'), quantity: text(form, 'quantity'), unit: readUnit(form) };
+  const wish = { itemId: textIn(form, 'itemId'), quantity: textIn(form, 'quantity'), unit: readUnit(form) };
   const outcome = await changeQuantity(scope, wish);
   switch (outcome.kind) {
     case 'changed':
@@ -36,7 +37,7 @@ export async function answerChange(scope: Scope, form: FormData, cookies: readon
 
 /** Answers a removal: back to the cart with a message that offers to undo it. */
 export async function answerRemoval(scope: Scope, form: FormData, cookies: readonly string[] = []) {
-  const removed = await removeLine(scope, text(form, 'itemId'));
+  const removed = await removeLine(scope, textIn(form, 'itemId'));
   if (!removed) return refuse({ message: scope.t('cart:lineGone') });
   const { productId, name, pieces } = removed;
   throw await backToCart(scope, 'cart', {
@@ -51,15 +52,15 @@ export async function answerRemoval(scope: Scope, form: FormData, cookies: reado
 
 /** Answers the acceptance of all that changed since the cart was filled. */
 export async function answerAcceptance(scope: Scope, form: FormData, cookies?: readonly string[]) {
-  const refused = await acceptChanges(scope, text(form, 'seen'));
+  const refused = await acceptChanges(scope, textIn(form, 'seen'));
   if (refused) return refuse(refused);
   throw await backToCart(scope, 'cart', { text: scope.t('cart:health.accepted') }, cookies);
 }
 
 /** Answers the form that makes lines smaller: `itemId` and `quantity` in pieces, repeated in pairs; 0 takes a line out. */
 export async function answerTrim(scope: Scope, form: FormData, cookies?: readonly string[]) {
-  const pieces = form.getAll('quantity').map(Number);
-  const sizes = form.getAll('itemId').map((itemId, index) => ({ itemId: typeof itemId === 'string' ? itemId : '', pieces: pieces[index] ?? Number.NaN }));
+  const pieces = textsIn(form, 'quantity').map(Number);
+  const sizes = textsIn(form, 'itemId').map((itemId, index) => ({ itemId, pieces: pieces[index] ?? Number.NaN }));
   const refused = await resizeLines(scope, sizes.slice(0, MOST_TRIMMED));
   if (refused) return refuse(refused);
   throw await backToCart(scope, 'cart', { text: scope.t('cart:trim.done') }, cookies);
@@ -67,7 +68,7 @@ export async function answerTrim(scope: Scope, form: FormData, cookies?: readonl
 
 /** Answers the button that takes what is left of a line and others for the rest: `itemId` and `split`. */
 export async function answerSplit(scope: Scope, form: FormData, cookies?: readonly string[]) {
-  const outcome = await splitLine(scope, text(form, 'itemId'), text(form, 'split'));
+  const outcome = await splitLine(scope, textIn(form, 'itemId'), textIn(form, 'split'));
   if (!outcome.ok) return refuse(outcome.answer);
   throw await backToCart(scope, lineAnchor(outcome.productId), { text: outcome.text }, cookies);
 }
@@ -89,9 +90,4 @@ async function backToCart(scope: Scope, anchor: string, message: FlashDraft, coo
 
 function refuse(cart: CartAnswer) {
   return data({ cart }, { status: 422 });
-}
-
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

@@ -1,3 +1,4 @@
+import { textsIn } from '~/trade/form-texts';
 import type { Unit } from '~/trade/quantity';
 import { readSplit } from '~/trade/split-shortage';
 
@@ -16,10 +17,10 @@ export interface Wish {
  * stands in for the line of its first product.
  */
 export function readWishes(form: FormData): Wish[] {
-  const quantities = readTexts(form, 'quantity');
+  const quantities = textsIn(form, 'quantity');
   const unit = readUnit(form);
-  const lines = readTexts(form, 'productId').map((productId, index) => ({ productId, quantity: quantities[index] ?? '', unit }));
-  return readTexts(form, 'split').reduce(putSplit, lines);
+  const lines = textsIn(form, 'productId').map((productId, index) => ({ productId, quantity: quantities[index] ?? '', unit }));
+  return textsIn(form, 'split').reduce(putSplit, lines);
 }
 
 function putSplit(lines: readonly Wish[], field: string): Wish[] {
@@ -30,9 +31,4 @@ function putSplit(lines: readonly Wish[], field: string): Wish[] {
 /** The unit of a form. */
 export function readUnit(form: FormData): Unit {
   return form.get('unit') === 'pack' ? 'pack' : 'piece';
-}
-
-/** A file in place of a text counts as empty. */
-function readTexts(form: FormData, name: string): string[] {
-  return form.getAll(name).map((value) => (typeof value === 'string' ? value : ''));
 }

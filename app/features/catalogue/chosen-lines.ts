@@ -1,3 +1,4 @@
+import { isListable } from '~/trade/listable';
 import type { ListAnswer } from '~/trade/refused-line';
 import { isBlankQuantity } from '~/trade/quantity';
 import type { TypedLine } from '~/trade/typed-lines';
@@ -5,8 +6,6 @@ import type { TypedLine } from '~/trade/typed-lines';
 /** Bounds of what an address carries; browsers and proxies take at least so many characters. */
 const [MOST_LINES, MOST_CHARACTERS] = [100, 6_000];
 const MOST_TYPED = 20;
-/** What an id can look like in a list of ids. */
-const listable = /^[^,]{1,64}$/;
 
 /** What was filled in on other pages of a price list, as its address carries it: `chosen=2*42`, a quantity of a product. */
 export function readChosen(search: URLSearchParams): TypedLine[] {
@@ -14,7 +13,7 @@ export function readChosen(search: URLSearchParams): TypedLine[] {
   for (const text of search.getAll('chosen').slice(0, MOST_LINES)) {
     const sign = text.indexOf('*');
     const [quantity, productId] = [text.slice(0, sign), text.slice(sign + 1)];
-    if (sign > 0 && sign <= MOST_TYPED && listable.test(productId) && !isBlankQuantity(quantity)) lines.set(productId, { productId, quantity });
+    if (sign > 0 && sign <= MOST_TYPED && isListable(productId) && !isBlankQuantity(quantity)) lines.set(productId, { productId, quantity });
   }
   return [...lines.values()];
 }

@@ -1,4 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
+import { textsIn } from '~/trade/form-texts';
 import { sum } from '~/trade/pricing';
 import { isBlankQuantity } from '~/trade/quantity';
 import { readSplit } from '~/trade/split-shortage';
@@ -20,7 +21,7 @@ export interface Addition {
  * nothing. A `split` stands in for the row of its first product that it was offered at.
  */
 export function readAddition({ t }: Scope, form: FormData): Addition {
-  const texts = (name: string) => form.getAll(name).map((value) => (typeof value === 'string' ? value : ''));
+  const texts = (name: string) => textsIn(form, name);
   const [rows, quantities] = [texts('row'), texts('quantity')];
   const chosen = texts('productId').map((productId, at) => ({ row: Number(rows[at] ?? at), productId, quantity: quantities[at] ?? '' }));
   const split = texts('split').flatMap(readSplit);

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { writeFlash } from '~/bff/flash.server';
 import { readForm } from '~/bff/form.server';
 import type { Scope } from '~/bff/scope.server';
+import { textIn } from '~/trade/form-texts';
 import type { TemplateLine } from './template';
 import { changeTemplate, saveTemplate } from './template-shelf.server';
 import type { TemplateAnswer } from './templates-view';
@@ -35,8 +36,7 @@ export async function answerRenaming(scope: Scope, form: FormData) {
 
 /** Answers the form that takes a template off the device. One that is gone already is gone. */
 export async function answerDeletion(scope: Scope, form: FormData): Promise<never> {
-  const id = form.get('templateId');
-  const cookie = await changeTemplate(scope, typeof id === 'string' ? id : '', 'delete');
+  const cookie = await changeTemplate(scope, textIn(form, 'templateId'), 'delete');
   throw await backToList(scope, cookie, scope.t('templates:deleted'));
 }
 
