@@ -1,0 +1,37 @@
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { openFailingStage } from '../support/failing-stage';
+
+const stage = openFailingStage();
+const path = '/pdf/product-list';
+/** More PDFs than the portal takes from the API at once, and longer ones than its buffers hold. */
+const many = Array.from({ length: 10 });
+const bytes = 4_000_000;
+const pdf = () => new HttpResponse(new Uint8Array(bytes), { headers: { 'content-type': 'application/pdf' } });
+
+async function sizeOfNext(): Promise<number> {
+  const answer = await fetch(stage.portal.url + path, { signal: AbortSignal.timeout(8_000) });
+  return (await answer.arrayBuffer()).byteLength;
+}
+
+it('price lists that were only asked about keep nobody from theirs', async () => {
+  stage.api.fail(http.get(`*${path}`, pdf));
+  const heads = await Promise.all(many.map(() => fetch(stage.portal.url + path, { method: 'HEAD' })));
+  expect(new Set(heads.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await sizeOfNext()).toBe(bytes);
+}, 30_000);
+
+it('nor do those whose customers left before they came', async () => {
+  let letGo: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  stage.api.calls.length = 0;
+  stage.api.fail(http.get(`*${path}`, async () => (await gone, pdf())));
+  const leaving = new AbortController();
+  const left = many.map(() => fetch(stage.portal.url + path, { signal: leaving.signal }).catch(() => 'left'));
+  await expect.poll(() => stage.api.calls.filter((call) => call === `GET ${path}`), { timeout: 8_000 }).toHaveLength(8);
+  leaving.abort();
+  expect(new Set(await Promise.all(left))).toEqual(new Set(['left']));
+  await expect.poll(() => stage.portal.logs.join('').match(/"status":499/g), { timeout: 8_000 }).toHaveLength(10);
+  letGo();
+  expect(await sizeOfNext()).toBe(bytes);
+}, 30_000);
