@@ -1,11 +1,16 @@
 import { matchRoutes } from '@remix-run/react';
 import { withoutLanguage } from './i18n/languages';
-import { routes, type Access } from './routes';
+import { routes, type Access, type RouteName } from './routes';
 
-const table = Object.values(routes).map(({ path, access }) => ({ path: `/${path}`, handle: access }));
+const table = (Object.keys(routes) as RouteName[]).map((name) => ({ path: `/${routes[name].path}`, handle: name }));
 
-/** Who may open the page at a path of this site, in any language; `/{slug…}` takes whatever no other page does. */
-export function accessOf(pathname: string): Access {
+/** The route that answers a path of this site, in any language; `/{slug…}` takes whatever no other does. */
+export function routeAt(pathname: string): RouteName {
   const [match] = matchRoutes(table, withoutLanguage(pathname)) ?? [];
-  return match?.route.handle ?? 'public';
+  return match?.route.handle ?? 'slug';
+}
+
+/** Who may open the page at a path of this site. */
+export function accessOf(pathname: string): Access {
+  return routes[routeAt(pathname)].access;
 }

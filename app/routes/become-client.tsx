@@ -5,7 +5,7 @@ import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
 import { ApplicationSent } from '~/features/account/application-sent';
 import { BecomeClientPage } from '~/features/account/become-client-page';
 import { applicationForm, listApplicantRoles, sendApplication } from '~/features/account/become-client.server';
-import { goOn } from '~/features/account/go-on.server';
+import { goOn } from '~/bff/go-on.server';
 import { refuseWith } from '~/features/account/refuse-with.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
 

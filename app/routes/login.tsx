@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { comeBack } from '~/bff/come-back.server';
 import { readForm } from '~/bff/form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/safe-path';
-import { goOn } from '~/features/account/go-on.server';
 import { refuseWith } from '~/features/account/refuse-with.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
 import { SignInPage } from '~/features/account/sign-in-page';
@@ -23,7 +23,7 @@ export const action = visitorAction(async ({ scope, request }) => {
   if (submission.status !== 'success') return refuseWith(submission.reply());
   const refusal = await signIn(scope, submission.value);
   if (refusal) return refuseWith(submission.reply(), refusal);
-  throw await goOn(scope, safePath(submission.value.redirectTo, scope.links.to('index')));
+  throw await comeBack(scope, submission.value.redirectTo);
 });
 
 export const headers = retryAfterHeaders;

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
-import { goOn } from '~/features/account/go-on.server';
+import { goOn } from '~/bff/go-on.server';
 import { SignOutPage } from '~/features/account/sign-out-page';
 
 /** Who is banned leaves the device to somebody else here. */

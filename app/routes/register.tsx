@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { comeBack } from '~/bff/come-back.server';
 import { readForm } from '~/bff/form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/safe-path';
-import { goOn } from '~/features/account/go-on.server';
 import { refuseWith } from '~/features/account/refuse-with.server';
 import { RegisterPage } from '~/features/account/register-page';
 import { register, registerForm } from '~/features/account/register.server';
@@ -22,7 +22,7 @@ export const action = visitorAction(async ({ scope, request }) => {
   if (submission.status !== 'success') return refuseWith(submission.reply());
   const refusal = await register(scope, submission.value);
   if (refusal) return refuseWith(submission.reply(), refusal);
-  throw await goOn(scope, safePath(submission.value.redirectTo, scope.links.to('index')), { text: scope.t('account:registered') });
+  throw await comeBack(scope, submission.value.redirectTo, { text: scope.t('account:registered') });
 });
 
 export const headers = retryAfterHeaders;

@@ -1,7 +1,7 @@
 import { readForm } from '~/bff/form.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatPhone } from '~/trade/phone-numbers';
-import { goOn } from './go-on.server';
+import { goOn } from '~/bff/go-on.server';
 import { readRecovery, writeRecovery, type Recovery } from './recovery-cookie.server';
 import { recoveryCodeForm, recoveryPasswordForm, recoveryPhoneForm, sendCode, setPassword } from './recovery.server';
 import { refuseWith } from './refuse-with.server';

@@ -3,7 +3,7 @@ import { readForm } from '~/bff/form.server';
 import type { Scope } from '~/bff/scope.server';
 import { outcomeOf } from '~server/api/outcome';
 import { createAddress, deleteAddress, updateAddress } from '~server/contract/addresses';
-import { goOn } from '../go-on.server';
+import { goOn } from '~/bff/go-on.server';
 import { addressForm, type AddressForm } from './address-form.server';
 import { apiWords, refuseProfile } from './refuse-profile.server';
 

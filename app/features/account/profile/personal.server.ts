@@ -4,7 +4,7 @@ import type { Scope } from '~/bff/scope.server';
 import { outcomeOf } from '~server/api/outcome';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { changePassword as changePasswordCall, updateAccount } from '~server/contract/account';
-import { goOn } from '../go-on.server';
+import { goOn } from '~/bff/go-on.server';
 import { newPasswordField } from '../password-rule.server';
 import { apiWords, refuseProfile } from './refuse-profile.server';
 

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
-import { writeFlash, type FlashDraft } from '~/bff/flash.server';
-import type { Scope } from '~/bff/scope.server';
+import { writeFlash, type FlashDraft } from './flash.server';
+import type { Scope } from './scope.server';
 
 /** The answer to a good form: on to a page, with a message for it and cookies of its own. To be thrown. */
 export async function goOn(scope: Scope, path: string, message: FlashDraft | null = null, cookies: readonly string[] = []): Promise<Response> {

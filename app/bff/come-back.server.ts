@@ -1,0 +1,46 @@
+import { languageOf } from '~/i18n/languages';
+import { linksFor, type Links } from '~/links';
+import { routeAt } from '~/route-access';
+import { routes, type RouteName } from '~/routes';
+import type { FlashDraft } from './flash.server';
+import { goOn } from './go-on.server';
+import { safePath } from './safe-path';
+import type { Scope } from './scope.server';
+
+/**
+ * The answer to whoever has just signed in: on to what was asked for before. To be thrown.
+ * @param address where from, as the form brings it
+ */
+export async function comeBack(scope: Scope, address: string | undefined, message: FlashDraft | null = null): Promise<Response> {
+  const path = pageFor(safePath(address, scope.links.to('index')));
+  const response = await goOn(scope, path, message);
+  if (isFile(path)) response.headers.set('x-remix-reload-document', 'true');
+  return response;
+}
+
+/** Pages that show the same as what only scripts ask for, or offer the same file: a download would leave the form standing. */
+const pagesInstead: Partial<Record<RouteName, (links: Links, query: URLSearchParams) => string>> = {
+  'cart-drawer': (links, query) => withQuery(links.to('checkout'), query),
+  unread: (links, query) => withQuery(links.to('notifications'), query),
+  'history-csv': (links, query) => withQuery(links.to('history'), query),
+  'papers-csv': (links, query) => withQuery(links.to('papers'), query),
+  'price-list-csv': (links, query) => {
+    const id = query.get('categoryId');
+    query.delete('categoryId');
+    return withQuery(id ? links.to('catalog-id', { id }) : links.to('catalog'), query);
+  },
+};
+
+function pageFor(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://portal.invalid');
+  return pagesInstead[routeAt(pathname)]?.(linksFor(languageOf(pathname)), searchParams) ?? path;
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
+
+/** What has no page that the router could show: the browser itself opens it. */
+function isFile(path: string): boolean {
+  return routes[routeAt(new URL(path, 'http://portal.invalid').pathname)].file.endsWith('.ts');
+}
