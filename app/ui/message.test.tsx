@@ -8,7 +8,7 @@ const message = {
   id: 'a',
   tone: 'success' as const,
   text: 'Added 2 packs',
-  action: { element: <button type="submit">Undo</button>, altText: 'Undo' },
+  action: <button type="submit">Undo</button>,
 };
 
 describe('a message', () => {

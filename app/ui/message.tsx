@@ -9,8 +9,8 @@ export type Message = {
   tone: Tone;
   title?: string | undefined;
   text: string;
-  /** A button or a form such as 'undo', and the words that say the same to who cannot reach it in time. */
-  action?: { element: ReactElement; altText: string } | undefined;
+  /** A button or a form such as 'undo'. */
+  action?: ReactElement | undefined;
 };
 
 const ToastArea = lazy(() => import('./toast'));
@@ -35,7 +35,7 @@ export function MessageArea({ message, words }: Props) {
   if (place === 'page') {
     return (
       <div className="pb-2 pt-4">
-        <Notice tone={message.tone} title={message.title} action={message.action?.element}>
+        <Notice tone={message.tone} title={message.title} action={message.action}>
           {message.text}
         </Notice>
       </div>

@@ -40,11 +40,7 @@ export default function ToastArea({ message, words, onClose }: Props) {
           <div className="min-w-0 flex-1">
             <RadixToast.Title className="font-semibold">{message.title ?? message.text}</RadixToast.Title>
             {message.title !== undefined && <RadixToast.Description className="text-meta text-soft">{message.text}</RadixToast.Description>}
-            {message.action && (
-              <RadixToast.Action asChild altText={message.action.altText}>
-                {message.action.element}
-              </RadixToast.Action>
-            )}
+            {message.action}
           </div>
           <RadixToast.Close
             aria-label={words.close}

@@ -19,7 +19,7 @@ export function FlashMessage({ flash }: { flash: FlashView | null }) {
     tone: flash.variant === 'destructive' ? ('danger' as const) : ('success' as const),
     title: flash.title,
     text: flash.text,
-    action: flash.undo && { altText: flash.undo.label, element: <UndoForm undo={flash.undo} /> },
+    action: flash.undo && <UndoForm undo={flash.undo} />,
   };
   return <MessageArea message={message} words={{ area: t('toastArea'), one: t('toast'), close: t('words:close') }} />;
 }

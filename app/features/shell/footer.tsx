@@ -44,22 +44,18 @@ function ShopFacts({ contact, links, shopName }: ShopFactsProps) {
           <PhoneIcon className="" />
           {contact.phone}
         </a>
-        {contact.email !== undefined && (
-          <a href={`mailto:${contact.email}`} className="flex">
-            <MailIcon className="" />
-            <span className="min-w-0 break-words">{contact.email}</span>
-          </a>
-        )}
+        <a href={`mailto:${contact.email}`} className="flex">
+          <MailIcon className="" />
+          <span className="min-w-0 break-words">{contact.email}</span>
+        </a>
       </section>
-      {contact.address !== undefined && (
-        <section>
-          <h2>{t('warehouse')}</h2>
-          <a href={contact.mapHref ?? links.contact}>
-            <PlaceIcon className="" />
-            {contact.address}
-          </a>
-        </section>
-      )}
+      <section>
+        <h2>{t('warehouse')}</h2>
+        <a href={contact.mapHref}>
+          <PlaceIcon className="" />
+          {contact.address}
+        </a>
+      </section>
       <section>
         <h2>{shopName}</h2>
         <ul>

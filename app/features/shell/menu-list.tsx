@@ -45,7 +45,7 @@ const visitorEntries: readonly Entry[] = [
 
 const bannedEntries: readonly Entry[] = [{ name: 'contact', Icon: PhoneIcon }];
 
-/** The menu's pages: a customer's own, a visitor's ways in, or what a banned customer may open. Pages the portal does not have are left out. */
+/** The menu's pages: a customer's own, a visitor's ways in, or what a banned customer may open. */
 export function MenuList({ view }: { view: Pick<ShellView, 'customer' | 'isBanned' | 'links'> }) {
   const { t } = useTranslation('shell');
   const { customer, isBanned, links } = view;
@@ -64,17 +64,14 @@ export function MenuList({ view }: { view: Pick<ShellView, 'customer' | 'isBanne
         </div>
       )}
       <ul className="menu-rows">
-        {entries.map(({ name, Icon }) => {
-          const href = links[name];
-          return href === undefined ? null : (
-            <li key={name}>
-              <Link href={href}>
-                <Icon className="" />
-                {t(`menu.${name}`)}
-              </Link>
-            </li>
-          );
-        })}
+        {entries.map(({ name, Icon }) => (
+          <li key={name}>
+            <Link href={links[name]}>
+              <Icon className="" />
+              {t(`menu.${name}`)}
+            </Link>
+          </li>
+        ))}
       </ul>
       {(customer !== null || isBanned) && (
         <form method="post" action={links.logout} className="menu-rows mt-1 border-t border-line pt-1">

@@ -20,12 +20,12 @@ export interface ShellLinks {
   privacy: string;
   terms: string;
   /** Order from a message. */
-  quickOrder?: string | undefined;
+  quickOrder: string;
   /** All that was bought lately. */
-  restock?: string | undefined;
-  favourites?: string | undefined;
+  restock: string;
+  favourites: string;
   /** Lists that are ordered every week. */
-  templates?: string | undefined;
+  templates: string;
 }
 
 export interface ShellLanguage {
@@ -55,10 +55,10 @@ export interface ShellContact {
   /** As it is read: '+380 44 123 45 67'. */
   phone: string;
   phoneHref: string;
-  email?: string | undefined;
+  email: string;
   /** Of the warehouse. */
-  address?: string | undefined;
-  mapHref?: string | undefined;
+  address: string;
+  mapHref: string;
 }
 
 /** The cart as the frame shows it. */

@@ -35,6 +35,10 @@ const visitor: ShellView = {
     becomeClient: '/becomeClient',
     privacy: '/privacy-policy',
     terms: '/terms-of-use',
+    quickOrder: '/quick-order',
+    restock: '/restock',
+    favourites: '/favourites',
+    templates: '/templates',
   },
   languages: [
     { code: 'uk', name: 'Українська', short: 'Укр', href: '/', current: true },
@@ -44,7 +48,7 @@ const visitor: ShellView = {
   isBanned: false,
   cart: null,
   categories: [{ id: '1', name: 'Троянди', href: '/categories/roses', current: true }],
-  contact: { phone: '+380 44 123 45 67', phoneHref: 'tel:+380441234567' },
+  contact: { phone: '+380 44 123 45 67', phoneHref: 'tel:+380441234567', email: 'kvity@pervotsvit.example', address: 'Київ, вул. Квіткова, 1', mapHref: 'https://maps.example/1' },
   query: 'фрідом',
 };
 
@@ -112,6 +116,10 @@ describe('a customer', () => {
       'history',
       'personalDiscounts',
       'notifications',
+      'quickOrder',
+      'restock',
+      'favourites',
+      'templates',
     ] as const) {
       expect(menu).toContain(visitor.links[name]);
     }
@@ -151,6 +159,6 @@ describe('a visitor', () => {
   it('is shown ways in, and nothing of a cart, orders or signing out', () => {
     const page = render('default', visitor);
     expect(page.querySelectorAll('a[href="/checkout"], a[href="/orders"], form[action="/logout"]')).toHaveLength(0);
-    expect(hrefs(page, 'header nav')).toEqual(new Set(['/login', '/becomeClient', '/contact']));
+    expect(hrefs(page, 'header nav')).toEqual(new Set(['/login', '/becomeClient', '/favourites', '/contact']));
   });
 });
