@@ -22,6 +22,7 @@ import { useOfflineCopies } from './pwa/offline-copies';
 import { usePageScripts } from './scripts/page-scripts';
 import { useFaceOfNextPage } from './styles/face-of-next-page';
 import { PageStyles } from './styles/page-styles';
+import { PageTeller } from './ui/page-teller';
 import { useReadyMark } from './ui/ready-mark';
 
 /** Fetched inside the native app only. */
@@ -86,11 +87,14 @@ export default function App() {
   useOfflineCopies(owner);
   useTagManager(tagManager);
   return (
-    <InApp>
-      <Suspense>
-        <Outlet />
-      </Suspense>
-    </InApp>
+    <>
+      <PageTeller />
+      <InApp>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </InApp>
+    </>
   );
 }
 

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { demoCustomer, expect, test } from './portal-test';
+
+const main = (page: Page) => page.locator('#main');
+const told = (page: Page) => page.locator('body > [role=status].sr-only');
+
+async function openRoses(page: Page): Promise<void> {
+  await page.goto('/categories/roses');
+  await page.locator('html[data-ready]').waitFor();
+}
+
+test('a page that scripts bring is told, and the focus stands at its beginning', async ({ page }) => {
+  await openRoses(page);
+  await expect(told(page)).toBeEmpty();
+  await expect(main(page)).not.toBeFocused();
+  const list = await page.title();
+  await page.locator('article h2 a').first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/product\//);
+  await expect(page).not.toHaveTitle(list);
+  await expect(main(page)).toBeFocused();
+  await expect(told(page)).toHaveText(await page.title());
+  await page.goBack();
+  await expect(page).toHaveTitle(list);
+  await expect(main(page)).toBeFocused();
+  await expect(told(page)).toHaveText(list);
+});
+
+test('another choice on the same page is not another page', async ({ page }) => {
+  await openRoses(page);
+  await page.locator('#filters input[name=inStock]').focus();
+  await page.keyboard.press('Space');
+  await page.waitForURL(/inStock=1/);
+  await expect(page.locator('.animate-wait')).toHaveCount(0);
+  await expect(main(page)).not.toBeFocused();
+  await expect(told(page)).toBeEmpty();
+});
+
+test('what is being typed when the page comes keeps the focus', async ({ page }) => {
+  await openRoses(page);
+  const list = await page.title();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('article h2 a').first().click();
+  const search = page.getByRole('banner').locator('input[name=q]').first();
+  await search.click();
+  await page.keyboard.type('еустома');
+  release();
+  await expect(page).not.toHaveTitle(list);
+  await expect(told(page)).toHaveText(await page.title());
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('еустома');
+});
+
+test('whoever signs in for what is no page lands on the page that shows it, or is handed the file', async ({ page }) => {
+  await page.goto('/en/notifications/unread');
+  await fillSignIn(page);
+  await expect(page).toHaveURL(/\/en\/notifications$/);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(main(page)).toBeFocused();
+
+  await page.context().clearCookies();
+  await page.goto('/en/pdf/invoice/7');
+  await page.locator('html[data-ready]').waitFor();
+  await page.route('**/pdf/**', (route) => route.fulfill({ contentType: 'text/plain', body: `a paper as a ${route.request().resourceType()}` }));
+  await fillSignIn(page);
+  await expect(page.locator('body')).toHaveText('a paper as a document');
+});
+
+async function fillSignIn(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor();
+  await page.locator('[name=phone]').fill(demoCustomer.phone);
+  await page.locator('[name=password]').fill(demoCustomer.password);
+  await page.locator('main form button[type=submit]').click();
+}
