@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { writeFlash } from '~/bff/flash.server';
+import { goOn } from '~/bff/go-on.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
 import { addManyToCart, addToCart } from '~/features/cart/add-to-cart.server';
@@ -22,12 +22,10 @@ export async function addFromList({ scope, request }: RouteArgs) {
   const [wish] = wishes;
   const answer = wish && wishes.length === 1 ? await addOne(scope, wish) : await addMany(scope, wishes);
   if (answer.refused.length > 0) return data<ListAnswer>(answer, { status: 422 });
-  const anchor = wish && (wishes.length === 1 || form.has('split')) ? `#${productAnchor(wish.productId)}` : '';
+  const anchor = wish && (wishes.length === 1 || form.has('split')) ? `#${encodeURIComponent(productAnchor(wish.productId))}` : '';
   const settled = form.has('split') ? wishes.slice(0, 1) : wishes;
-  throw redirect(withoutChosen(ownAddress(request), settled.map(({ productId }) => productId)) + anchor, {
-    status: 303,
-    headers: answer.text ? { 'set-cookie': await writeFlash(scope, { text: answer.text }) } : {},
-  });
+  const address = withoutChosen(ownAddress(request), settled.map(({ productId }) => productId));
+  throw await goOn(scope, address + anchor, answer.text ? { text: answer.text } : null);
 }
 
 async function addOne(scope: Scope, wish: Wish): Promise<ListAnswer> {

@@ -1,6 +1,5 @@
-import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { writeFlash } from '~/bff/flash.server';
+import { goOn } from '~/bff/go-on.server';
 import { pageMeta } from '~/bff/page-meta';
 import { readPageNumber } from '~/bff/page-number';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
@@ -19,10 +18,9 @@ export const action = customerAction(async ({ scope, request }) => {
   const id = (await request.formData()).get('notificationId');
   const one = typeof id === 'string' && id !== '' ? id : null;
   await markRead(scope, one);
-  const flash = await writeFlash(scope, { text: scope.t(one === null ? 'notifications:markedAll' : 'notifications:markedOne') });
   const page = readPageNumber(request.url);
   const address = scope.links.to('notifications', {}, { page: page > 1 ? page : undefined });
-  throw redirect(address, { status: 303, headers: { 'set-cookie': flash } });
+  throw await goOn(scope, address, { text: scope.t(one === null ? 'notifications:markedAll' : 'notifications:markedOne') });
 });
 
 export const meta = pageMeta<typeof loader>;

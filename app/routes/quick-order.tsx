@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { writeFlash } from '~/bff/flash.server';
+import { goOn } from '~/bff/go-on.server';
 import { takeKeptForm } from '~/bff/kept-form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { readProductsById } from '~/bff/products-by-id.server';
@@ -47,7 +47,7 @@ export const action = customerAction(async ({ scope, request }) => {
   const left = whatIsLeft(view, chosen);
   if (!fitsAddress(left)) return data<QuickAnswer>({ view: await readSheet(scope, left), chosen: [], added: [], refused: [], text });
   const next = left === '' ? scope.links.to('checkout') : scope.links.to('quick-order', {}, { message: left });
-  throw redirect(next, { status: 303, headers: { 'set-cookie': await writeFlash(scope, { text }) } });
+  throw await goOn(scope, next, { text });
 });
 
 function readSheet(scope: Scope, message: string) {

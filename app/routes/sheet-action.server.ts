@@ -1,5 +1,5 @@
-import { data, redirect } from '@remix-run/node';
-import { writeFlash } from '~/bff/flash.server';
+import { data } from '@remix-run/node';
+import { goOn } from '~/bff/go-on.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { addManyToCart } from '~/features/cart/add-to-cart.server';
 import { readWishes } from '~/features/cart/wishes';
@@ -10,6 +10,6 @@ import type { RepeatAnswer } from '~/features/documents/repeat/repeat-view';
 export async function addFromSheet({ scope, request }: Pick<RouteArgs, 'scope' | 'request'>, cart = scope.links.to('checkout')) {
   const form = await request.formData();
   const { added, refused, text } = await addManyToCart(scope, [...readWishes(form), ...readInstead(form)]);
-  if (added.length > 0 && refused.length === 0) throw redirect(cart, { status: 303, headers: { 'set-cookie': await writeFlash(scope, { text }) } });
+  if (added.length > 0 && refused.length === 0) throw await goOn(scope, cart, { text });
   return data<RepeatAnswer>({ added: added.map(({ productId }) => productId), refused, instead: answerInstead(form, added), text }, { status: 422 });
 }

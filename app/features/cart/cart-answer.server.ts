@@ -1,5 +1,6 @@
-import { data, redirect } from '@remix-run/node';
-import { writeFlash, type FlashDraft } from '~/bff/flash.server';
+import { data } from '@remix-run/node';
+import type { FlashDraft } from '~/bff/flash.server';
+import { goOn } from '~/bff/go-on.server';
 import type { Scope } from '~/bff/scope.server';
 import { textIn, textsIn } from '~/trade/form-texts';
 import { acceptChanges } from './accept-changes.server';
@@ -82,10 +83,8 @@ export async function answerAddition(scope: Scope, form: FormData) {
   throw await backToCart(scope, lineAnchor(outcome.added.productId), { text: outcome.added.text });
 }
 
-async function backToCart(scope: Scope, anchor: string, message: FlashDraft, cookies: readonly string[] = []): Promise<Response> {
-  const headers = new Headers({ 'set-cookie': await writeFlash(scope, message) });
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
-  return redirect(`${scope.links.to('checkout')}#${encodeURIComponent(anchor)}`, { status: 303, headers });
+function backToCart(scope: Scope, anchor: string, message: FlashDraft, cookies?: readonly string[]): Promise<Response> {
+  return goOn(scope, `${scope.links.to('checkout')}#${encodeURIComponent(anchor)}`, message, cookies);
 }
 
 function refuse(cart: CartAnswer) {

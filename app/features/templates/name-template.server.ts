@@ -1,7 +1,7 @@
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import * as z from 'zod';
-import { writeFlash } from '~/bff/flash.server';
 import { readForm } from '~/bff/form.server';
+import { goOn } from '~/bff/go-on.server';
 import type { Scope } from '~/bff/scope.server';
 import { textIn } from '~/trade/form-texts';
 import type { TemplateLine } from './template';
@@ -44,8 +44,6 @@ function refuse(form: TemplateAnswer['form']) {
   return data<TemplateAnswer>({ form }, { status: 422 });
 }
 
-async function backToList(scope: Scope, cookie: string | null, text: string): Promise<Response> {
-  const headers = new Headers({ 'set-cookie': await writeFlash(scope, { text }) });
-  if (cookie !== null) headers.append('set-cookie', cookie);
-  return redirect(scope.links.to('templates'), { status: 303, headers });
+function backToList(scope: Scope, cookie: string | null, text: string): Promise<Response> {
+  return goOn(scope, scope.links.to('templates'), { text }, cookie === null ? [] : [cookie]);
 }
