@@ -11,7 +11,7 @@ async function holdAnswers(page: Page, method: 'GET' | 'POST'): Promise<() => vo
   const held = new Promise<void>((resolve) => { release = resolve; });
   await page.route(/\.data(\?|$)/, async (route) => {
     if (route.request().method() === method) await held;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
@@ -37,6 +37,25 @@ test('the cart shows at once what is on its way, and says that it is', async ({ 
   await expect(page.getByText('Додано').first()).toBeVisible({ timeout: 30_000 });
   await expect(pill(page)).not.toHaveAttribute('aria-busy');
   await expect(pill(page)).toHaveText(expected);
+});
+
+test('the button of a price list waits for its own form alone, not for a search or another page of the list', async ({ page }) => {
+  await register(page);
+  await page.goto('/catalog?inStock=1&view=list');
+  await page.locator('html[data-ready]').waitFor();
+  const add = page.locator('form#price-list button[type=submit]').last();
+  const find = page.locator('header form[role=search]');
+  const [letGo, turn] = [await holdAnswers(page, 'GET'), await holdAnswers(page, 'POST')];
+  await find.locator('input[name=q]').fill('freedom');
+  await find.locator('button[type=submit]').click();
+  await expect(page.locator('.animate-wait')).toBeAttached();
+  await expect(add).not.toHaveAttribute('aria-disabled');
+  await page.locator('button[name=turnTo][value="2"]').last().click();
+  await expect(add).not.toHaveAttribute('aria-disabled');
+  await add.click();
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  turn();
+  letGo();
 });
 
 test('a cart that is opened meanwhile stays open and shows what has come', async ({ page }) => {
