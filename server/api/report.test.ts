@@ -13,19 +13,19 @@ beforeEach(() => {
 });
 
 const facts = { endpoint: 'cart.read', requestId: 'r-1' };
-const failure = (kind: WholesaleErrorKind, status = 0, message?: string) =>
-  new WholesaleError(kind, { ...facts, status, failure: message === undefined ? undefined : { status, message } });
+const failure = (kind: WholesaleErrorKind, status = 0, message?: string, code?: string) =>
+  new WholesaleError(kind, { ...facts, status, failure: message === undefined ? undefined : { status, message, ...(code && { code }) } });
 
 it('logs each failed call on one line with the id that its page shows', () => {
   const report = reportCall(logOf());
   report({ ...facts, durationMs: 3_000, retries: 0, error: failure('timeout') });
   report({ ...facts, durationMs: 40, retries: 2, error: failure('unavailable', 503, 'Busy') });
-  report({ ...facts, durationMs: 5, retries: 0, error: failure('rejected', 409, 'There is one already') });
+  report({ ...facts, durationMs: 5, retries: 0, error: failure('rejected', 409, 'There is one already', 'OUT_OF_STOCK') });
   report({ ...facts, durationMs: 5, retries: 0 });
   expect(lines).toMatchObject([
     { level: 'error', msg: 'Network Error', endpoint: 'cart.read', requestId: 'r-1', kind: 'timeout', ms: 3_000 },
     { level: 'error', msg: 'api failed', retries: 2, status: 503 },
-    { level: 'info', msg: 'api refused', status: 409 },
+    { level: 'info', msg: 'api refused', status: 409, reason: 'OUT_OF_STOCK' },
   ]);
 });
 

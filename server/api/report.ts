@@ -12,7 +12,7 @@ export function reportCall(log: Log): (report: CallReport) => void {
     const facts = { endpoint, requestId, ms: Math.round(durationMs), ...(retries > 0 ? { retries } : {}) };
     if (!error) log.debug(facts, 'api call');
     else if (error.isOutage || isNetworkError(error)) log.error({ ...facts, kind: error.kind, status: error.status, err: error }, isNetworkError(error) ? 'Network Error' : 'api failed');
-    else log.info({ ...facts, kind: error.kind, status: error.status, code: error.failure?.code }, 'api refused');
+    else log.info({ ...facts, kind: error.kind, status: error.status, reason: error.failure?.code }, 'api refused');
   };
 }
 
