@@ -55,6 +55,7 @@ describe('ProductRowTable', () => {
   it('is one form of productId and quantity in pairs, empty at first, with one unit', () => {
     const form = page.querySelector('form');
     expect(form?.querySelectorAll('input').map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([
+      ['intent', 'add'],
       ['unit', 'pack'],
       ['productId', '1'],
       ['quantity', ''],
