@@ -50,6 +50,7 @@ function windowText(hour: number): string {
   return `${clock(hour)}-${clock(hour + WINDOW_HOURS)}`;
 }
 
-function clock(hour: number): string {
+/** `08:00` */
+export function clock(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
 }

@@ -1,5 +1,5 @@
 import { kyivMinutes } from '~/i18n/formats';
-import { CLOSES_AT_HOUR, OPENS_AT_HOUR } from './delivery-times';
+import { clock, CLOSES_AT_HOUR, OPENS_AT_HOUR } from './delivery-times';
 
 /** Whether the warehouse works at a moment, and when that changes next. */
 export interface Opening {
@@ -17,8 +17,4 @@ export function openingAt(now: Date): Opening {
   if (minutes >= CLOSES_AT_HOUR * 60) return { state: 'opensTomorrow', changesAt: opensAt };
   if (minutes < OPENS_AT_HOUR * 60) return { state: 'opensToday', changesAt: opensAt };
   return { state: 'open', changesAt: closesAt };
-}
-
-function clock(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`;
 }

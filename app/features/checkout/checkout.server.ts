@@ -1,5 +1,6 @@
 import { describeCutOff } from '~/bff/cut-off.server';
 import type { Scope } from '~/bff/scope.server';
+import { countCredit } from '~/trade/credit-limit';
 import { deliveryDays, type DeliveryDay } from '~/trade/delivery-times';
 import { allowsPayment, paymentOptionOf } from '~/trade/payment-options';
 import { isDeliveryType } from '~/trade/delivery-options';
@@ -9,7 +10,6 @@ import { readWarehouse } from '~server/contract/catalogue';
 import { readDocument, readDocuments, type CustomerDocument } from '~server/contract/documents';
 import { viewAsBefore } from './as-before-view.server';
 import type { CheckoutView, ChosenView, DeliveryView } from './checkout-view';
-import { countCredit } from './credit-limit';
 import { readStanding, viewCredit } from './credit-view.server';
 import { isOpenDelivery, viewAddresses, viewDays, viewDeliveries, viewPayments } from './delivery-view.server';
 import type { OrderCart } from './order-cart';

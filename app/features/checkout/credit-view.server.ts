@@ -1,10 +1,10 @@
 import type { Scope } from '~/bff/scope.server';
+import { countCredit, type CreditUse, type Standing } from '~/trade/credit-limit';
 import { formatPhone, phoneHref } from '~/trade/phone-numbers';
 import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
 import { orMissing } from '~server/api/outcome';
 import { readBalance, type Account } from '~server/contract/account';
 import type { CreditView, OverLimitView } from './checkout-view';
-import { countCredit, type CreditUse, type Standing } from './credit-limit';
 
 /** Balance and limit as they are now; as the account tells them where they cannot be read on their own. */
 export async function readStanding(scope: Scope, account: Account): Promise<Standing> {

@@ -1,5 +1,6 @@
 import type { Scope } from '~/bff/scope.server';
 import { describeMinimum } from '~/bff/trade-rules.server';
+import type { CreditUse } from '~/trade/credit-limit';
 import type { Shortage } from '~/trade/stock-trouble';
 import { orMissing } from '~server/api/outcome';
 import { readAddresses } from '~server/contract/addresses';
@@ -11,7 +12,6 @@ import { fitsCart, openOrderKey, type OrderKey } from './order-key.server';
 import { placeOrder, recallOrder } from './place-order.server';
 import type { Placement } from './placement.server';
 import { standsOver } from './credit-view.server';
-import type { CreditUse } from './credit-limit';
 
 /**
  * What becomes of a sent order form. Besides what placing it can come to: `faults` at its fields, and what the cart lacks; `noCart` that can be

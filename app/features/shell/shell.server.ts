@@ -1,4 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
+import { countCredit } from '~/trade/credit-limit';
 import { phoneHref } from '~/trade/phone-numbers';
 import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
 import type { Account } from '~server/contract/account';
@@ -14,10 +15,9 @@ export function shellContact({ portal, language }: Scope): ShellContact {
 export function shellCustomer({ language, t }: Scope, account: Account | null, unread: number | null): ShellCustomer {
   if (!account) return { name: t('shell:menu.profile'), unread, debt: null };
   const name = [account.firstName, account.lastName].filter(Boolean).join(' ') || account.phone;
-  const limit = account.creditLimit ?? 0;
-  const debt = Math.max(0, -(account.balance ?? 0));
-  if (limit <= 0) return { name, unread, debt: null };
+  const credit = countCredit(account, 0);
+  if (!credit) return { name, unread, debt: null };
+  const { debt, limit, isOver } = credit;
   const text = t('shell:debt', { used: formatShortAmount(language, debt), limit: formatShortMoney(language, limit) });
-  const fraction = debt / limit;
-  return { name, unread, debt: { text, parts: [{ fraction, tone: fraction > 1 ? 'over' : 'used' }] } };
+  return { name, unread, debt: { text, parts: [{ fraction: debt / limit, tone: isOver ? 'over' : 'used' }] } };
 }

@@ -1,5 +1,6 @@
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
+import { countCredit } from '~/trade/credit-limit';
 import type { BarPart } from '~/ui/stat-bar';
 import type { Account } from '~server/contract/account';
 
@@ -14,19 +15,16 @@ export interface BalanceView {
   readonly sentences: readonly string[];
 }
 
-/** Words a balance and the agreed limit of debt; amounts in kopiykas, a negative balance is debt, a limit of 0 is none. */
+/** Words a balance and the agreed limit of debt; amounts in kopiykas, a negative balance is debt. */
 export function viewBalance({ t, language }: Pick<Scope, 't' | 'language'>, account: Pick<Account, 'balance' | 'creditLimit'>): BalanceView {
   const { balance } = account;
-  const limit = account.creditLimit ?? 0;
   if (balance === null) return { label: t('profile:balanceUnknown'), amount: null, inDebt: false, bar: null, sentences: [] };
   const money = (kopiykas: number) => formatMoney(language, kopiykas);
-  const debt = Math.max(0, -balance);
-  const face = { label: t(debt > 0 ? 'profile:debt' : 'profile:prepaid'), amount: money(Math.abs(balance)), inDebt: debt > 0 };
-  if (limit <= 0) return { ...face, bar: null, sentences: [t('profile:noLimit')] };
-  const rest =
-    debt > limit
-      ? t('profile:limitExceeded', { amount: money(debt - limit) })
-      : t('profile:limitLeft', { amount: money(limit - debt) });
-  const bar: BarPart[] = [{ fraction: debt / limit, tone: debt > limit ? 'over' : 'used' }];
+  const face = { label: t(balance < 0 ? 'profile:debt' : 'profile:prepaid'), amount: money(Math.abs(balance)), inDebt: balance < 0 };
+  const credit = countCredit(account, 0);
+  if (!credit) return { ...face, bar: null, sentences: [t('profile:noLimit')] };
+  const { limit, debt, left, isOver } = credit;
+  const rest = isOver ? t('profile:limitExceeded', { amount: money(-left) }) : t('profile:limitLeft', { amount: money(left) });
+  const bar: BarPart[] = [{ fraction: debt / limit, tone: isOver ? 'over' : 'used' }];
   return { ...face, bar, sentences: [t('profile:limit', { amount: money(limit) }), rest] };
 }

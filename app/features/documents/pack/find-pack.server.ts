@@ -18,7 +18,7 @@ const MOST_PAGES = 5;
 /** Papers that belong together, oldest first, without items. */
 export interface Pack {
   readonly request: PackRequest;
-  /** 'Документи: листопад 2026 р.' */
+  /** 'Документи за листопад 2026 р.' */
   readonly title: string;
   readonly documents: readonly CustomerDocument[];
   /** There are more than are listed. */

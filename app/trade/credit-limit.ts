@@ -15,7 +15,7 @@ export interface CreditUse {
   readonly isOver: boolean;
 }
 
-/** Counts an order against the limit; null where none is agreed (a limit of 0 or none). */
+/** Counts an order, 0 where there is none, against the limit; null where none is agreed (a limit of 0 or none). */
 export function countCredit({ balance, creditLimit }: Standing, orderTotal: number): CreditUse | null {
   if (creditLimit === null || creditLimit <= 0) return null;
   const debt = Math.max(0, -(balance ?? 0));
