@@ -7,7 +7,7 @@ import { Logo } from '~/ui/logo';
 import { lineAnchor, quantityFieldId, type CartLineView, type LineFault } from './cart-view';
 import { LineOffers } from './line-offers';
 import { LineSplits } from './line-splits';
-import { PriceReasons } from './price-reasons';
+import { LineReasons } from './line-reasons';
 import { QuantityForm } from './quantity-form';
 import { RemoveForm } from './remove-form';
 
@@ -21,7 +21,7 @@ export function CartLine({ line, action, carrier, fault, trouble }: Props) {
       <LineFacts line={line} />
       <div className="mt-2 flex flex-wrap items-center gap-1.5">
         <QuantityForm line={line} action={action} carrier={carrier} fault={fault} describedBy={wrong ? `${quantityFieldId(line.productId)}-error` : undefined} />
-        <PriceReasons reasons={line.reasons} />
+        <LineReasons reasons={line.reasons} />
         <RemoveForm line={line} action={action} carrier={carrier} />
       </div>
       <FieldFault id={quantityFieldId(line.productId)} error={wrong?.message} />

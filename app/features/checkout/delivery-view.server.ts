@@ -1,3 +1,4 @@
+import { describeAddress } from '~/bff/describe-address.server';
 import type { CutOffView } from '~/bff/cut-off.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatDay, formatMoney } from '~/i18n/formats';
@@ -57,31 +58,11 @@ export function viewAddresses(scope: Scope, addresses: readonly Address[]): Addr
   return addresses
     .filter(({ type }) => types.includes(type))
     .toSorted((one, other) => types.indexOf(one.type) - types.indexOf(other.type))
-    .map((address) => ({
-      id: address.id,
-      type: address.type,
-      ...describeAddress(scope, address),
-      takenBy: deliveryOptions.filter((option) => takesAddress(option, address.type)),
-    }));
-}
-
-function describeAddress({ t }: Scope, address: Address): Pick<AddressView, 'title' | 'detail'> {
-  const { type, city, street, building, porch, apartment, storeName, contactPerson, branchNumber, sendingCity, sendingAddress, receivingAddress } = address;
-  switch (type) {
-    case 'novapost':
-      return { title: list(city, branchNumber && t('checkout:branch', { number: branchNumber })), detail: list(contactPerson) };
-    case 'carrier':
-      return { title: list(receivingAddress), detail: list(sendingCity, sendingAddress, contactPerson) };
-    default: {
-      const rooms = list(porch && t('checkout:porch', { number: porch }), apartment && t('checkout:apartment', { number: apartment }));
-      const place = list(city, street, building, rooms);
-      return storeName ? { title: storeName, detail: list(place, contactPerson) } : { title: place, detail: list(contactPerson) };
-    }
-  }
-}
-
-function list(...parts: readonly (string | null | undefined)[]): string {
-  return parts.filter(Boolean).join(', ');
+    .map((address) => {
+      const [title = '', ...lines] = describeAddress(scope, address);
+      const takenBy = deliveryOptions.filter((option) => takesAddress(option, address.type));
+      return { id: address.id, type: address.type, title, detail: lines.join(', '), takenBy };
+    });
 }
 
 /** The days that can be chosen, today and tomorrow by name. */

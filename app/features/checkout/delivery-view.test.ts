@@ -53,12 +53,12 @@ describe('deliveries', () => {
   });
 });
 
-it('addresses of one kind stand together, as an envelope is written; a kind no delivery takes is left out', () => {
+it('addresses of one kind stand together, as the profile writes them; a kind no delivery takes is left out', () => {
   expect(viewAddresses(scope, saved).map(({ id, title, detail, takenBy }) => [id, title, detail, takenBy])).toEqual([
-    ['4', 'Київ, Хрещатик, 1, entrance 2, apt 38', '', ['delivery', 'specialDelivery']],
+    ['4', 'Київ, Хрещатик, 1, entrance 2, apt. 38', '', ['delivery', 'specialDelivery']],
     ['3', 'Квітковий рай', 'Київ, Межигірська, 17/8', ['delivery', 'specialDelivery']],
-    ['2', 'Львів, branch 12', 'Ян', ['novapost']],
-    ['1', 'Житомир, автовокзал', 'Київ, Дачна, Ян', ['bus']],
+    ['2', 'Львів, branch 12', 'Contact person: Ян', ['novapost']],
+    ['1', 'Київ, Дачна → Житомир, автовокзал', 'Contact person: Ян', ['bus']],
   ]);
 });
 

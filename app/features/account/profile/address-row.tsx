@@ -4,7 +4,7 @@ import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { SubmitButton } from '~/ui/submit-button';
-import type { AddressView } from './describe-address.server';
+import type { AddressView } from './view-address.server';
 import { FormTop } from './form-top';
 import type { ReturnedForm } from './profile-view';
 

@@ -3,7 +3,7 @@ import type { AddressField } from '~server/contract/addresses';
 import type { AddressType } from '~server/contract/enumerations';
 import type { AddressTypeView } from './address-form.server';
 import type { BalanceView } from './balance-view.server';
-import type { AddressView } from './describe-address.server';
+import type { AddressView } from './view-address.server';
 import type { ProfileIntent } from './profile-intent';
 
 /** A form that came back: refused, or typed before the session died (then it has no faults). */

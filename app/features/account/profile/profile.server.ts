@@ -8,7 +8,7 @@ import { listAddressTypes } from './address-form.server';
 import { changePassword, savePersonal } from './personal.server';
 import { removeAddress, saveAddress } from './addresses.server';
 import { viewBalance } from './balance-view.server';
-import { describeAddress } from './describe-address.server';
+import { viewAddress } from './view-address.server';
 import { intentOf } from './profile-intent';
 import type { ContactView, OpenAddress, ProfileView, ReturnedForm } from './profile-view';
 
@@ -27,7 +27,7 @@ export async function readProfile(scope: Scope, request: Request): Promise<{ vie
     balance: viewBalance(scope, account),
     representative: person && contactOf(person.name, person.phone, person.email),
     contactCentre: contactOf('', scope.portal.env.contact.phone, scope.portal.env.contact.email),
-    addresses: addresses && addresses.data.map((address) => describeAddress(scope, address)),
+    addresses: addresses && addresses.data.map((address) => viewAddress(scope, address)),
     addressTypes: listAddressTypes(),
     open: addresses && openAddress(new URL(request.url).searchParams, addresses.data),
     kept: kept && returnKept(kept.form),

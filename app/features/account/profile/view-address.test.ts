@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { address, type AddressField } from '~server/contract/addresses';
 import { fakeScope } from '../scope.fixture';
-import { describeAddress } from './describe-address.server';
+import { viewAddress } from './view-address.server';
 
 const { scope } = fakeScope();
-const describeOf = (type: string, fields: Partial<Record<AddressField, string>>) => describeAddress(scope, address.parse({ id: 5, type, ...fields }));
+const describeOf = (type: string, fields: Partial<Record<AddressField, string>>) => viewAddress(scope, address.parse({ id: 5, type, ...fields }));
 
-describe('describeAddress', () => {
+describe('viewAddress', () => {
   it('writes a house as an envelope does', () => {
     const fields = { city: 'Київ', street: 'вул. Хрещатик', building: '1', porch: '2', apartment: '38', contactPerson: 'Олена' };
     expect(describeOf('client', fields)).toEqual({

@@ -4,7 +4,7 @@ import { SummaryList } from '~/ui/summary-list';
 import type { CartLineView } from './cart-view';
 
 /** Why this price: a small sign among the line's buttons, opened on demand under them. */
-export function PriceReasons({ reasons }: Pick<CartLineView, 'reasons'>) {
+export function LineReasons({ reasons }: Pick<CartLineView, 'reasons'>) {
   const { t } = useTranslation('cart');
   return (
     <details className="ml-auto open:order-last open:ml-0 open:basis-full">
