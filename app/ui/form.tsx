@@ -1,17 +1,17 @@
 import { Form as RouterForm } from '@remix-run/react';
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { isPageAddress } from './link';
 
 type RouterProps = ComponentPropsWithoutRef<typeof RouterForm>;
 
-type Props = Pick<RouterProps, 'id' | 'role' | 'aria-label' | 'className' | 'hidden' | 'children' | 'onChange' | 'onInput' | 'onClick' | 'onSubmit' | 'preventScrollReset'> & {
+type Props = Pick<RouterProps, 'id' | 'role' | 'aria-label' | 'className' | 'hidden' | 'children' | 'onChange' | 'onInput' | 'onClick' | 'onClickCapture' | 'onSubmit' | 'preventScrollReset'> & {
   method: 'get' | 'post';
   /** An address of this site. */
   action: string;
 };
 
 /** A form sent to an address; on the server it is written plainly, as a `Link` is. */
-export function Form({ preventScrollReset, ...form }: Props) {
-  if (import.meta.env.SSR || !isPageAddress(form.action)) return <form {...form} />;
-  return <RouterForm discover="none" {...(preventScrollReset === undefined ? {} : { preventScrollReset })} {...form} />;
-}
+export const Form = forwardRef<HTMLFormElement, Props>(function Form({ preventScrollReset, ...form }, ref) {
+  if (import.meta.env.SSR || !isPageAddress(form.action)) return <form ref={ref} {...form} />;
+  return <RouterForm ref={ref} discover="none" {...(preventScrollReset === undefined ? {} : { preventScrollReset })} {...form} />;
+});

@@ -13,7 +13,7 @@ export function ColorChoice({ chosen, anyLabel, nameOf }: Props) {
         const label = code === '' ? anyLabel : isKnownColor(code) ? nameOf(code) : code;
         return (
           <input
-            key={`${code} ${String(code === chosen)}`} type="radio" name="color" value={code} defaultChecked={code === chosen} aria-label={label} title={label}
+            key={code} type="radio" name="color" value={code} defaultChecked={code === chosen} aria-label={label} title={label}
             className={clsx('swatch', code === '' ? 'icon-x' : bloomClass(code).swatch)}
           />
         );

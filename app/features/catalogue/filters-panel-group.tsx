@@ -16,7 +16,6 @@ export function PriceBound({ name, label, value }: { name: string; label: string
     <label className="min-w-0 text-small text-soft">
       {label}
       <input
-        key={value}
         type="text"
         name={name}
         defaultValue={value}

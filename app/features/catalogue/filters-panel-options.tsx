@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { ChevronDownIcon } from '~/ui/icons';
 import type { ManyChoices } from './filters-view';
 
@@ -17,15 +18,21 @@ export function splitOptions({ options, chosen }: ManyChoices): { open: Options;
 
 type Props = { name: string; choices: ManyChoices; moreLabel?: string };
 
-/** Ticks of one filter. */
+/** Ticks of one filter. What is chosen at first stands open; what is chosen later stays where it was pressed. */
 export function ManyOptions({ name, choices, moreLabel }: Props) {
-  const { open, behind } = moreLabel === undefined ? { open: choices.options, behind: [] } : splitOptions(choices);
+  const [chosenAtFirst] = useState(choices.chosen);
+  const { open, behind } = moreLabel === undefined ? { open: choices.options, behind: [] } : splitOptions({ ...choices, chosen: chosenAtFirst });
+  const isNeeded = behind.some(([value]) => choices.chosen.includes(value));
+  const rest = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isNeeded && rest.current) rest.current.open = true;
+  }, [isNeeded]);
   const ticks = (options: Options) => options.map(([value, label]) => <Tick key={value} name={name} value={value} label={label} isOn={choices.chosen.includes(value)} />);
   return (
     <div className="ticks">
       {ticks(open)}
       {behind.length > 0 && (
-        <details className="group">
+        <details ref={rest} className="group">
           <summary className="flex min-h-target cursor-pointer list-none items-center gap-2 text-small font-medium text-leaf-ink">
             {moreLabel}
             <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
@@ -39,11 +46,11 @@ export function ManyOptions({ name, choices, moreLabel }: Props) {
 
 type TickProps = { name: string; value: string; label: string; isOn: boolean };
 
-/** One tick, whose whole row is pressed. It is made anew when the address turns it on or off. */
+/** One tick, whose whole row is pressed. */
 export function Tick({ name, value, label, isOn }: TickProps) {
   return (
     <label>
-      <input key={String(isOn)} type="checkbox" name={name} value={value} defaultChecked={isOn} />
+      <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
       {label}
     </label>
   );

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '~/ui/button';
 import { Form } from '~/ui/form';
 import { CloseIcon } from '~/ui/icons';
 import { KeptPart } from '~/ui/kept-part';
+import { type Answered, useAnsweredForm } from '~/ui/use-answered-form';
 import { ColorChoice } from './filters-panel-colors';
 import { FilterGroup, PriceBound } from './filters-panel-group';
 import { ManyOptions, Tick } from './filters-panel-options';
@@ -28,6 +29,7 @@ export function FiltersPanel({ view, words }: Props) {
   };
   return (
     <Form
+      ref={useAnsweredForm(fieldsOf(view))}
       id={filtersAnchor}
       method="get"
       action={view.action}
@@ -38,6 +40,12 @@ export function FiltersPanel({ view, words }: Props) {
       <KeptPart as="div" className="contents" part={FilterFields} props={{ view, words }} />
     </Form>
   );
+}
+
+/** What the fields hold by the address. */
+function fieldsOf({ toggles, color, countries, manufacturers, price }: FiltersView): Answered {
+  const on = Object.fromEntries(TOGGLES.map((name) => [name, toggles.includes(name) ? '1' : '']));
+  return { ...on, color, countryId: countries.chosen, manufacturerId: manufacturers.chosen, priceMin: price?.min ?? '', priceMax: price?.max ?? '' };
 }
 
 function FilterFields({ view, words }: Props) {

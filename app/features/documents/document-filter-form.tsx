@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { LinkQuery } from '~/links';
@@ -6,7 +5,9 @@ import { Button } from '~/ui/button';
 import { ChipChoice } from '~/ui/chip-choice';
 import { ErrorSummary, type Fault } from '~/ui/error-summary';
 import { SelectField, TextField } from '~/ui/field';
+import { Form } from '~/ui/form';
 import { Pill } from '~/ui/pill';
+import { useAnsweredForm } from '~/ui/use-answered-form';
 
 interface Option {
   readonly value: string;
@@ -42,31 +43,32 @@ export function isFilterOpen({ inForce, faults }: DocumentFilterView): boolean {
 /** Period, type and status of the documents; it lives in the address. The days show once their choice is made, and on a phone all of it once it is asked for, without scripts too. */
 export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
   const { t } = useTranslation('documents');
+  const { date, dateFrom, dateTo, documentType, status } = filter;
   const faultOf = (fieldId: string) => filter.faults.find((fault) => fault.fieldId === fieldId)?.message;
   return (
     <Form
-      key={JSON.stringify(filter.query)} id={filterId} method="get" action={filter.action} role="search" aria-label={t('filter')}
+      ref={useAnsweredForm({ date, dateFrom, dateTo, documentType, status })} id={filterId} method="get" action={filter.action} role="search" aria-label={t('filter')}
       className={clsx('group/filter pb-5', !isFilterOpen(filter) && 'max-md:hidden max-md:target:block')}
     >
       <ErrorSummary title={t('words:checkForm')} faults={filter.faults} />
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-start">
-        <ChipChoice name="date" legend={t('period')} quietLegend chips={filter.dates} chosen={filter.date} error={faultOf('date')} />
+        <ChipChoice name="date" legend={t('period')} quietLegend chips={filter.dates} chosen={date} error={faultOf('date')} />
         <div className="grid grid-cols-2 items-start gap-3 group-has-[input[value=all]:checked]/filter:hidden">
-          <TextField name="dateFrom" type="date" label={t('dateFrom')} quietLabel defaultValue={filter.dateFrom} error={faultOf('dateFrom')} />
+          <TextField name="dateFrom" type="date" label={t('dateFrom')} quietLabel defaultValue={dateFrom} error={faultOf('dateFrom')} />
           <div className="group-has-[input[value=day]:checked]/filter:hidden">
-            <TextField name="dateTo" type="date" label={t('dateTo')} quietLabel defaultValue={filter.dateTo} error={faultOf('dateTo')} />
+            <TextField name="dateTo" type="date" label={t('dateTo')} quietLabel defaultValue={dateTo} error={faultOf('dateTo')} />
           </div>
         </div>
         <div className="grid grid-cols-2 gap-2 md:contents">
           <div className="min-w-0 md:w-56">
             <SelectField
-              name="documentType" label={t('documentType')} quietLabel options={filter.types} defaultValue={filter.documentType}
+              name="documentType" label={t('documentType')} quietLabel options={filter.types} defaultValue={documentType}
               error={faultOf('documentType')}
             />
           </div>
           {filter.statuses.length > 0 && (
             <div className="min-w-0 md:w-44">
-              <SelectField name="status" label={t('status')} quietLabel options={filter.statuses} defaultValue={filter.status} error={faultOf('status')} />
+              <SelectField name="status" label={t('status')} quietLabel options={filter.statuses} defaultValue={status} error={faultOf('status')} />
             </div>
           )}
         </div>

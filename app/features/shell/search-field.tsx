@@ -36,7 +36,10 @@ export function SearchField({ query }: { query: string }) {
     else if (event.key === 'ArrowDown' && isOpen) setActive(active + 1 >= count ? -1 : active + 1);
     else if (event.key === 'ArrowUp' && isOpen) setActive(active < 0 ? count - 1 : active - 1);
     else if (event.key === 'Enter' && isOpen && suggestions[active]) take(suggestions[active].text);
-    else return;
+    else {
+      if (event.key === 'Enter') close();
+      return;
+    }
     event.preventDefault();
   }
 

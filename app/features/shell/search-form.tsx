@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SearchIcon } from '~/ui/icons';
+import { useAnsweredForm } from '~/ui/use-answered-form';
 import { SearchField } from './search-field';
 
 /** Search over the whole catalogue: a GET form with the one field `q`. */
@@ -8,13 +9,14 @@ export function SearchForm({ action, query }: { action: string; query: string })
   const { t } = useTranslation('shell');
   return (
     <Form
+      ref={useAnsweredForm({ q: query })}
       method="get"
       action={action}
       role="search"
       className="relative flex h-11 items-center rounded bg-surface pr-1 text-ink focus-within:[box-shadow:0_0_0_2px_var(--wheat)] forced-colors:border"
     >
       <SearchIcon className="ml-3.5 size-5 flex-none text-soft" />
-      <SearchField key={query} query={query} />
+      <SearchField query={query} />
       <button
         type="submit"
         className="h-9 flex-none rounded-tag bg-leaf px-4 font-medium text-on-leaf transition-colors hover:bg-leaf-strong"

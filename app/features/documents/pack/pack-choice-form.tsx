@@ -4,6 +4,7 @@ import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { SelectField } from '~/ui/field';
 import { Form } from '~/ui/form';
+import { useAnsweredForm } from '~/ui/use-answered-form';
 import type { PackChoice } from './pack-view';
 
 /** The month and the type of papers; they live in the address. */
@@ -11,7 +12,7 @@ export function PackChoiceForm({ choice: { month, months, documentType, types, f
   const { t } = useTranslation('pack');
   const faultOf = (field: string) => faults.find(({ fieldId }) => fieldId === field)?.message;
   return (
-    <Form key={`${month} ${documentType}`} method="get" action={useLinks().to('papers')} role="search" aria-label={t('choice')} className="pb-5">
+    <Form ref={useAnsweredForm({ month, documentType })} method="get" action={useLinks().to('papers')} role="search" aria-label={t('choice')} className="pb-5">
       <ErrorSummary title={t('words:checkForm')} faults={faults} />
       <div className="grid items-start gap-3 sm:grid-cols-2 md:flex md:flex-wrap">
         <div className="min-w-0 md:w-56">

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './portal-test';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+test('a filter that is pressed keeps the focus, and its chip takes it off again', async ({ page }) => {
+  await open(page, '/categories/roses');
+  const tick = page.locator('#filters input[name=inStock]');
+  await tick.focus();
+  await page.keyboard.press('Space');
+  const chip = page.getByRole('link', { name: /^Прибрати фільтр.*наявності/ });
+  await expect(chip).toBeVisible();
+  await expect(tick).toBeFocused();
+  await expect(tick).toBeChecked();
+  await chip.click();
+  await expect(chip).toHaveCount(0);
+  await expect(tick).not.toBeChecked();
+});
+
+test('a farm from behind the others stays where it was pressed', async ({ page }) => {
+  await open(page, '/categories/roses');
+  await page.locator('#filters summary').click();
+  const farm = page.locator('#filters details input').nth(2);
+  await farm.focus();
+  await page.keyboard.press('Space');
+  await page.waitForURL(/manufacturerId=/);
+  await expect(page.getByRole('link', { name: /^Прибрати фільтр/ })).toHaveCount(1);
+  await expect(farm).toBeFocused();
+  await expect(farm).toBeChecked();
+});
+
+test('arrow keys go from colour to colour', async ({ page }) => {
+  await open(page, '/categories/roses');
+  await page.locator('#filters input[name=color][value=""]').focus();
+  for (const color of ['red', 'burgundy', 'pink']) {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(new RegExp(`color=${color}`));
+    await expect(page.locator(`#filters input[name=color][value=${color}]`)).toBeFocused();
+  }
+});
+
+test('what is typed on while a search is answered stays, and back shows what was searched for', async ({ page }) => {
+  await open(page, '/search?q=freedom');
+  const field = page.getByRole('combobox', { name: 'Пошук' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  await page.route(/search\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field.fill('explorer');
+  await field.press('Enter');
+  await field.pressSequentially(' 60');
+  release();
+  await page.waitForURL(/q=explorer/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('explorer');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('explorer 60');
+  await page.locator('main h1').click();
+  await page.goBack();
+  await page.waitForURL(/q=freedom/);
+  await expect(field).toHaveValue('freedom');
+});
+
+test('the button that filters documents keeps the focus, and taking the filter away empties it', async ({ page }) => {
+  await signIn(page);
+  await open(page, '/history');
+  const filter = page.getByRole('search', { name: 'Фільтр документів' });
+  await filter.getByLabel('Вид документа').selectOption({ index: 1 });
+  const show = filter.getByRole('button', { name: 'Показати' });
+  await show.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/documentType=\w/);
+  const clear = filter.locator('a.pill');
+  await expect(clear).toBeVisible();
+  await expect(show).toBeFocused();
+  await clear.click();
+  await expect(clear).toHaveCount(0);
+  await expect(filter.getByLabel('Вид документа')).toHaveValue('');
+});
