@@ -13,6 +13,7 @@ export interface Gaps {
   noteMissing(part: MissingPart): void;
 }
 
+/** The gaps of one request: none yet. */
 export function openGaps(): Gaps {
   const missing = new Set<MissingPart>();
   let standInSince: number | null = null;

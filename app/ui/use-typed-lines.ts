@@ -1,14 +1,23 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { readTypedLines, type TypedLine } from '~/trade/typed-lines';
+
+/** A form somebody has filled in, and what stands in its boxes. */
+interface Followed {
+  readonly form: HTMLFormElement;
+  readonly lines: readonly TypedLine[];
+}
 
 /**
  * What stands in the boxes of a form of lines, followed while it is typed.
- * @param initial as the page was made; other lines, compared by identity, start it anew
+ * @param initial as the page was made; when it is made anew, with other lines by identity, the boxes that stayed are read again
  */
 export function useTypedLines(initial: readonly TypedLine[]) {
-  const [typed, setTyped] = useState({ initial, lines: initial });
-  const follow = (event: FormEvent<HTMLFormElement>) => {
-    setTyped({ initial, lines: readTypedLines(new FormData(event.currentTarget)) });
-  };
-  return { lines: typed.initial === initial ? typed.lines : initial, follow };
+  const [followed, setFollowed] = useState<Followed | null>(null);
+  useEffect(() => setFollowed((last) => (last?.form.isConnected ? read(last.form) : null)), [initial]);
+  const follow = (event: FormEvent<HTMLFormElement>) => setFollowed(read(event.currentTarget));
+  return { lines: followed?.lines ?? initial, follow };
+}
+
+function read(form: HTMLFormElement): Followed {
+  return { form, lines: readTypedLines(new FormData(form)) };
 }

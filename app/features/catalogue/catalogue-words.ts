@@ -37,6 +37,7 @@ export function useTableWords(name: string): TableWords {
   };
 }
 
+/** Words of the filters. */
 export function useFilterWords(): FilterWords {
   const { t } = useTranslation('catalogue');
   return {
@@ -58,6 +59,7 @@ export function useFilterWords(): FilterWords {
   };
 }
 
+/** Words of the pages of a list. */
 export function usePaginationWords(): PaginationWords {
   const { t } = useTranslation('catalogue');
   return { label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (page) => t('page', { page }) };

@@ -1,10 +1,10 @@
-import { useSubmit } from '@remix-run/react';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, FormEvent } from 'react';
 import { Button, ButtonLink } from '~/ui/button';
 import { Form } from '~/ui/form';
 import { CloseIcon } from '~/ui/icons';
 import { KeptPart } from '~/ui/kept-part';
 import { type Answered, useAnsweredForm } from '~/ui/use-answered-form';
+import { useCarryingClicks, useCarryLines } from './carry-lines';
 import { ColorChoice } from './filters-panel-colors';
 import { FilterGroup, PriceBound } from './filters-panel-group';
 import { ManyOptions, Tick } from './filters-panel-options';
@@ -20,12 +20,16 @@ type Props = { view: FiltersView; words: FilterWords };
  * form with a button; on a desk with scripts every tick is taken at once, prices wait for the button.
  */
 export function FiltersPanel({ view, words }: Props) {
-  const submit = useSubmit();
+  const carryTo = useCarryLines();
   const takeAtOnce = (event: ChangeEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     const typed = event.target instanceof HTMLInputElement && event.target.type === 'text';
     if (typed || form.matches(':target')) return;
-    submit(filledFields(form), { method: 'get', action: view.action, replace: true, preventScrollReset: true });
+    carryTo(addressOf(form, view.action), { replace: true, preventScrollReset: true });
+  };
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    carryTo(addressOf(event.currentTarget, view.action));
   };
   return (
     <Form
@@ -35,6 +39,8 @@ export function FiltersPanel({ view, words }: Props) {
       action={view.action}
       aria-label={words.title}
       onChange={takeAtOnce}
+      onSubmit={show}
+      onClickCapture={useCarryingClicks()}
       className="filters"
     >
       <KeptPart as="div" className="contents" part={FilterFields} props={{ view, words }} />
@@ -100,9 +106,8 @@ function FilterFields({ view, words }: Props) {
   );
 }
 
-/** The form without its empty fields, so that the address names only what is in force. */
-function filledFields(form: HTMLFormElement): FormData {
-  const fields = new FormData(form);
-  for (const [name, value] of [...fields]) if (value === '') fields.delete(name);
-  return fields;
+/** Where the form leads, without its empty fields: the address names only what is in force. */
+function addressOf(form: HTMLFormElement, action: string): string {
+  const filled = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : []));
+  return `${action}?${new URLSearchParams(filled).toString()}`;
 }

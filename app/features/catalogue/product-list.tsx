@@ -6,6 +6,7 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
+import { PRICE_LIST_ID } from './carry-lines';
 import { useCardWords, useFilterWords, usePaginationWords, useTableWords } from './catalogue-words';
 import { linesToShow, withChosen } from './chosen-lines';
 import { useDescribeLines, useDescribeQuantity } from './describe-quantity';
@@ -14,7 +15,7 @@ import type { ListControls } from './filters.server';
 import { PartlyAdded } from './partly-added';
 import { ProductCardGrid } from './product-card-grid';
 import type { ProductList as List } from './product-list.server';
-import { PRICE_LIST_ID, ProductRowTable } from './product-row-table';
+import { ProductRowTable } from './product-row-table';
 
 interface Props {
   list: List;

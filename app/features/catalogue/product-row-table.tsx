@@ -5,6 +5,7 @@ import type { TypedLine } from '~/trade/typed-lines';
 import { Form } from '~/ui/form';
 import { SubmitButton } from '~/ui/submit-button';
 import { useTypedLines } from '~/ui/use-typed-lines';
+import { PRICE_LIST_ID } from './carry-lines';
 import { withChosen } from './chosen-lines';
 import { OfferForms } from './product-card-refusal';
 import { ProductRow, type RowWords } from './product-row';
@@ -32,9 +33,6 @@ type Props = {
   /** The sum of what stands in the boxes, told while it is typed; empty while that is nothing. */
   describe?: ((lines: readonly TypedLine[]) => string) | undefined;
 };
-
-/** Id of the form, for buttons that stand outside of it. */
-export const PRICE_LIST_ID = 'price-list';
 
 const nothing: readonly never[] = [];
 
