@@ -20,7 +20,6 @@ type Props = {
   error?: FieldWords['error'];
   /** `row` scrolls sideways on a phone, `grid` stands three across there. */
   flow?: 'row' | 'grid';
-  onChoose?: ((value: string) => void) | undefined;
 };
 
 const flows = {
@@ -29,7 +28,7 @@ const flows = {
 };
 
 /** Short radio buttons: days, time windows. A closed one is struck through and says why to a reader and on hover; the name leads to the first open one. */
-export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, error, flow = 'row', onChoose }: Props) {
+export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, error, flow = 'row' }: Props) {
   const faulty = listFaults(error).length > 0;
   const first = chips.find(({ closed }) => closed === undefined) ?? chips[0];
   return (
@@ -46,7 +45,6 @@ export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, e
               defaultChecked={chip.value === chosen}
               disabled={chip.closed !== undefined}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded disabled:cursor-not-allowed"
-              onChange={() => onChoose?.(chip.value)}
             />
             <span className={chipClass(chip.closed !== undefined, faulty)}>
               {chip.label}

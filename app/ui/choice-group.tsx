@@ -20,11 +20,10 @@ type Props = {
   /** The one chosen at first. */
   chosen?: string | undefined;
   error?: FieldWords['error'];
-  onChoose?: ((value: string) => void) | undefined;
 };
 
 /** Radio buttons as rows of one card: title, detail, note. The whole row is pressed. The name leads to the first open one. */
-export function ChoiceGroup({ name, legend, choices, chosen, error, onChoose }: Props) {
+export function ChoiceGroup({ name, legend, choices, chosen, error }: Props) {
   const faulty = listFaults(error).length > 0;
   const first = choices.find(({ disabled }) => !disabled) ?? choices[0];
   return (
@@ -43,7 +42,6 @@ export function ChoiceGroup({ name, legend, choices, chosen, error, onChoose }: 
             name={name}
             choice={choice}
             checked={choice.value === chosen}
-            onChoose={onChoose}
           />
         ))}
       </div>
@@ -52,9 +50,9 @@ export function ChoiceGroup({ name, legend, choices, chosen, error, onChoose }: 
   );
 }
 
-type RowProps = Pick<Props, 'name' | 'onChoose'> & { id: string; choice: Choice; checked: boolean };
+type RowProps = Pick<Props, 'name'> & { id: string; choice: Choice; checked: boolean };
 
-function ChoiceRow({ id, name, choice, checked, onChoose }: RowProps) {
+function ChoiceRow({ id, name, choice, checked }: RowProps) {
   const { value, title, detail, note, disabled = false } = choice;
   const detailed = detail !== undefined;
   return (
@@ -73,7 +71,6 @@ function ChoiceRow({ id, name, choice, checked, onChoose }: RowProps) {
         disabled={disabled}
         className="mark-radio"
         aria-describedby={detailed ? `${id}-detail` : undefined}
-        onChange={() => onChoose?.(value)}
       />
       <label htmlFor={id} className={clsx('after:absolute after:inset-0', disabled ? 'cursor-not-allowed' : 'cursor-pointer')}>
         {title}

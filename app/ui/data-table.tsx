@@ -17,12 +17,10 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Anchor of a row, to come back to. */
-  rowId?: (row: Row) => string;
 };
 
 /** A dense table that becomes stacked rows on a phone. A line of it names its value in words of its own. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, rowId }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
   return (
     <table className="-mx-3.5 block w-auto bg-surface md:mx-0 md:table md:w-full md:rounded-lg">
       <caption className="sr-only">{caption}</caption>
@@ -39,9 +37,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowId }: Props<
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-            id={rowId?.(row)}
-
-            className="block border-t border-line px-4 py-3 target:bg-tint md:table-row md:p-0"
+            className="block border-t border-line px-4 py-3 md:table-row md:p-0"
           >
             {columns.map((column) => (
               <td key={column.key} data-label={column.header} className={cellClass(column)}>

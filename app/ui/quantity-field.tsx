@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ComponentPropsWithoutRef, useRef } from 'react';
+import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
 import { shapes } from './icons';
 import { boundQuantity } from './quantity';
 
@@ -15,12 +15,14 @@ type Props = {
   /** What it holds at first: a number, what was typed before, or nothing. */
   initial: number | string;
   min?: number;
-  max?: number | undefined;
   /** The unit after the number: 'пач.', 'шт'. */
   unit?: string;
   error?: boolean;
   describedBy?: string | undefined;
-  onQuantity?: ((quantity: number) => void) | undefined;
+  /** Told what is typed, as it is typed. */
+  onQuantity?: ((typed: string) => void) | undefined;
+  /** Changes with every answer that deals with what was typed: the box then holds `initial` again. */
+  answer?: string;
 };
 
 /** A number that is typed; with scripts also stepped by − and +, which wait unseen in their place until then. */
@@ -33,19 +35,27 @@ export function QuantityField({
   moreLabel,
   initial,
   min = 1,
-  max,
   unit,
   error,
   describedBy,
   onQuantity,
+  answer,
 }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const step = (by: number) => {
-    if (!input.current) return;
-    const next = boundQuantity(String(Number(input.current.value) + by), min, max);
-    input.current.value = String(next);
-    onQuantity?.(next);
+  const answered = useRef(answer);
+  const fill = (text: string) => {
+    if (!input.current || input.current.value === text) return;
+    input.current.value = text;
+    onQuantity?.(text);
   };
+  const step = (by: number) => {
+    fill(String(boundQuantity(String(Number(input.current?.value) + by), min)));
+  };
+  useEffect(() => {
+    if (answered.current === answer) return;
+    answered.current = answer;
+    fill(String(initial));
+  });
   return (
     <span
       className={clsx('quantity', error && 'border-2 border-poppy-ink')}
@@ -66,12 +76,11 @@ export function QuantityField({
         form={form}
         defaultValue={initial}
         min={min}
-        max={max}
         aria-label={label}
         aria-invalid={error || undefined}
         aria-describedby={describedBy}
-        className={unit === undefined ? undefined : 'min-w-12 pr-0'}
-        onChange={(event) => onQuantity?.(boundQuantity(event.currentTarget.value, min, max))}
+        className={unit === undefined ? undefined : 'mx-0 min-w-12 pr-0'}
+        onChange={(event) => onQuantity?.(event.currentTarget.value)}
       />
       {unit !== undefined && (
         <span className="pointer-events-none self-center text-small text-soft" aria-hidden="true">

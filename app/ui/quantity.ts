@@ -1,6 +1,5 @@
-/** The nearest allowed quantity to what was typed: a whole number within the bounds; nonsense becomes the least. */
-export function boundQuantity(typed: string, min: number, max: number | undefined): number {
+/** The nearest allowed quantity to what was typed: a whole number from the least; nonsense becomes the least. */
+export function boundQuantity(typed: string, min: number): number {
   const value = Math.trunc(Number(typed));
-  if (!Number.isFinite(value)) return min;
-  return Math.max(min, Math.min(value, max ?? Number.MAX_SAFE_INTEGER));
+  return Number.isFinite(value) ? Math.max(min, value) : min;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/formats';
 import { useLanguage } from '~/links-hook';
 import { priceLine } from '~/trade/pricing';
-import { isBlankQuantity } from '~/trade/quantity';
+import { isBlankQuantity, readQuantity } from '~/trade/quantity';
 import { sumTypedLines, type SheetGoods, type TypedLine } from '~/trade/typed-lines';
 import type { DescribeQuantity } from './product-card';
 import type { OrderingView, ProductCardView, ProductRowView } from './product-view';
@@ -11,13 +11,15 @@ import type { OrderingView, ProductCardView, ProductRowView } from './product-vi
 export function useDescribeQuantity(products: readonly ProductCardView[]): DescribeQuantity {
   const { t } = useTranslation('words');
   const language = useLanguage();
-  return (productId, quantity) => {
+  return (productId, typed) => {
     const ordering = products.find((product) => product.id === productId)?.ordering;
-    if (!ordering || !(quantity > 0)) return '';
-    const pieces = piecesOf(ordering, quantity);
-    const text = t('pieces', { count: pieces });
-    const amount = ordering.packSize === undefined ? text : t('packsArePieces', { packs: t('packs', { count: quantity }), pieces: text });
-    return `${amount}, ${formatMoney(language, priceOf(ordering, pieces))}`;
+    if (!ordering) return undefined;
+    const { packSize, piecePrice, percentOff = 0 } = ordering;
+    const read = readQuantity(typed, 'pack', packSize ?? null);
+    if (!read.ok) return undefined;
+    const pieces = t('pieces', { count: read.pieces });
+    const amount = packSize === undefined ? pieces : t('packsArePieces', { packs: t('packs', { count: read.pieces / packSize }), pieces });
+    return `${amount}, ${formatMoney(language, priceLine(piecePrice, read.pieces, percentOff).total)}`;
   };
 }
 
@@ -43,12 +45,4 @@ export function useDescribeLines(products: readonly ProductRowView[]): (lines: r
 /** Goods as a sheet of typed lines counts them. */
 function goodsIn({ packSize, piecePrice, percentOff = 0 }: OrderingView, left: number): SheetGoods {
   return { packSize: packSize ?? null, piecePrice, percentOff, left };
-}
-
-function priceOf({ piecePrice, percentOff = 0 }: OrderingView, pieces: number): number {
-  return priceLine(piecePrice, pieces, percentOff).total;
-}
-
-function piecesOf({ packSize }: OrderingView, quantity: number): number {
-  return quantity * (packSize ?? 1);
 }

@@ -26,7 +26,7 @@ function Ordering({ view: { card, reasons }, answer }: Props) {
   const { pathname } = useLocation();
   const words = useCardWords(pathname);
   const describe = useDescribeQuantity([card]);
-  const [quantity, setQuantity] = useState(card.ordering ? 1 : 0);
+  const [typed, setTyped] = useState('1');
   return (
     <div className="grid gap-2">
       {card.price ? <Price price={card.price} words={words} /> : <Notice tone="warning">{t('words:noPrice')}</Notice>}
@@ -41,9 +41,9 @@ function Ordering({ view: { card, reasons }, answer }: Props) {
             words={words}
             size="large"
             refused={answer?.refused.find((line) => line.productId === card.id)}
-            onQuantity={setQuantity}
+            onQuantity={setTyped}
           />
-          <p className="text-small font-medium" aria-live="polite">{describe(card.id, quantity)}</p>
+          <p className="text-small font-medium" aria-live="polite">{describe(card.id, typed)}</p>
         </>
       )}
       {card.ordering?.packSize !== undefined && <p className="text-small text-soft">{t('wholePacks')}</p>}

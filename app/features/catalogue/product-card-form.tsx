@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { FormEvent } from 'react';
 import type { RefusedLine } from '~/trade/refused-line';
 import { priceLine } from '~/trade/pricing';
+import { readQuantity } from '~/trade/quantity';
 import { tellAddition } from '~/ui/expected-addition';
 import { Form } from '~/ui/form';
 import { CheckIcon } from '~/ui/icons';
@@ -34,17 +35,15 @@ type Props = {
   /** Where the form is sent. */
   action: string;
   words: AddWords;
-  /** In place of the plain word: 'Додати 2 пачки'. */
-  buttonText?: string | undefined;
   size?: 'snug' | 'large';
   /** The last try was refused: its quantity stays, with why and what would be taken. */
   refused?: RefusedLine | undefined;
   /** Told, with scripts, whenever the quantity changes. */
-  onQuantity?: ((quantity: number) => void) | undefined;
+  onQuantity?: ((typed: string) => void) | undefined;
 };
 
 /** Adds a product to the cart: `productId`, `quantity`, `unit`. */
-export function ProductCardForm({ productId, name, ordering, action, words, buttonText, size = 'snug', refused, onQuantity }: Props) {
+export function ProductCardForm({ productId, name, ordering, action, words, size = 'snug', refused, onQuantity }: Props) {
   const { packSize, inCart } = ordering;
   const unit = packSize === undefined ? 'piece' : 'pack';
   // Among many cards the one already taken steps back; on its own page adding stays the main act.
@@ -75,6 +74,7 @@ export function ProductCardForm({ productId, name, ordering, action, words, butt
             error={refused !== undefined}
             describedBy={refused && `${quantityId(productId)}-error`}
             onQuantity={onQuantity}
+            answer={`${refused?.typed ?? ''} ${inCart ?? ''}`}
           />
           <SubmitButton
             look={quiet ? 'quiet' : 'primary'}
@@ -83,7 +83,7 @@ export function ProductCardForm({ productId, name, ordering, action, words, butt
             pendingLabel={words.adding}
             className={clsx('flex-1', quiet && '[.card:target_&]:bg-surface')}
           >
-            {buttonText ?? words.add}
+            {words.add}
           </SubmitButton>
         </div>
       </Form>
@@ -98,7 +98,7 @@ export function ProductCardForm({ productId, name, ordering, action, words, butt
 }
 
 /** What so much of the product comes to, kopiykas; a quantity that cannot be read, nothing. */
-function amountOf({ packSize = 1, piecePrice, percentOff = 0 }: OrderingView, typed: string): number {
-  const quantity = Number(typed);
-  return quantity > 0 ? priceLine(piecePrice, quantity * packSize, percentOff).total : 0;
+function amountOf({ packSize, piecePrice, percentOff = 0 }: OrderingView, typed: string): number {
+  const read = readQuantity(typed, 'pack', packSize ?? null);
+  return read.ok ? priceLine(piecePrice, read.pieces, percentOff).total : 0;
 }

@@ -16,8 +16,8 @@ export interface CardWords extends AddWords, PriceWords {
   signIn: { text: string; href: string };
 }
 
-/** What a quantity comes to: '2 пачки = 50 шт, 1 920,00 грн'. */
-export type DescribeQuantity = (productId: string, quantity: number) => string;
+/** What a typed quantity comes to: '2 пачки = 50 шт, 1 920,00 грн'; nothing where it would be refused as typed. */
+export type DescribeQuantity = (productId: string, typed: string) => string | undefined;
 
 export type CardProps = {
   product: ProductCardView;
@@ -36,8 +36,8 @@ export type CardProps = {
 /** A product: a row on a phone, a card on a desk, from the same markup. */
 export function ProductCard({ product, action, words, eager = false, first, heading: Heading = 'h2', describe, refused }: CardProps) {
   const { id, name, meta, price, stock, ordering } = product;
-  const [quantity, setQuantity] = useState<number>();
-  const sum = quantity === undefined ? undefined : describe?.(id, quantity);
+  const [typed, setTyped] = useState<string>();
+  const sum = typed === undefined ? undefined : describe?.(id, typed);
   return (
     <article
       id={productAnchor(id)}
@@ -54,7 +54,7 @@ export function ProductCard({ product, action, words, eager = false, first, head
           <Price price={price} words={words} sum={sum} />
         ) : (
           <div className="price">
-            {price === null ? <p>{words.noPrice}</p> : <Link href={words.signIn.href}>{words.signIn.text}</Link>}
+            {price === null ? <p className="text-small text-soft">{words.noPrice}</p> : <Link href={words.signIn.href}>{words.signIn.text}</Link>}
           </div>
         )}
         <StockNote stock={stock} />
@@ -66,7 +66,7 @@ export function ProductCard({ product, action, words, eager = false, first, head
             action={action}
             words={words}
             refused={refused}
-            onQuantity={setQuantity}
+            onQuantity={setTyped}
           />
         )}
       </div>

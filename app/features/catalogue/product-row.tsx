@@ -73,7 +73,7 @@ export function ProductRow({ product, words, typed, refused }: Props) {
                 label={`${words.quantity}: ${name}, ${meta}, ${words.unit(ordering.packSize)}`}
                 lessLabel={words.less}
                 moreLabel={words.more}
-                key={`${typed} ${ordering.inCart ?? ''}`}
+                answer={`${typed} ${ordering.inCart ?? ''}`}
                 initial={typed}
                 min={0}
                 error={refused !== undefined}

@@ -6,7 +6,6 @@ import { Thumbnail } from '../thumbnail';
 import { RestockBox, type RestockAnswered } from './restock-box';
 import type { NearRow, RestockRow } from './restock-view';
 
-
 /** What was bought, what it is today, and how much of it is taken. */
 export function RestockRows({ rows, ...answered }: { rows: readonly RestockRow[] } & RestockAnswered) {
   return (

@@ -1,0 +1,76 @@
+import { expect, register, test } from './portal-test';
+
+test.slow();
+
+test('lines filled in on a price list come along when it is filtered, sorted or shown as cards', async ({ page }) => {
+  await register(page);
+  await page.goto('/categories/roses?view=list');
+  await page.locator('html[data-ready]').waitFor();
+  const boxes = page.locator('#price-list input[name=quantity]');
+  const sum = page.locator('#price-list [role=status]');
+  const filled = () => boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).filter(Boolean).sort());
+  await boxes.nth(0).fill('1');
+  await boxes.nth(1).fill('2');
+  await expect(sum).toContainText('2 позиції');
+  const total = (await sum.textContent()) ?? '';
+  const ways = [
+    () => page.locator('#filters input[name=promotion]').check(),
+    () => page.getByRole('link', { name: /^Прибрати фільтр/ }).click(),
+    async () => {
+      await page.locator('main summary').filter({ hasText: 'За назвою' }).click();
+      await page.getByRole('link', { name: 'За плантацією' }).first().click();
+    },
+  ];
+  for (const go of ways) {
+    const before = page.url();
+    await go();
+    await page.waitForURL((url) => url.href !== before);
+    await expect.poll(filled).toEqual(['1', '2']);
+    await expect(sum).toHaveText(total);
+  }
+  await page.getByRole('link', { name: 'Картки', exact: true }).click();
+  await expect(page.locator('#price-list')).toHaveCount(0, { timeout: 30_000 });
+  await page.getByRole('link', { name: 'Прайс', exact: true }).click();
+  await expect.poll(filled, { timeout: 30_000 }).toEqual(['1', '2']);
+});
+
+test('a sum stays with its boxes when another line is taken as offered', async ({ page }) => {
+  await register(page);
+  await page.goto('/categories/roses?view=list&inStock=1');
+  await page.locator('html[data-ready]').waitFor();
+  const boxes = page.locator('#price-list input[name=quantity]');
+  const sum = page.locator('#price-list [role=status]').filter({ hasText: 'Вибрано' });
+  await boxes.nth(0).fill('99999');
+  await page.getByRole('button', { name: 'Додати вибране' }).click();
+  const offer = page.getByRole('button', { name: /^Узяти \d/ }).first();
+  await expect(offer).toBeVisible({ timeout: 30_000 });
+  await boxes.nth(1).fill('2');
+  await offer.click();
+  await expect(page.locator('#price-list')).toContainText('У кошику', { timeout: 30_000 });
+  await expect(boxes.nth(0)).toHaveValue('');
+  await expect(boxes.nth(1)).toHaveValue('2');
+  await expect(sum).toContainText('Вибрано 1 позицію');
+});
+
+test('a card tells what its box comes to, and neither rounds nor keeps what was answered', async ({ page }) => {
+  await register(page);
+  await page.goto('/categories/roses?inStock=1');
+  await page.locator('html[data-ready]').waitFor();
+  const card = page.locator('article:has(input[name=quantity])').first();
+  const box = card.locator('input[type=number]');
+  await box.fill('2');
+  await expect(card).toContainText('2 пачки =');
+  for (const typed of ['1.5', '']) {
+    await box.fill(typed);
+    await expect(card.locator('.price')).not.toContainText('=');
+  }
+  await box.fill('90000');
+  await box.press('Enter');
+  const offer = card.getByRole('button', { name: /^Узяти/ }).first();
+  await expect(offer).toBeVisible({ timeout: 30_000 });
+  await expect(box).toHaveValue('90000');
+  await offer.click();
+  await expect(card).toContainText('У кошику', { timeout: 30_000 });
+  await expect(box).toHaveValue('1');
+  await expect(card.locator('.price')).toContainText('1 пачка =');
+});
