@@ -1,5 +1,6 @@
 import { matchRoutes } from '@remix-run/react';
 import { LRUCache } from 'lru-cache';
+import { parsePageNumber } from '../bff/page-number';
 import { routes, type RouteName } from '../routes';
 import { defaultLanguage, inLanguage, type Language, languageOf, languages, withoutLanguage } from './languages';
 
@@ -46,6 +47,6 @@ function lowerCase(bare: string, pattern: string): string {
 }
 
 function pageOf(search: string): string {
-  const page = new URLSearchParams(search).get('page') ?? '';
-  return /^[1-9]\d{0,5}$/.test(page) && page !== '1' ? `?page=${page}` : '';
+  const page = parsePageNumber(new URLSearchParams(search).get('page')) ?? 1;
+  return page > 1 ? `?page=${page}` : '';
 }

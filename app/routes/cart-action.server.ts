@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { goOn } from '~/bff/go-on.server';
+import { parsePageNumber } from '~/bff/page-number';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
 import { addManyToCart, addToCart } from '~/features/cart/add-to-cart.server';
@@ -16,8 +17,8 @@ import type { ListAnswer } from '~/trade/refused-line';
 export async function addFromList({ scope, request }: RouteArgs) {
   const form = await request.formData();
   const wishes = readWishes(form);
-  const page = form.get('turnTo');
-  if (typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page)) return turnTo(scope, ownAddress(request), wishes, Number(page));
+  const page = parsePageNumber(form.get('turnTo'));
+  if (page !== null) return turnTo(scope, ownAddress(request), wishes, page);
 
   const [wish] = wishes;
   const answer = wish && wishes.length === 1 ? await addOne(scope, wish) : await addMany(scope, wishes);

@@ -1,3 +1,4 @@
+import { parsePageNumber } from '~/bff/page-number';
 import type { LinkQuery } from '~/links';
 import type { TypedLine } from '~/trade/typed-lines';
 import { readChosen, writeChosen } from './chosen-lines';
@@ -55,7 +56,7 @@ export function readCatalogueQuery(search: URLSearchParams, defaultSort: Sort = 
     priceMax: text('priceMax'),
     sort: member<Sort>('sort', sorts, defaultSort),
     defaultSort,
-    page: /^[1-9]\d{0,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1,
+    page: parsePageNumber(search.get('page')) ?? 1,
     view: member('view', views, 'cards'),
     chosen: readChosen(search),
   };

@@ -1,3 +1,4 @@
+import { parsePageNumber } from '~/bff/page-number';
 import { documentTypes, orderStatuses, type DocumentType, type OrderStatus } from '~server/contract/enumerations';
 
 /** How the period is chosen: all dates, one date (`dateFrom`), or a range with at least one end. */
@@ -34,7 +35,7 @@ export function readDocumentFilter(search: URLSearchParams): DocumentFilter {
     dateTo,
     documentType: documentType ?? '',
     status: orderStatus ?? '',
-    page: /^[1-9]\d{0,5}$/.test(textOf(search, 'page')) ? Number(textOf(search, 'page')) : 1,
+    page: parsePageNumber(textOf(search, 'page')) ?? 1,
     faults: {
       ...(date ? findDateFaults(date, dateFrom, dateTo) : { date: 'errors:invalid' }),
       ...(type && !documentType ? { documentType: 'documents:fault.choice' } : {}),
