@@ -13,7 +13,7 @@ export async function readCategoryPage(scope: Scope, request: Request, category:
   const query = readCatalogueQuery(new URL(request.url).searchParams);
   const { href } = linkSection(scope, category);
   const [list, controls, children, trail] = await Promise.all([
-    readProductList(scope, { query, categoryId: category.id, inCart }),
+    readProductList(scope, { action: href, query, categoryId: category.id, inCart }),
     readListControls(scope, href, query),
     readChildren(scope, category.id),
     readTrail(scope, category),
@@ -33,9 +33,10 @@ export async function readCategoryPage(scope: Scope, request: Request, category:
 /** The whole catalogue at an address. */
 export async function readWholeCatalogue(scope: Scope, request: Request, inCart: Promise<CartPieces>): Promise<CategoryView> {
   const query = readCatalogueQuery(new URL(request.url).searchParams);
+  const action = scope.links.to('catalog');
   const [list, controls, children] = await Promise.all([
-    readProductList(scope, { query, inCart }),
-    readListControls(scope, scope.links.to('catalog'), query),
+    readProductList(scope, { action, query, inCart }),
+    readListControls(scope, action, query),
     readSections(scope),
   ]);
   const name = scope.t('catalogue:catalogue');
@@ -54,6 +55,7 @@ function describeFiles({ links, session, t, language }: Scope, query: CatalogueQ
   };
 }
 
+/** The first step of the way down to a section or a product. */
 export function catalogueCrumb(scope: Scope) {
   return { label: scope.t('catalogue:catalogue'), href: scope.links.to('catalog') };
 }

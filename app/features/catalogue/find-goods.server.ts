@@ -5,7 +5,7 @@ import { orderHits } from '~server/catalogue-index/order-hits';
 import type { Found, SearchIndex } from '~server/catalogue-index/search-index';
 import type { Product } from '~server/contract/catalogue';
 import { findQueryFaults, type CatalogueQuery } from './catalogue-query';
-import { cardContext, fetchChosen, showProducts, type CartPieces, type ProductList } from './product-list.server';
+import { cardContext, fetchChosen, leavePastLast, showProducts, type ProductList, type Wanted } from './product-list.server';
 import { perPageOf, productQuery } from './product-query.server';
 import { fetchProducts } from './products.server';
 
@@ -21,7 +21,7 @@ export function findGoods(index: SearchIndex | null, scope: Scope, query: Catalo
 
 /** One page of what was found, with stock and prices as they are now. */
 export async function readFoundList(
-  scope: Scope, index: SearchIndex, found: Found, query: CatalogueQuery, inCart: Promise<CartPieces>,
+  scope: Scope, index: SearchIndex, found: Found, { action, query, inCart }: Wanted,
 ): Promise<ProductList> {
   const faults = findQueryFaults(query);
   const ids = orderHits(index, found, query.sort, scope.language);
@@ -33,7 +33,9 @@ export async function readFoundList(
   const [products, context, chosen] = await Promise.all([fetchInOrder(scope, asked, filters), cardContext(scope, inCart), fetchChosen(scope, query)]);
   const total = isPriced ? products.length : ids.length;
   const shown = isPriced ? products.slice(from, from + perPage) : products;
-  return { ...showProducts(context, query, shown, chosen), total, page: query.page, pageCount: Math.ceil(total / perPage), faults };
+  const pageCount = Math.ceil(total / perPage);
+  if (shown.length === 0) leavePastLast(action, query, pageCount);
+  return { ...showProducts(context, query, shown, chosen), total, page: query.page, pageCount, faults };
 }
 
 async function fetchInOrder(scope: Scope, ids: readonly string[], filters: Parameters<typeof fetchProducts>[1]): Promise<Product[]> {

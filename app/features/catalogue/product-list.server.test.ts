@@ -7,30 +7,61 @@ const rose = {
   id: 42, name: 'Freedom', productType: 'product', kind: 'product', prices: [{ priceGroupId: 2, price: 38.4 }],
   stocks: [{ warehouseId: 1, available: 340 }], attributes: { lengthCm: 60, packSize: 25 },
 };
-const listed = 'GET /products?page=1&perPage=24&sort=name&order=asc';
 
-function readFor(groupId: number | null, isSignedIn = true) {
+interface Given {
+  readonly search?: string;
+  readonly groupId?: number | null;
+  readonly isSignedIn?: boolean;
+  /** How many there are, where the API counts. */
+  readonly total?: number | undefined;
+}
+
+function readList({ search = '', groupId = 2, isSignedIn = true, ...given }: Given) {
+  const query = readCatalogueQuery(new URLSearchParams(search));
+  const listed = (page: number, data: object[]) => ({
+    [`GET /products?page=${page}&perPage=24&sort=name&order=asc`]: { data, ...('total' in given && { meta: { page, perPage: 24, total: given.total } }) },
+  });
   const scope = fakeScope({
     'GET /customers/me': { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: groupId } },
     'GET /cart/discounts?page=1&perPage=100': { data: [] },
     'GET /categories': { data: [] },
-    [listed]: { data: [rose], meta: { page: 1, perPage: 24, total: 1 } },
+    ...listed(1, given.total === 0 ? [] : [rose]),
+    ...listed(9, []),
   }, { isSignedIn });
-  return readProductList(scope, { query: readCatalogueQuery(new URLSearchParams()), inCart: Promise.resolve(new Map()) });
+  return readProductList(scope, { action: '/categories/roses', query, inCart: Promise.resolve(new Map()) });
 }
 
 describe('the price of a product in a list', () => {
   it('is the one of the customer’s group', async () => {
-    const { cards: [card] } = await readFor(2);
+    const { cards: [card] } = await readList({});
     expect([card?.price?.amount, card?.ordering?.piecePrice]).toEqual(['38,40', 3_840]);
   });
 
   it('is known to be missing for a customer whose group has none, or who has no group, and nothing can be ordered', async () => {
-    for (const groupId of [9, null]) expect((await readFor(groupId)).cards[0]).toMatchObject({ price: null, stock: { text: '340 шт' } });
-    expect((await readFor(null)).cards[0]).not.toHaveProperty('ordering');
+    for (const groupId of [9, null]) expect((await readList({ groupId })).cards[0]).toMatchObject({ price: null, stock: { text: '340 шт' } });
+    expect((await readList({ groupId: null })).cards[0]).not.toHaveProperty('ordering');
   });
 
   it('is left out of what a visitor is sent', async () => {
-    expect((await readFor(null, false)).cards[0]).not.toHaveProperty('price');
+    expect((await readList({ isSignedIn: false })).cards[0]).not.toHaveProperty('price');
+  });
+});
+
+describe('a page past the last', () => {
+  const leadsTo = async (given: Given) => {
+    const thrown: unknown = await readList(given).catch((error: unknown) => error);
+    return thrown instanceof Response ? [thrown.status, thrown.headers.get('location')] : thrown;
+  };
+
+  it('leads to the last one, with all else that the address says', async () => {
+    expect(await leadsTo({ search: 'page=9&chosen=2*42', total: 60 })).toEqual([302, '/categories/roses?page=3&chosen=2*42']);
+  });
+
+  it('leads to the first one where there is nothing, or where it is not known how many there are', async () => {
+    for (const given of [{ total: 0 }, {}, { total: 500 }]) expect(await leadsTo({ search: 'page=9', ...given })).toEqual([302, '/categories/roses']);
+  });
+
+  it('is not an empty first page', async () => {
+    expect(await leadsTo({ total: 0 })).toMatchObject({ total: 0, page: 1, pageCount: 0 });
   });
 });

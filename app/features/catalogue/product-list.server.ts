@@ -1,12 +1,14 @@
+import { redirect } from '@remix-run/node';
 import { showBuyer } from '~/bff/buyer.server';
 import { MOST_PER_PAGE } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount } from '~/i18n/formats';
+import { searchOf } from '~/links';
 import { priceFor } from '~/trade/pricing';
 import { availableIn } from '~/trade/stock';
 import type { TypedLine } from '~/trade/typed-lines';
 import type { Product, ProductQuery } from '~server/contract/catalogue';
-import { findQueryFaults, type CatalogueQuery, type QueryFault } from './catalogue-query';
+import { findQueryFaults, writeCatalogueQuery, type CatalogueQuery, type QueryFault } from './catalogue-query';
 import { productCard, type CardContext } from './product-card.server';
 import { perPageOf, productQuery } from './product-query.server';
 import type { ProductCardView, ProductRowView } from './product-view';
@@ -29,7 +31,10 @@ export interface ProductList {
   readonly faults: readonly QueryFault[];
 }
 
-interface Wanted {
+/** Which page of which list is asked for. */
+export interface Wanted {
+  /** The list's own address without its query. */
+  readonly action: string;
   readonly query: CatalogueQuery;
   readonly categoryId?: string;
   /** Pieces that the cart holds, asked for beside the products. */
@@ -37,14 +42,25 @@ interface Wanted {
 }
 
 /** Reads one page of a list; everything it needs is asked for side by side. */
-export async function readProductList(scope: Scope, { query, categoryId, inCart }: Wanted): Promise<ProductList> {
+export async function readProductList(scope: Scope, { action, query, categoryId, inCart }: Wanted): Promise<ProductList> {
   const faults = findQueryFaults(query);
   const asked = { ...productQuery(query, faults), ...(categoryId ? { categoryId } : {}) };
   const [{ data, meta }, context, chosen] = await Promise.all([fetchProducts(scope, asked), cardContext(scope, inCart), fetchChosen(scope, query)]);
   const total = meta?.total ?? data.length;
   // Without a count a full page means that there may be more.
   const pageCount = meta ? Math.ceil(meta.total / meta.perPage) : query.page + (data.length === perPageOf(query) ? 1 : 0);
+  if (data.length === 0) leavePastLast(action, query, pageCount);
   return { ...showProducts(context, query, data, chosen), total, page: query.page, pageCount, faults };
+}
+
+/**
+ * Leads from a page past the last, where nothing is, to the last; to the first where the API does not count.
+ * @throws a redirect
+ */
+export function leavePastLast(action: string, query: CatalogueQuery, pageCount: number): void {
+  if (query.page === 1) return;
+  const page = pageCount < query.page ? pageCount : 1;
+  throw redirect(action + searchOf(writeCatalogueQuery(query, { page })));
 }
 
 /**

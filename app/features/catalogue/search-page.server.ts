@@ -13,14 +13,15 @@ import { readSections } from './sections.server';
 export async function readSearchPage(scope: Scope, request: Request, inCart: Promise<CartPieces>): Promise<SearchView> {
   const params = new URL(request.url).searchParams;
   const query = readCatalogueQuery(params, params.get('q')?.trim() ? 'match' : 'name');
-  const controls = await readListControls(scope, scope.links.to('search'), query);
+  const action = scope.links.to('search');
+  const controls = await readListControls(scope, action, query);
   const nothingRead = { understood: [], corrected: null, missed: [] };
   if (query.q === '' && controls.chips.length === 0) {
     return { q: '', found: null, sections: await readSections(scope), ...nothingRead };
   }
   const index = scope.portal.catalogueIndex.current();
   const found = findGoods(index, scope, query);
-  const reading = index && found ? readFoundList(scope, index, found, query, inCart) : readProductList(scope, { query, inCart });
+  const reading = index && found ? readFoundList(scope, index, found, { action, query, inCart }) : readProductList(scope, { action, query, inCart });
   const [list, sections] = await Promise.all([reading, readSections(scope)]);
   return { q: query.q, found: { list, controls }, sections: list.total === 0 ? sections : [], ...(found ? describeFound(scope, query, found) : nothingRead) };
 }
