@@ -1,5 +1,5 @@
 import { openComparison } from './delivered';
-import { expect, signIn, test } from './portal-test';
+import { expect, register, signIn, test } from './portal-test';
 
 const paths = ['/', '/catalog', '/catalog?view=list', '/search?q=freedom', '/checkout', '/orders', '/history', '/quick-order?message=freedom+60+100', '/restock', '/papers', '/personal-discounts', '/notifications', '/profile', '/contact', '/login'];
 
@@ -15,6 +15,15 @@ for (const prefix of ['', '/en', '/ru']) {
     await expectFits(page);
   });
 }
+
+test('four figures stand whole in the box of a price list', async ({ page }) => {
+  await register(page);
+  await page.goto('/categories/roses?view=list&inStock=1');
+  const box = page.locator('#price-list input[name=quantity]').first();
+  await box.fill('8888');
+  expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
+});
 
 async function expectNoOverflow(page: Parameters<typeof signIn>[0], path: string) {
   await page.goto(path);
