@@ -37,7 +37,7 @@ describe('the price list', () => {
     const [one = ''] = idsOf(first);
     const second = await turnTo(buyer, first, 2, { productId: idsOf(first), quantity: idsOf(first).map((id) => (id === one ? '1' : '')) });
     expect(second.path).toBe(`/catalog?view=list&inStock=1&page=2&chosen=1*${one}`);
-    expect(wordsOf(second)).toContain('Вибрано на інших сторінках прайса');
+    expect(wordsOf(second)).toContain('Вибрано, але не на цій сторінці прайса');
     expect(boxOf(second, one)).toBe('1');
     expect(second.html.querySelector('#price-list [role=status]')?.text).toMatch(/^Вибрано 1 позицію: \d+ шт, /);
     const over = await buyer.get(`/catalog?view=list&chosen=99999*${one}`);
@@ -46,7 +46,7 @@ describe('the price list', () => {
 
     const back = await turnTo(buyer, second, 1, { productId: idsOf(second), quantity: idsOf(second).map((id) => (id === one ? '1' : '')) });
     expect(boxOf(back, one)).toBe('1');
-    expect(wordsOf(back)).not.toContain('Вибрано на інших сторінках прайса');
+    expect(wordsOf(back)).not.toContain('Вибрано, але не на цій сторінці прайса');
     expect(await cartLines()).toBe(0);
 
     const other = idsOf(second).at(-1) ?? '';
