@@ -38,7 +38,7 @@ export const action = customerAction(async ({ scope, request }) => {
   }
   const { wishes, unchosen, chosen, done } = readAddition(scope, form);
   const { added: inCart, refused, text } = await addManyToCart(scope, wishes);
-  const added = [...done, ...inCart.flatMap(({ row }) => row ?? [])];
+  const added = [...done, ...inCart.flatMap(({ row, productId }) => (row === undefined ? [] : [{ row, productId }]))];
   const view = await readSheet(scope, message);
   if (inCart.length === 0 || refused.length + unchosen.length > 0) {
     const answer = { view, chosen, added, refused: [...refused, ...unchosen], text };

@@ -72,6 +72,17 @@ describe('order from a message', () => {
     expect(await inCart()).toEqual(held);
   });
 
+  it('keeps saying what a row was taken for, whatever the portal would have chosen', async () => {
+    const { customer } = await registerCustomer(url);
+    const page = await customer.get(`/quick-order?${new URLSearchParams({ message: 'роза 60 - 100\nроза 60 - 100' }).toString()}`);
+    const other = rowsOf(page)[0]?.querySelectorAll('option').findLast((option) => option.getAttribute('value') !== '' && !option.hasAttribute('selected'));
+    const productId = other?.getAttribute('value') ?? '';
+    const first = await customer.submit(page, sheet, { row: ['0', '1'], productId: [productId, productId], quantity: ['100', '0.5'] });
+    const second = await customer.submit(first, sheet, { row: '1', productId, quantity: '0.5' });
+    for (const answer of [first, second]) expect(rowsOf(answer)[0]?.text).toMatch(new RegExp(`Додано\\s*${other?.text.split(',')[0] ?? '-'},`));
+    expect(rowsOf(second)[0]?.querySelector('[name=done]')?.getAttribute('value')).toBe(`0*${productId}`);
+  });
+
   it('goes on to the cart when all is in it, and back to the lines that found nothing', async () => {
     const before = await buyer.get(`/quick-order?${new URLSearchParams({ message: 'плая бланка 60 1 п.\nескімо 2 п.' }).toString()}`);
     const row = rowsOf(before)[0];

@@ -3,7 +3,7 @@ import { textsIn } from '~/trade/form-texts';
 import { sum } from '~/trade/pricing';
 import { isBlankQuantity } from '~/trade/quantity';
 import { readSplit } from '~/trade/split-shortage';
-import type { ChosenLine, QuickAnswer, QuickOrderView } from './quick-order-view';
+import { readDone, type ChosenLine, type DoneRow, type QuickAnswer, type QuickOrderView } from './quick-order-view';
 
 /** What the sheet's form asks for. */
 export interface Addition {
@@ -13,7 +13,7 @@ export interface Addition {
   /** Everything as it was chosen and typed. */
   readonly chosen: readonly ChosenLine[];
   /** Rows that earlier answers have added. */
-  readonly done: readonly number[];
+  readonly done: readonly DoneRow[];
 }
 
 /**
@@ -30,7 +30,7 @@ export function readAddition({ t }: Scope, form: FormData): Addition {
   const asked = chosen.filter((line) => !isBlankQuantity(line.quantity) && line !== short);
   return {
     chosen,
-    done: texts('done').map(Number),
+    done: texts('done').flatMap(readDone),
     wishes: [...parts, ...asked.filter(({ productId }) => productId !== '')].map(({ row, productId, quantity }) => ({ productId, quantity, unit: 'piece', row })),
     unchosen: asked
       .filter(({ productId }) => productId === '')

@@ -42,6 +42,10 @@ describe('readAddition', () => {
     expect(read(['row', '4'], ['productId', '42'], ['quantity', 'багато'], ['split', '42=100&8=400']).wishes).toEqual([{ ...own, row: 4 }, other]);
   });
 
+  it('knows what each row was taken for that an earlier answer has added', () => {
+    expect(read(['done', '1*43'], ['done', '12*a*b'], ['done', '3'], ['done', 'x*43']).done).toEqual([{ row: 1, productId: '43' }, { row: 12, productId: 'a*b' }]);
+  });
+
   it('takes products without rows and quantities, as a script may send them', () => {
     expect(read(['productId', '42'])).toMatchObject({ wishes: [], chosen: [{ row: 0, quantity: '' }] });
   });
@@ -70,7 +74,7 @@ describe('linesOfSheet', () => {
 
   it('are, once answered, those that are not in the cart, as they were chosen', () => {
     const answer: QuickAnswer = {
-      view: { message: '', rows, fault: null }, text: '', added: [0], refused: [],
+      view: { message: '', rows, fault: null }, text: '', added: [{ row: 0, productId: '42' }], refused: [],
       chosen: [{ row: 0, productId: '42', quantity: '25' }, { row: 2, productId: '7', quantity: '5' }],
     };
     expect(linesOfSheet(rows, answer)).toEqual([{ productId: '7', quantity: '5' }]);
@@ -80,15 +84,15 @@ describe('linesOfSheet', () => {
     const twice = [row({}), row({ quantity: '30' })];
     const refused = { row: 1, productId: '42', name: 'Freedom', typed: '30', message: 'Пачками по 25', offers: [] };
     const answer: QuickAnswer = {
-      view: { message: '', rows: twice, fault: null }, text: '', added: [0], refused: [refused],
+      view: { message: '', rows: twice, fault: null }, text: '', added: [{ row: 0, productId: '42' }], refused: [refused],
       chosen: [{ row: 0, productId: '42', quantity: '50' }, { row: 1, productId: '42', quantity: '30' }],
     };
     expect(linesOfSheet(twice, answer)).toEqual([{ productId: '42', quantity: '30' }]);
-    expect([outcomeAt(0, answer), outcomeAt(1, answer)]).toMatchObject([{ refused: undefined, isAdded: true }, { refused, isAdded: false }]);
+    expect([outcomeAt(0, answer), outcomeAt(1, answer)]).toMatchObject([{ refused: undefined, added: { productId: '42' } }, { refused, added: undefined }]);
   });
 
   it('leave out what an earlier answer has added', () => {
-    const answer: QuickAnswer = { view: { message: '', rows, fault: null }, text: '', added: [0], refused: [], chosen: [{ row: 2, productId: '7', quantity: '5' }] };
+    const answer: QuickAnswer = { view: { message: '', rows, fault: null }, text: '', added: [{ row: 0, productId: '42' }], refused: [], chosen: [{ row: 2, productId: '7', quantity: '5' }] };
     expect(linesOfSheet(rows, answer)).toEqual([{ productId: '7', quantity: '5' }]);
   });
 });

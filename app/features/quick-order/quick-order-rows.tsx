@@ -4,7 +4,7 @@ import { Badge } from '~/ui/badge';
 import { SelectField, TextField } from '~/ui/field';
 import { Link } from '~/ui/link';
 import { SplitOffers } from '~/ui/split-offers';
-import { outcomeAt, quickFieldId, type QuickAnswer, type QuickRow } from './quick-order-view';
+import { outcomeAt, quickFieldId, writeDone, type QuickAnswer, type QuickRow } from './quick-order-view';
 
 type Props = { rows: readonly QuickRow[]; answer: QuickAnswer | undefined };
 
@@ -24,7 +24,7 @@ export function QuickRows({ rows, answer }: Props) {
 
 function Line({ row, at, answer }: { row: QuickRow; at: number; answer: QuickAnswer | undefined }) {
   const { t } = useTranslation('quick-order');
-  const { chosen, refused, isAdded } = outcomeAt(at, answer);
+  const { chosen, refused, added } = outcomeAt(at, answer);
   if (row.kind === 'unknown') {
     return (
       <p className="flex flex-wrap items-center gap-x-3 md:col-span-3">
@@ -33,12 +33,12 @@ function Line({ row, at, answer }: { row: QuickRow; at: number; answer: QuickAns
       </p>
     );
   }
-  if (isAdded) {
+  if (added) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 md:col-span-3">
-        <input type="hidden" name="done" value={at} />
+        <input type="hidden" name="done" value={writeDone(added)} />
         <Badge tone="good">{t('added')}</Badge>
-        {row.choices.find(({ productId }) => productId === (chosen?.productId ?? row.productId))?.label}
+        {row.choices.find(({ productId }) => productId === added.productId)?.label}
       </p>
     );
   }

@@ -40,12 +40,18 @@ export interface ChosenLine {
   readonly quantity: string;
 }
 
+/** A row that is in the cart, and what it was taken for. */
+export interface DoneRow {
+  readonly row: number;
+  readonly productId: string;
+}
+
 /** What became of the lines when not all of them are in the cart. */
 export interface QuickAnswer {
   readonly view: QuickOrderView;
   readonly chosen: readonly ChosenLine[];
   /** Rows that are in the cart, also those of earlier answers. */
-  readonly added: readonly number[];
+  readonly added: readonly DoneRow[];
   /** What stands in no row is an other product in place of one that is short. */
   readonly refused: readonly (RefusedLine & { readonly name: string; readonly row?: number | undefined })[];
   readonly text: string;
@@ -56,16 +62,27 @@ export function quickFieldId(row: number): string {
   return `line-${row}`;
 }
 
+/** The field `done` of a row that is in the cart: '2*42'. */
+export function writeDone({ row, productId }: DoneRow): string {
+  return `${row}*${productId}`;
+}
+
+/** As {@link writeDone} has written it; nothing where it has not. */
+export function readDone(text: string): DoneRow[] {
+  const [, row, productId] = /^(\d+)\*(.+)$/.exec(text) ?? [];
+  return row === undefined || productId === undefined ? [] : [{ row: Number(row), productId }];
+}
+
 /** What became of a row: refused, added all the same, or neither yet. */
 export function outcomeAt(row: number, answer: QuickAnswer | undefined) {
   const of = (each: { readonly row?: number | undefined }) => each.row === row;
-  return { chosen: answer?.chosen.find(of), refused: answer?.refused.find(of), isAdded: answer?.added.includes(row) ?? false };
+  return { chosen: answer?.chosen.find(of), refused: answer?.refused.find(of), added: answer?.added.find(of) };
 }
 
 /** The lines as the sheet's form holds them at first. */
 export function linesOfSheet(rows: readonly QuickRow[], answer: QuickAnswer | undefined): TypedLine[] {
   return rows.flatMap(({ kind, productId, quantity }, at) => {
-    const { chosen, isAdded } = outcomeAt(at, answer);
-    return kind === 'unknown' || isAdded ? [] : [{ productId: chosen?.productId ?? productId, quantity: chosen?.quantity ?? quantity }];
+    const { chosen, added } = outcomeAt(at, answer);
+    return kind === 'unknown' || added ? [] : [{ productId: chosen?.productId ?? productId, quantity: chosen?.quantity ?? quantity }];
   });
 }
