@@ -25,7 +25,7 @@ function fill(language: string, value: unknown, format: string | undefined): str
 
 /** `1 240`. A whole number is grouped by hand, as `Intl` groups it: the first `Intl.NumberFormat` holds a slow phone up for 60 ms, a start of the server for 15. */
 export function writeNumber(language: string, value: number): string {
-  if (!Number.isSafeInteger(value) || value < 0) return numberFormat(language).format(value);
+  if (!Number.isSafeInteger(value) || value < 0) return numberFormat(language).format(value).replace('-', '\u2212');
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, language === 'en' ? ',' : '\u00a0');
 }
 

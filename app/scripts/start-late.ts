@@ -1,4 +1,4 @@
-/** What the page's scripts are, and what to fetch for them side by side. */
+/** What the page's scripts are, and what to fetch for them. */
 export interface ScriptPlan {
   /** Modules that stand before all others: the list of routes; in development, the hot reload. */
   readonly first: readonly string[];

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
+import { createLog } from '../log';
 import { httpRefused } from '../metrics';
+import { answerBadConnection } from './connections';
 import { startHost } from './host.fixture';
 import { speak } from './raw-exchange.fixture';
 
@@ -43,6 +45,17 @@ it('counts and tells what is no HTTP', async () => {
   expect(await speak(host.port, 'hello there', '', '').heard()).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
   expect(await refused('400')).toBe(before + 1);
   expect(host.lines).toMatchObject([{ status: 400, reason: 'HPE_INVALID_METHOD' }]);
+});
+
+it('says nothing of a connection that broke off by itself', async () => {
+  await using host = await startHost(fine);
+  const { socket } = speak(host.port, 'GET / HTTP/1.1');
+  const before = await refused('400');
+  socket.destroy();
+  const log = createLog('info', { write: (line) => void host.lines.push(JSON.parse(line) as never) });
+  answerBadConnection(Object.assign(new Error('gone'), { code: 'ETIMEDOUT' }), socket, log);
+  expect(await refused('400')).toBe(before);
+  expect(host.lines).toEqual([]);
 });
 
 it('writes nothing into an answer that has begun', async () => {

@@ -10,6 +10,7 @@ const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 4
 
 /** Answers what could not even be parsed as a request, then closes; what still comes meanwhile is read away, so that the sender gets to see the answer. */
 export function answerBadConnection({ code = '' }: NodeJS.ErrnoException, socket: Duplex, log: Log): void {
+  if (socket.destroyed) return;
   if (code === 'ECONNRESET' || hasBegunAnswer(socket)) return void socket.destroy();
   if (socket.writableEnded) return;
   const status = statuses[code] ?? 400;

@@ -6,6 +6,10 @@ const portal = loadCompiled<typeof Portal>(join(__dirname, 'portal.cjs'));
 
 /** The production server, `node build/host/main.cjs`: its address, once it listens. */
 export const address: Promise<string> = portal.exports.startPortal(join(__dirname, '..'));
+// Ends the process as any uncaught exception does: one that cannot listen must not stay.
+address.catch((error: unknown) => setImmediate(() => {
+  throw error;
+}));
 
 /** Keeps the compiled code for later starts; the build calls it once the portal has shown a few pages. */
 export const keepCompiled = () => portal.keep();

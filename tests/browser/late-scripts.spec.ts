@@ -45,6 +45,25 @@ test('so does the face, on the first page of a visitor; without scripts it waits
   await context.close();
 });
 
+test('running text gets its face part by part, as all else does', async ({ page }) => {
+  await page.addInitScript(() => {
+    const parts = new Set<Node>();
+    Object.assign(window, { parts });
+    const watch = new MutationObserver((changes) => {
+      for (const { target, oldValue } of changes) if (`${oldValue} ${(target as Element).getAttribute('style')}`.includes('--face')) parts.add(target);
+    });
+    watch.observe(document, { subtree: true, attributeFilter: ['style'], attributeOldValue: true });
+  });
+  await page.goto('/about');
+  await page.locator('html[data-painted]').waitFor();
+  const isPart = await page.locator('main p').evaluateAll((all) => {
+    const { parts } = window as unknown as { parts: Set<Node> };
+    return all.filter((one) => one.textContent.length > 100).map((one) => [...parts].some((part) => part.contains(one)));
+  });
+  expect(isPart.length).toBeGreaterThan(0);
+  expect(isPart).not.toContain(false);
+});
+
 test('a face that comes while the page is read waits for the next one', async ({ page }) => {
   const isShown = page.locator('html[data-painted]');
   await page.goto('/categories/roses');

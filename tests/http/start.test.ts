@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,4 +30,23 @@ it('npm start writes nothing to stdout but the lines of the log, each of them JS
   const lines = said.stdout.split('\n').filter((line) => line !== '');
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(JSON.parse(line)).toHaveProperty('level');
+}, 60_000);
+
+it('a portal that cannot listen says why and ends', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const dataDir = mkdtempSync(join(tmpdir(), 'start-test-'));
+  const { port } = taken.address() as AddressInfo;
+  const settings = { PORT: String(port), HOST: '127.0.0.1', EMBEDDED_DATA_DIR: dataDir, NODE_ENV: 'production' as const };
+  const child = spawn(process.execPath, [...nodeFlags, join(root, 'build/host/main.cjs')], { env: { PATH: process.env['PATH'], ...settings }, cwd: root });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  try {
+    expect(await once(child, 'exit')).toEqual([1, null]);
+  } finally {
+    child.kill('SIGKILL');
+    taken.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  expect(said).toContain('EADDRINUSE');
 }, 60_000);
