@@ -11,19 +11,30 @@ export class SilentHostError extends Error {
   override readonly name = 'SilentHostError';
 }
 
+/** Asks a host, or refuses to, and sees what comes of it. */
+export type Watch = <Answer>(host: string, ask: () => Promise<Answer>) => Promise<Answer>;
+
 /**
  * Fetches a picture from one of the allowed hosts, following redirects among them only.
  * @param hosts allowed hosts, each with its port where that is not the default one
  * @param ownHost the wholesale API's host, the only one whose name may lead to a private address
+ * @param watch is told of each host that is asked, also of those that redirects lead to
  * @throws {SilentHostError} without an answer in time
  * @throws {Error} on any other host, another status than 200, more than 20 MB, or when its bytes take longer
  */
-export async function fetchOriginal(source: string, hosts: readonly string[], ownHost: string, timeoutMs = 10_000): Promise<Buffer> {
+export async function fetchOriginal(
+  source: string,
+  hosts: readonly string[],
+  ownHost: string,
+  timeoutMs = 10_000,
+  watch: Watch = (_, asked) => asked(),
+): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs);
   let url = new URL(source);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     if (!isAllowed(url, hosts)) throw new Error(`pictures may not come from ${url.host}`);
-    const { statusCode, headers, body } = await ask(url, url.host === ownHost ? inside : outside, signal);
+    const asked = url;
+    const { statusCode, headers, body } = await watch(url.host, () => ask(asked, asked.host === ownHost ? inside : outside, signal));
     if (statusCode === 200) return await readBytes(body);
     await body.dump();
     const target = headers['location'];

@@ -1,7 +1,9 @@
-import { fetchOriginal, SilentHostError } from './fetch-original';
+import { fetchOriginal, SilentHostError, type Watch } from './fetch-original';
 
-/** How long a host that was silent is not asked again, ms: each of its pictures would keep those of all others waiting. */
+/** How long a silent host is not asked again, ms: each of its pictures would keep those of all others waiting. */
 const REST_MS = 30_000;
+/** Silences in a row that make a host silent: one alone may be that of a single slow address, which anybody may ask for. */
+const SILENCES = 2;
 
 export interface OriginalsOptions {
   /** Allowed hosts, each with its port where that is not the default one. */
@@ -18,27 +20,39 @@ export interface OriginalsOptions {
 export interface Originals {
   /** @throws {SilentHostError} when the host of a picture was silent a moment ago */
   refuseSilent(source: string): void;
-  /** @throws {Error} as {@link refuseSilent}, and when the picture cannot be had */
+  /** @throws {Error} as {@link refuseSilent}, also for a host that a redirect leads to, and when the picture cannot be had */
   fetch(source: string): Promise<Buffer>;
 }
 
+/** Fetches originals from allowed hosts; one that was silent twice in a row rests for half a minute, and for another when it then is silent again. */
 export function createOriginals({ hosts, ownHost, timeoutMs, now = () => performance.now() }: OriginalsOptions): Originals {
-  const restsUntil = new Map<string, number>();
+  // Only an allowed host is ever asked: the map has no more entries than there are of them.
+  const silences = new Map<string, { inARow: number; restsUntil: number }>();
 
-  function refuseSilent(source: string): void {
-    const { host } = new URL(source);
-    if (now() < (restsUntil.get(host) ?? -Infinity)) throw new SilentHostError(`${host} was silent a moment ago`);
+  function refuse(host: string): void {
+    if (now() < (silences.get(host)?.restsUntil ?? -Infinity)) throw new SilentHostError(`${host} was silent a moment ago`);
   }
 
+  function noteSilence(host: string): void {
+    const inARow = (silences.get(host)?.inARow ?? 0) + 1;
+    silences.set(host, { inARow, restsUntil: inARow < SILENCES ? -Infinity : now() + REST_MS });
+  }
+
+  const watch: Watch = async (host, ask) => {
+    refuse(host);
+    try {
+      const answer = await ask();
+      silences.delete(host);
+      return answer;
+    } catch (error) {
+      if (error instanceof SilentHostError) noteSilence(host);
+      else silences.delete(host);
+      throw error;
+    }
+  };
+
   return {
-    refuseSilent,
-    async fetch(source) {
-      refuseSilent(source);
-      return await fetchOriginal(source, hosts, ownHost, timeoutMs).catch((error: unknown) => {
-        // Only an allowed host is ever asked: the map has no more entries than there are of them.
-        if (error instanceof SilentHostError) restsUntil.set(new URL(source).host, now() + REST_MS);
-        throw error;
-      });
-    },
+    refuseSilent: (source) => refuse(new URL(source).host),
+    fetch: async (source) => await fetchOriginal(source, hosts, ownHost, timeoutMs, watch),
   };
 }
