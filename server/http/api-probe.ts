@@ -5,7 +5,7 @@ export type ApiProbe = () => Promise<string>;
 
 /**
  * A probe that asks the API at most once in `keepMs` and gives up after `timeoutMs`. Only the first callers wait for it; the others are
- * told the last word at once, so that a slow API does not make the portal slow to say that it is ready.
+ * told the last word at once, however old, so that a slow API does not make the portal slow to say that it is ready.
  */
 export function createApiProbe(apiUrl: string, keepMs = 5000, timeoutMs = 1500): ApiProbe {
   let asked = -Infinity;
