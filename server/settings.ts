@@ -59,6 +59,13 @@ export class EnvError extends Error {
   }
 }
 
+/** Ends the process with one line per fault; any other error passes. */
+export function stopOnFaults(error: unknown): never {
+  if (!(error instanceof EnvError)) throw error;
+  process.stderr.write(`The settings cannot be used:\n${error.lines.map((line) => `  ${line}\n`).join('')}`);
+  process.exit(1);
+}
+
 /** Those that say which API is meant. */
 const apiVariables = variables.pick({ WHOLESALE_API_URL: true, WAREHOUSE_ID: true, SHOP_ID: true });
 

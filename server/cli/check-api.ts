@@ -3,8 +3,7 @@ import { checkApi } from '../check-api/check-api';
 import { printFindings, type Finding } from '../check-api/finding';
 import { demoAccounts } from '../embedded/demo-accounts';
 import { SHOP_ID, WAREHOUSE_ID } from '../embedded/supplier';
-import { stopOnFaults } from '../http/start-portal';
-import { readApiSettings } from '../settings';
+import { readApiSettings, stopOnFaults } from '../settings';
 import { lendApi } from './lend-api';
 
 const usage = `Checks the wholesale API at WHOLESALE_API_URL (none: the embedded one) against the contract. Exit code 1 when a call differs.

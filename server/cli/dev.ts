@@ -3,9 +3,10 @@ import type { ServerBuild } from '@remix-run/server-runtime';
 import { readEnv } from '../env';
 import { completeEnv } from '../http/boot';
 import { createHost } from '../http/host';
-import { listen, stopOnFaults } from '../http/start-portal';
+import { listen } from '../http/start-portal';
 import { createImageHandler } from '../images/image-handler';
 import { createLog } from '../log';
+import { stopOnFaults } from '../settings';
 
 process.env['NODE_ENV'] = 'development';
 const booted = await completeEnv().catch(stopOnFaults);

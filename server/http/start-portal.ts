@@ -5,7 +5,7 @@ import type { ServerBuild } from '@remix-run/server-runtime';
 import { readEnv } from '../env';
 import { createLog } from '../log';
 import { createImageHandler } from '../images/image-handler';
-import { EnvError } from '../settings';
+import { stopOnFaults } from '../settings';
 import { completeEnv } from './boot';
 import { createHost } from './host';
 import type { Lifecycle } from './lifecycle';
@@ -42,11 +42,4 @@ export async function listen(server: Server, port: number, host: string | undefi
   const { address, port: given } = server.address() as AddressInfo;
   const name = ['::', '0.0.0.0'].includes(address) ? 'localhost' : address.includes(':') ? `[${address}]` : address;
   return `http://${name}:${given}`;
-}
-
-/** Ends the process with one line per fault; any other error passes. */
-export function stopOnFaults(error: unknown): never {
-  if (!(error instanceof EnvError)) throw error;
-  process.stderr.write(`The settings cannot be used:\n${error.lines.map((line) => `  ${line}\n`).join('')}`);
-  process.exit(1);
 }
