@@ -62,7 +62,7 @@ describe('a link to Redis', () => {
     expect(told).toEqual([false, true]);
   });
 
-  it('is made anew once it has been silent for five seconds, and again every five seconds', async () => {
+  it('is made anew once it has been without a usable answer for five seconds, and again every five seconds', async () => {
     let reply: () => Promise<unknown> = () => Promise.reject(new Error('silent'));
     const dropped: number[] = [];
     const connect = () => {

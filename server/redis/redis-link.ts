@@ -6,7 +6,7 @@ const LIMIT_MS = 100;
 const BUSY_MS = 20;
 /** How long after a failure no command is tried, ms; then one finds out for all. */
 const REST_MS = 1_000;
-/** How long after the first failure a connection is given up for a new one, ms: that of a machine that vanished looks alive for a quarter of an hour. */
+/** How long a connection may be without a usable answer until it is made anew, ms: that to a machine that vanished looks alive for a quarter of an hour. */
 const GIVE_UP_MS = 5_000;
 
 /** Redis did not answer in time, not at all, or nonsense. */
@@ -37,7 +37,7 @@ export interface RedisLinkOptions {
   readonly now?: () => number;
 }
 
-/** Connects at once and keeps trying for as long as the process lives; a connection that stays silent is replaced. */
+/** Connects at once and keeps trying for as long as the process lives; a connection without a usable answer for five seconds is made anew. */
 export function createRedisLink({ connect, tell, now = () => performance.now() }: RedisLinkOptions): OpenedRedisLink {
   let redis: RedisConnection | null = null;
   let state: 'new' | 'up' | 'down' = 'new';
@@ -50,13 +50,13 @@ export function createRedisLink({ connect, tell, now = () => performance.now() }
 
   function settle(next: 'up' | 'down', cause?: unknown): void {
     restsUntil = next === 'up' ? 0 : now() + REST_MS;
-    if (state === next) return next === 'down' ? giveUpSilent() : undefined;
+    if (state === next) return next === 'down' ? giveUpBroken() : undefined;
     state = next;
     downSince = now();
     tell(next === 'up', cause);
   }
 
-  function giveUpSilent(): void {
+  function giveUpBroken(): void {
     if (!redis || now() - downSince < GIVE_UP_MS) return;
     redis.drop();
     redis = null;
