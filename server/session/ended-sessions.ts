@@ -18,9 +18,12 @@ const key = 'portal:ended';
 const addScript = "redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[2]) redis.call('ZADD', KEYS[1], ARGV[3], ARGV[1]) return {ARGV[1], 1}";
 const hasScript = "return {ARGV[1], redis.call('ZSCORE', KEYS[1], ARGV[1]) and 1 or 0}";
 
-/** @param own what this process was told itself: a Redis that was away at that moment knows nothing of it once it is back */
+/**
+ * Remembers ended sessions in Redis, where all processes see them, and in this process.
+ * @param own what this process was told itself: a Redis that was away at that moment knows nothing of it once it is back
+ */
 export function createEndedSessions(link: RedisLink | null, own = createMemoryStore()): EndedSessions {
-  async function isInRedis(script: string, sessionId: string, ...times: number[]): Promise<boolean> {
+  async function askRedis(script: string, sessionId: string, ...times: number[]): Promise<boolean> {
     if (!link) return false;
     const options = { keys: [key], arguments: [sessionId, ...times.map(String)] };
     return await link.run((redis) => redis.eval(script, options), (reply) => readReply(sessionId, reply)).catch(() => false);
@@ -29,9 +32,9 @@ export function createEndedSessions(link: RedisLink | null, own = createMemorySt
   return {
     async add(sessionId) {
       await own.set(sessionId, 'ended', REMEMBERED_MS);
-      await isInRedis(addScript, sessionId, Date.now(), Date.now() + REMEMBERED_MS);
+      await askRedis(addScript, sessionId, Date.now(), Date.now() + REMEMBERED_MS);
     },
-    has: async (sessionId) => (await own.get(sessionId)) !== null || (await isInRedis(hasScript, sessionId)),
+    has: async (sessionId) => (await own.get(sessionId)) !== null || (await askRedis(hasScript, sessionId)),
   };
 }
 
