@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { connectRedis } from '~server/redis/connect-redis';
 import type { RedisLink } from '~server/redis/redis-link';
 import { createEndedSessions } from '~server/session/ended-sessions';
@@ -7,6 +7,10 @@ import { startRedis } from '../support/start-redis';
 it('a Redis that is full forgets goods before it forgets who has signed out', async () => {
   const redis = await startRedis('--maxmemory', '4mb', '--maxmemory-policy', 'volatile-lru');
   const connection = await connectRedis(redis.url);
+  onTestFinished(async () => {
+    connection.drop();
+    await redis.stop();
+  });
   // Without the limit of time that a busy machine may miss.
   const link: RedisLink = { run: async (command, read) => read(await command(connection)) };
   const sessions = Array.from({ length: 50 }, (_, index) => `session-${index}`);
@@ -16,6 +20,4 @@ it('a Redis that is full forgets goods before it forgets who has signed out', as
   // Another process, which was told of none itself.
   const known = await Promise.all(sessions.map((session) => createEndedSessions(link).has(session)));
   expect(known.filter(Boolean)).toHaveLength(sessions.length);
-  connection.drop();
-  await redis.stop();
 });
