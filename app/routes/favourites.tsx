@@ -46,7 +46,7 @@ export default function Favourites() {
   const typed = useMemo(() => linesToShow(chosen, answer), [chosen, answer]);
   return (
     <FavouritesPage view={view}>
-      {answer && <PartlyAdded answer={answer} />}
+      {answer && <PartlyAdded answer={answer} products={rows} />}
       <ProductRowTable products={rows} action={useOwnAddress()} words={words} typed={typed} refused={answer?.refused ?? []} describe={describe} />
     </FavouritesPage>
   );

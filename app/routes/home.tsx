@@ -89,7 +89,7 @@ function Products({ cards, name }: { cards: readonly ProductCardView[] | null; n
   const isElsewhere = answer?.refused.some((line) => !cards?.some(({ id }) => id === line.productId));
   return (
     <Shelf title={t(name)} more={{ text: t('allPromotions'), href: links.to('catalog', {}, { promotion: 1 }) }}>
-      {answer && isElsewhere && <PartlyAdded answer={answer} />}
+      {answer && isElsewhere && <PartlyAdded answer={answer} products={cards ?? []} />}
       {cards && <ProductCardGrid products={cards} action={`${links.to('index')}?index`} words={words} refused={answer?.refused ?? []} heading="h3" lazy />}
     </Shelf>
   );

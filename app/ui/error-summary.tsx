@@ -53,9 +53,8 @@ function useHeard(): unknown {
 
 /** Leads to the field without a navigation, which would end the answer and take its faults away. */
 function goToField(event: MouseEvent, id: string): void {
-  const field = document.getElementById(id);
-  if (!field) return;
   event.preventDefault();
-  field.scrollIntoView();
-  field.focus({ preventScroll: true });
+  const field = document.getElementById(id);
+  field?.scrollIntoView();
+  field?.focus({ preventScroll: true });
 }

@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, register, test } from './portal-test';
+import { expect, hold, register, test } from './portal-test';
 
 const summary = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading') });
-
-/** Holds back the files or answers at these addresses, from now on, until they are let go. */
-async function hold(page: Page, addresses: RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  await page.route(addresses, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test('the faults of a form take the focus once for each answer', async ({ page }) => {
   await page.goto('/en/login');
@@ -55,12 +44,17 @@ test('they leave it where it is while the form goes on', async ({ page }) => {
   await expect(other).toBeFocused();
 });
 
-test('a link to a fault leads to its field, and the faults stay', async ({ page }) => {
+test('a link to a fault leads to its field, and the faults stay, also where the field has gone', async ({ page }) => {
   await page.goto('/en/login');
   await page.locator('html[data-ready]').waitFor();
   await page.locator('main form button[type=submit]').first().click();
   await summary(page).getByRole('link').first().click();
   await expect(page.locator('#phone')).toBeFocused();
   await expect(page.locator('#phone')).toHaveAttribute('aria-invalid', 'true');
+  await expect(summary(page)).toBeVisible();
+
+  await page.locator('#phone').evaluate((field) => field.removeAttribute('id'));
+  await summary(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/en\/login$/);
   await expect(summary(page)).toBeVisible();
 });

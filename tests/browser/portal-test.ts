@@ -42,6 +42,17 @@ export async function signIn(page: Page, { phone, password } = demoCustomer, pre
   await Promise.all([page.waitForURL((url) => !url.pathname.endsWith('/login')), page.locator('main form button[type=submit]').click()]);
 }
 
+/** Holds back the files or answers at these addresses, from now on, until they are let go. */
+export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Registers a customer of this test's own, whose cart nobody else touches. */
 export async function register(page: Page, prefix = ''): Promise<void> {
   await page.goto(`${prefix}/register`);

@@ -28,7 +28,7 @@ export function CartLinkPage({ view, answer }: Props) {
   return (
     <div className="pb-8 pt-5">
       <PageHeading title={t('title')} lead={size} />
-      {answer && <Outcome answer={answer} />}
+      {answer && <Outcome answer={answer} rows={rows} />}
       {!isCustomer && <SignInNotice address={address} />}
       {unread.length > 0 && <div className="mb-4"><Notice tone="warning" title={t('unreadTitle')}>{unread.join(', ')}</Notice></div>}
       {isCustomer ? (
@@ -66,9 +66,10 @@ function SignInNotice({ address }: { address: string }) {
   );
 }
 
-function Outcome({ answer: { text, refused } }: { answer: SheetAnswer }) {
+function Outcome({ answer: { text, refused }, rows }: { answer: SheetAnswer } & Pick<CartLinkView, 'rows'>) {
   const { t } = useTranslation('cart-link');
   const cart = { label: t('toCart'), href: useLinks().to('checkout') };
-  const lines = refused.map((line) => ({ ...line, fieldId: linkedFieldId(line.productId) }));
+  const isRow = (productId: string) => rows.some((row) => row.productId === productId);
+  const lines = refused.map((line) => ({ ...line, fieldId: isRow(line.productId) ? linkedFieldId(line.productId) : undefined }));
   return <SheetOutcome text={text} cart={cart} title={t('notAdded')} refused={lines} nothing={t('nothingToAdd')} />;
 }

@@ -3,10 +3,18 @@ import type { ListAnswer } from '~/trade/refused-line';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { quantityId } from './product-card-refusal';
+import type { ProductCardView } from './product-view';
+
+type Props = {
+  answer: ListAnswer;
+  /** Those on the page: a line leads to the box of its product where that has one. */
+  products: readonly Pick<ProductCardView, 'id' | 'ordering'>[];
+};
 
 /** After a form with several lines: what was added all the same, and each line that was not. */
-export function PartlyAdded({ answer }: { answer: ListAnswer }) {
+export function PartlyAdded({ answer, products }: Props) {
   const { t } = useTranslation('catalogue');
+  const fieldOf = (productId: string) => (products.some(({ id, ordering }) => id === productId && ordering) ? quantityId(productId) : undefined);
   return (
     <>
       {answer.text !== '' && (
@@ -19,7 +27,7 @@ export function PartlyAdded({ answer }: { answer: ListAnswer }) {
       {answer.fault && <div className="mb-4"><Notice tone="danger">{answer.fault.message}</Notice></div>}
       <ErrorSummary
         title={t('notAdded', { count: answer.refused.length })}
-        faults={answer.refused.map(({ productId, name, message }) => ({ fieldId: quantityId(productId), message: `${name}: ${message}` }))}
+        faults={answer.refused.map(({ productId, name, message }) => ({ fieldId: fieldOf(productId), message: `${name}: ${message}` }))}
       />
     </>
   );

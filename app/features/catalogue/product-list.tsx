@@ -40,7 +40,7 @@ export function ProductList({ list, controls, name, nothing, answer, tools }: Pr
     <div className="grid gap-8 md:grid-cols-catalogue print:block">
       <FiltersPanel view={controls.filters} words={filterWords} />
       <div className="min-w-0">
-        {answer && <PartlyAdded answer={answer} />}
+        {answer && <PartlyAdded answer={answer} products={[...list.cards, ...list.elsewhere, ...list.rows]} />}
         {list.faults.map((fault) => (
           <div key={fault} className="mb-4">
             <Notice tone="danger">{t(`fault.${fault}`)}</Notice>

@@ -31,7 +31,7 @@ export function ProductPage({ view, answer }: { view: ProductView; answer: ListA
   return (
     <>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={view.crumbs} />
-      {answer?.refused.some(({ productId }) => productId !== card.id) && <PartlyAdded answer={answer} />}
+      {answer?.refused.some(({ productId }) => productId !== card.id) && <PartlyAdded answer={answer} products={[card, ...(view.related?.variety ?? []), ...(view.related?.farm ?? [])]} />}
       <article id={productAnchor(card.id)} className="grid gap-x-10 gap-y-6 pt-3 md:grid-cols-2">
         <div className="-mx-3.5 grid content-start gap-3 md:mx-0">
           <Plate picture={pictures[0]?.src ?? null} alt={pictures[0]?.alt ?? ''} color={card.color} eager first sizes="(min-width: 760px) 560px, 100vw" className="aspect-plate md:rounded-lg" />

@@ -20,7 +20,7 @@ export function RepeatPage({ view, answer }: { view: RepeatView; answer: RepeatA
     <div className="pb-8">
       <Breadcrumbs label={t('breadcrumbs')} crumbs={[place, { label: heading }]} />
       <PageHeading title={heading} lead={lead} />
-      {answer && <Outcome answer={answer} />}
+      {answer && <Outcome answer={answer} lines={lines} />}
       {!orderable && !answer && (
         <div className="mb-5">
           <Notice tone="warning" action={<ButtonLink href={links.to('catalog')}>{t('errors:toCatalogue')}</ButtonLink>}>{t('repeat.nothing')}</Notice>
@@ -42,9 +42,10 @@ export function RepeatPage({ view, answer }: { view: RepeatView; answer: RepeatA
   );
 }
 
-function Outcome({ answer: { text, refused } }: { answer: RepeatAnswer }) {
+function Outcome({ answer: { text, refused }, lines }: { answer: RepeatAnswer } & Pick<RepeatView, 'lines'>) {
   const { t } = useTranslation('papers');
   const cart = { label: t('repeat.toCart'), href: useLinks().to('checkout') };
-  const lines = refused.map((line) => ({ ...line, fieldId: repeatFieldId(line.productId) }));
-  return <SheetOutcome text={text} cart={cart} title={t('repeat.notAdded')} refused={lines} nothing={t('repeat.noneChosen')} />;
+  const isLine = (productId: string) => lines.some((line) => line.productId === productId);
+  const faults = refused.map((fault) => ({ ...fault, fieldId: isLine(fault.productId) ? repeatFieldId(fault.productId) : undefined }));
+  return <SheetOutcome text={text} cart={cart} title={t('repeat.notAdded')} refused={faults} nothing={t('repeat.noneChosen')} />;
 }

@@ -8,7 +8,7 @@ import { PageHeading } from '~/ui/page-heading';
 import { SheetOutcome } from '~/ui/sheet-outcome';
 import { Pill } from '~/ui/pill';
 import { RestockSheet } from './restock-sheet';
-import { restockFieldId, type RestockView, type SheetChoice } from './restock-view';
+import { boxesOf, restockFieldId, type RestockView, type SheetChoice } from './restock-view';
 
 type Props = { title: string; view: RestockView; answer: SheetAnswer | undefined };
 
@@ -26,7 +26,7 @@ export function RestockPage({ title, view, answer }: Props) {
       {view.gaps.map((gap) => (
         <div key={gap} className="mb-4"><Notice tone="warning">{gap}</Notice></div>
       ))}
-      {answer && <Outcome answer={answer} />}
+      {answer && <Outcome answer={answer} rows={view.rows} />}
       {hasRows ? <RestockSheet view={view} answer={answer} /> : <NothingBought view={view} />}
     </div>
   );
@@ -40,10 +40,11 @@ function Choices({ label, choices }: { label: string; choices: readonly SheetCho
   );
 }
 
-function Outcome({ answer: { text, refused } }: { answer: SheetAnswer }) {
+function Outcome({ answer: { text, refused }, rows }: { answer: SheetAnswer } & Pick<RestockView, 'rows'>) {
   const { t } = useTranslation('restock');
   const cart = { label: t('toCart'), href: useLinks().to('checkout') };
-  const lines = refused.map((line) => ({ ...line, fieldId: restockFieldId(line.productId) }));
+  const isBox = (productId: string) => boxesOf(rows).some((box) => box.productId === productId);
+  const lines = refused.map((line) => ({ ...line, fieldId: isBox(line.productId) ? restockFieldId(line.productId) : undefined }));
   return <SheetOutcome text={text} cart={cart} title={t('notAdded')} refused={lines} nothing={t('noneChosen')} />;
 }
 
