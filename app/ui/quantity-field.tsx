@@ -21,7 +21,7 @@ type Props = {
   describedBy?: string | undefined;
   /** Told what is typed, as it is typed. */
   onQuantity?: ((typed: string) => void) | undefined;
-  /** Changes with every answer that deals with what was typed: the box then holds `initial` again. */
+  /** Changes with every answer that deals with what was typed: the box then holds `initial` again, unless it was typed on since a form was sent. */
   answer?: string;
 };
 
@@ -43,18 +43,20 @@ export function QuantityField({
 }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const answered = useRef(answer);
+  const typedOn = useTypedOn();
   const fill = (text: string) => {
     if (!input.current || input.current.value === text) return;
     input.current.value = text;
     onQuantity?.(text);
   };
   const step = (by: number) => {
+    typedOn.current = true;
     fill(String(boundQuantity(String(Number(input.current?.value) + by), min)));
   };
   useEffect(() => {
     if (answered.current === answer) return;
     answered.current = answer;
-    fill(String(initial));
+    if (!typedOn.current) fill(String(initial));
   });
   return (
     <span
@@ -80,7 +82,10 @@ export function QuantityField({
         aria-invalid={error || undefined}
         aria-describedby={describedBy}
         className={unit === undefined ? undefined : 'mx-0 min-w-12 pr-0'}
-        onChange={(event) => onQuantity?.(event.currentTarget.value)}
+        onChange={(event) => {
+          typedOn.current = true;
+          onQuantity?.(event.currentTarget.value);
+        }}
       />
       {unit !== undefined && (
         <span className="pointer-events-none self-center text-small text-soft" aria-hidden="true">
@@ -96,6 +101,19 @@ export function QuantityField({
       />
     </span>
   );
+}
+
+/** Whether somebody has changed a field since a form of the page was last sent: no answer on its way knows of that. */
+function useTypedOn() {
+  const typedOn = useRef(false);
+  useEffect(() => {
+    const forget = () => {
+      typedOn.current = false;
+    };
+    document.addEventListener('submit', forget, true);
+    return () => document.removeEventListener('submit', forget, true);
+  }, []);
+  return typedOn;
 }
 
 function StepButton(props: ComponentPropsWithoutRef<'button'>) {

@@ -1,4 +1,4 @@
-import { expect, register, test } from './portal-test';
+import { expect, hold, register, test } from './portal-test';
 
 test.slow();
 
@@ -73,4 +73,23 @@ test('a card tells what its box comes to, and neither rounds nor keeps what was 
   await expect(card).toContainText('У кошику', { timeout: 30_000 });
   await expect(box).toHaveValue('1');
   await expect(card.locator('.price')).toContainText('1 пачка =');
+});
+
+test('what is typed on while an answer is on its way stays, on a card and on a price list', async ({ page }) => {
+  await register(page);
+  for (const [at, address, add] of [[0, '/categories/roses?inStock=1', 'Додати'], [1, '/categories/roses?inStock=1&view=list', 'Додати вибране']] as const) {
+    await page.goto(address);
+    await page.locator('html[data-ready]').waitFor();
+    const product = page.locator('main :is(article, tr):has(input[name=quantity])').nth(at);
+    const box = product.locator('input[type=number]');
+    await box.fill('1');
+    const release = await hold(page, /\.data(\?|$)/);
+    await page.locator('main').getByRole('button', { name: add, exact: true }).first().click();
+    await box.fill('3');
+    release();
+    await expect(product).toContainText('У кошику', { timeout: 30_000 });
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    await expect(box).toHaveValue('3');
+    await page.unrouteAll({ behavior: 'wait' });
+  }
 });
