@@ -41,3 +41,8 @@ export async function showBuyer(scope: Scope): Promise<Buyer | null> {
   const priceGroupId = account ? account.defaultPriceGroupId : scope.portal.priceGroups.get(current.id);
   return { priceGroupId: priceGroupId ?? null, discounts: discounts ?? [] };
 }
+
+/** Whether nobody said which price group is the buyer's: no price can be shown, nor that there is none. */
+export function isGroupUnknown({ gaps }: Pick<Scope, 'gaps'>, { priceGroupId }: Buyer): boolean {
+  return priceGroupId === null && gaps.missing.has('account');
+}

@@ -10,11 +10,11 @@ const rose = {
 const account = { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 } };
 const discounts = { data: [{ id: 1, manufacturerId: 3, priceGroupId: 2, discount: 10 }], meta: { page: 1, perPage: 100, total: 1 } };
 
-async function open(link: string, { isSignedIn = true, held = 0, product = rose }: { isSignedIn?: boolean; held?: number; product?: object } = {}) {
+async function open(link: string, { isSignedIn = true, held = 0, product = rose, me = account }: { isSignedIn?: boolean; held?: number; product?: object; me?: object } = {}) {
   const scope = fakeScope(
     {
       'GET /products?ids=7%2C8&page=1&perPage=100': { data: [product], meta: { page: 1, perPage: 100, total: 1 } },
-      'GET /customers/me': account,
+      'GET /customers/me': me,
       'GET /cart/discounts?page=1&perPage=100': discounts,
     },
     { isSignedIn },
@@ -50,6 +50,11 @@ describe('a cart by link', () => {
     expect(gone.view.rows[0]).toMatchObject({ note: 'Зараз немає на складі.', isOpen: false });
     const unpriced = await open('1_7.50_8.5', { product: { ...rose, prices: [] } });
     expect(unpriced.view.rows[0]).toMatchObject({ price: null, note: 'Ціну для вашої групи ще не встановлено. Уточніть у контакт-центрі.', isTrouble: true, isOpen: false });
+  });
+
+  it('claims nothing about prices when the account cannot be read', async () => {
+    const { view } = await open('1_7.50_8.5', { me: new Response('<html>', { status: 429 }) });
+    expect(view.rows[0]).toMatchObject({ price: null, note: '2 пачки = 50 шт', isTrouble: false, isOpen: false, total: null });
   });
 
   it('shows a visitor the list without prices', async () => {

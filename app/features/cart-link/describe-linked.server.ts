@@ -1,4 +1,4 @@
-import type { Buyer } from '~/bff/buyer.server';
+import { isGroupUnknown, type Buyer } from '~/bff/buyer.server';
 import { nameGoods, writeAmount } from '~/bff/goods-words.server';
 import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
@@ -60,7 +60,7 @@ export function describeLinked(scope: Scope, { productId, pieces }: LinkedLine, 
 function findTrouble(scope: Scope, product: Product, pieces: number, price: number | null, { inCart, buyer }: LinkedFacts): string | null {
   const { t } = scope;
   const count = (some: number) => t('words:pieces', { count: some });
-  if (buyer && price === null) return t('words:noPrice');
+  if (buyer && price === null && !isGroupUnknown(scope, buyer)) return t('words:noPrice');
   const held = inCart.get(product.id) ?? 0;
   const left = Math.max(0, availableIn(product.stocks, scope.portal.env.warehouseId) - held);
   if (pieces > left) {

@@ -29,7 +29,8 @@ function Ordering({ view: { card, reasons }, answer }: Props) {
   const [typed, setTyped] = useState('1');
   return (
     <div className="grid gap-2">
-      {card.price ? <Price price={card.price} words={words} /> : <Notice tone="warning">{t('words:noPrice')}</Notice>}
+      {card.price && <Price price={card.price} words={words} />}
+      {card.price === null && <Notice tone="warning">{t('words:noPrice')}</Notice>}
       <StockNote stock={card.stock} />
       {card.ordering && (
         <>

@@ -1,4 +1,4 @@
-import type { Buyer } from '~/bff/buyer.server';
+import { isGroupUnknown, type Buyer } from '~/bff/buyer.server';
 import { isFavourite } from '~/bff/favourites.server';
 import { cardPicture, largePicture, smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
@@ -42,11 +42,17 @@ export function productCard(context: CardContext, product: Product): ProductCard
     ...(color && { color }),
     picture: pictureOf(context, product),
     ...tagsOf(scope, product),
-    ...(buyer && { price: price === null ? null : priceView(scope, product, buyer, price) }),
+    ...(buyer && priceOf(scope, product, buyer, price)),
     stock: stockView(scope, available, packSize),
     ...(price !== null && available > 0 && { ordering: orderingView(context, product, price) }),
     ...(isFavourite(scope, product) && { isFavourite: true }),
   };
+}
+
+/** The price as it is known, for a customer. */
+function priceOf(scope: Scope, product: Product, buyer: Buyer, price: number | null): Pick<ProductCardView, 'price' | 'isPriceUnknown'> {
+  if (price !== null) return { price: priceView(scope, product, buyer, price) };
+  return isGroupUnknown(scope, buyer) ? { isPriceUnknown: true } : { price: null };
 }
 
 function pictureOf({ scope, width = 'card' }: CardContext, { images }: Product) {

@@ -50,9 +50,8 @@ export function ProductCard({ product, action, words, eager = false, first, head
         </Heading>
         {product.tags && <ProductTags tags={product.tags} />}
         <p>{meta}</p>
-        {price ? (
-          <Price price={price} words={words} sum={sum} />
-        ) : (
+        {price && <Price price={price} words={words} sum={sum} />}
+        {!price && !product.isPriceUnknown && (
           <div className="price">
             {price === null ? <p className="text-small text-soft">{words.noPrice}</p> : <Link href={words.signIn.href}>{words.signIn.text}</Link>}
           </div>

@@ -12,17 +12,19 @@ interface Given {
   readonly search?: string;
   readonly groupId?: number | null;
   readonly isSignedIn?: boolean;
+  /** What the API answers about the account, in place of a good answer. */
+  readonly account?: unknown;
   /** How many there are, where the API counts. */
   readonly total?: number | undefined;
 }
 
-function readList({ search = '', groupId = 2, isSignedIn = true, ...given }: Given) {
+function readList({ search = '', groupId = 2, isSignedIn = true, account, ...given }: Given) {
   const query = readCatalogueQuery(new URLSearchParams(search));
   const listed = (page: number, data: object[]) => ({
     [`GET /products?page=${page}&perPage=24&sort=name&order=asc`]: { data, ...('total' in given && { meta: { page, perPage: 24, total: given.total } }) },
   });
   const scope = fakeScope({
-    'GET /customers/me': { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: groupId } },
+    'GET /customers/me': account ?? { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: groupId } },
     'GET /cart/discounts?page=1&perPage=100': { data: [] },
     'GET /categories': { data: [] },
     ...listed(1, given.total === 0 ? [] : [rose]),
@@ -40,6 +42,13 @@ describe('the price of a product in a list', () => {
   it('is known to be missing for a customer whose group has none, or who has no group, and nothing can be ordered', async () => {
     for (const groupId of [9, null]) expect((await readList({ groupId })).cards[0]).toMatchObject({ price: null, stock: { text: '340 шт' } });
     expect((await readList({ groupId: null })).cards[0]).not.toHaveProperty('ordering');
+  });
+
+  it('is not said to be missing when the account cannot be read', async () => {
+    const { cards: [card] } = await readList({ account: new Response('<html>', { status: 429 }) });
+    expect(card).toMatchObject({ isPriceUnknown: true, stock: { text: '340 шт' } });
+    expect(card).not.toHaveProperty('price');
+    expect(card).not.toHaveProperty('ordering');
   });
 
   it('is left out of what a visitor is sent', async () => {

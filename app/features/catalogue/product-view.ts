@@ -44,8 +44,10 @@ export interface ProductCardView {
   /** Its address. */
   picture: string | null;
   tags?: readonly ProductTag[] | undefined;
-  /** Left out for visitors; null where a customer's price group has none. */
+  /** Left out for visitors and where it is unknown; null where a customer's price group has none. */
   price?: PriceView | null | undefined;
+  /** Whose price it would be could not be read; the page's notice says so. */
+  isPriceUnknown?: true | undefined;
   stock: StockView;
   /** None for visitors, without a price and for what is sold out. */
   ordering?: OrderingView | undefined;
