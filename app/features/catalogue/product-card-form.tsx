@@ -42,7 +42,7 @@ type Props = {
   onQuantity?: ((typed: string) => void) | undefined;
 };
 
-/** Adds a product to the cart: `productId`, `quantity`, `unit`. */
+/** Adds a product to the cart: `productId`, `quantity`, `unit`; `intent` tells it from its offers, which send these too. */
 export function ProductCardForm({ productId, name, ordering, action, words, size = 'snug', refused, onQuantity }: Props) {
   const { packSize, inCart } = ordering;
   const unit = packSize === undefined ? 'piece' : 'pack';
@@ -55,6 +55,7 @@ export function ProductCardForm({ productId, name, ordering, action, words, size
   return (
     <div className="mt-auto">
       <Form method="post" action={action} preventScrollReset onSubmit={tell}>
+        <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={productId} />
         <input type="hidden" name="unit" value={unit} />
         {inCart !== undefined && (
@@ -79,7 +80,7 @@ export function ProductCardForm({ productId, name, ordering, action, words, size
           <SubmitButton
             look={quiet ? 'quiet' : 'primary'}
             size={size}
-            mark={{ productId }}
+            mark={{ intent: 'add', productId }}
             pendingLabel={words.adding}
             className={clsx('flex-1', quiet && '[.card:target_&]:bg-surface')}
           >

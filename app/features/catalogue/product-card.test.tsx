@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import type { RefusedLine } from '~/trade/refused-line';
+import { carriesMark } from '~/ui/pending-form';
 import { renderPage } from '~/ui/render-page';
 import { ProductCard } from './product-card';
 import { ProductCardGrid } from './product-card-grid';
@@ -67,6 +68,7 @@ describe('ProductCard', () => {
     const form = render(freedom).querySelector('form');
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/roses?page=2']);
     expect(form?.querySelectorAll('input').map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([
+      ['intent', 'add'],
       ['productId', '7'],
       ['unit', 'pack'],
       ['quantity', '1'],
@@ -89,6 +91,20 @@ describe('ProductCard', () => {
     const page = render({ ...freedom, price: null, ordering: undefined });
     expect(page.querySelector('.price')?.text).toBe('No price for your group yet');
     expect(page.querySelector('a[href="/login"]')).toBeNull();
+  });
+
+  it('says nothing of a price that is unknown', () => {
+    expect(render({ ...freedom, price: undefined, isPriceUnknown: true, ordering: undefined }).querySelector('.price')).toBeNull();
+  });
+
+  it('tells its own pending form from those of its offers', () => {
+    const fields = (selector: string) => {
+      const data = new FormData();
+      for (const input of render(freedom, refused).querySelectorAll(`${selector} input`)) data.append(input.getAttribute('name') ?? '', input.getAttribute('value') ?? '');
+      return data;
+    };
+    const mark = { intent: 'add', productId: '7' };
+    expect([carriesMark(fields('form:not([hidden])'), mark), carriesMark(fields('form[hidden]'), mark)]).toEqual([true, false]);
   });
 
   it('keeps a refused quantity with its reason and one button for each that would be taken', () => {
