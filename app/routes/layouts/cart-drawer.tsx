@@ -11,7 +11,7 @@ import { Notice } from '~/ui/notice';
 import { SummaryList } from '~/ui/summary-list';
 import type { CartDrawerView } from '../cart-drawer';
 import type { frameLoader } from './frame.server';
-import { useAnswer } from './use-answer';
+import { useSideCall } from './use-side-call';
 
 /** The cart beside the page it was opened from. Its forms are those of checkout, and lead there. */
 export default function CartDrawer({ onClose }: { onClose: () => void }) {
@@ -19,7 +19,7 @@ export default function CartDrawer({ onClose }: { onClose: () => void }) {
   const links = useLinks();
   // The frame is read anew whenever the cart may have changed.
   const frame = useLoaderData<typeof frameLoader>();
-  const { data: cart, failed } = useAnswer<CartDrawerView>(links.to('cart-drawer'), frame);
+  const { data: cart, failed } = useSideCall<CartDrawerView>(links.to('cart-drawer'), frame);
   return (
     <Drawer
       open

@@ -1,5 +1,5 @@
 import { useLinks } from '~/links-hook';
-import { useAnswer } from './use-answer';
+import { useSideCall } from './use-side-call';
 
 /**
  * The number at the bell: as the page brought it, else asked for once the page stands; null as long as it is not known.
@@ -7,6 +7,6 @@ import { useAnswer } from './use-answer';
  */
 export function useUnread(brought: number | null | undefined, frame: unknown): number | null {
   const source = useLinks().to('unread');
-  const { data } = useAnswer<{ unread: number }>(brought === null ? source : null, frame);
+  const { data } = useSideCall<{ unread: number }>(brought === null ? source : null, frame);
   return brought ?? data?.unread ?? null;
 }

@@ -12,7 +12,7 @@ interface Answer<T> {
  * a failure in the page's place and have every form wait for the answer.
  * @param asOf another value asks anew; what has come is shown meanwhile
  */
-export function useAnswer<T>(address: string | null, asOf: unknown): Answer<T> {
+export function useSideCall<T>(address: string | null, asOf: unknown): Answer<T> {
   const [answer, setAnswer] = useState<Answer<T>>({ data: null, failed: false });
   useEffect(() => {
     if (address === null) return;
