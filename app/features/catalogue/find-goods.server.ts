@@ -34,7 +34,7 @@ export async function readFoundList(
   const total = isPriced ? products.length : ids.length;
   const shown = isPriced ? products.slice(from, from + perPage) : products;
   const pageCount = Math.ceil(total / perPage);
-  if (shown.length === 0) leavePastLast(action, query, pageCount);
+  if (query.page > pageCount) leavePastLast(action, query, pageCount);
   return { ...showProducts(context, query, shown, chosen), total, page: query.page, pageCount, faults };
 }
 

@@ -56,6 +56,12 @@ describe('the price of a product in a list', () => {
   });
 });
 
+describe('what is filled in on a price list', () => {
+  it('is carried along by the pages of the cards', async () => {
+    expect(await readList({ search: 'chosen=2*42' })).toMatchObject({ chosen: [{ productId: '42', quantity: '2' }], rows: [], elsewhere: [] });
+  });
+});
+
 describe('a page past the last', () => {
   const leadsTo = async (given: Given) => {
     const thrown: unknown = await readList(given).catch((error: unknown) => error);

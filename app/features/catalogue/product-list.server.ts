@@ -21,7 +21,7 @@ export type CartPieces = ReadonlyMap<string, number>;
 export interface ProductList {
   readonly cards: readonly ProductCardView[];
   readonly rows: readonly ProductRowView[];
-  /** What is filled in on this page and on others. */
+  /** What is filled in on this page of the price list and on others; cards only carry it along. */
   readonly chosen: readonly TypedLine[];
   /** Lines of other pages that are filled in. */
   readonly elsewhere: readonly ProductRowView[];
@@ -70,7 +70,7 @@ export function leavePastLast(action: string, query: CatalogueQuery, pageCount: 
 export function showProducts(
   context: CardContext, query: CatalogueQuery, products: readonly Product[], chosen: readonly Product[],
 ): Pick<ProductList, 'cards' | 'rows' | 'chosen' | 'elsewhere'> {
-  if (query.view !== 'list') return { cards: products.map((product) => productCard(context, product)), rows: [], chosen: [], elsewhere: [] };
+  if (query.view !== 'list') return { cards: products.map((product) => productCard(context, product)), rows: [], chosen: query.chosen, elsewhere: [] };
   const elsewhere = chosen.filter(({ id }) => !products.some((product) => product.id === id));
   return { cards: [], rows: showRows(context, products), chosen: query.chosen, elsewhere: showRows(context, elsewhere) };
 }
