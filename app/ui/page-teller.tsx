@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * What a new document does by itself, for a page that scripts bring in place of the last: a screen reader is told its title, and the
- * focus goes to its beginning. An aimed-at place, a part of the page that took the focus and a field being filled in keep it.
+ * focus goes to its beginning, or to the place that the address aims at. A part of the page that took the focus and a field being filled in
+ * keep it.
  */
 export function PageTeller() {
   const [told, setTold] = useState('');
@@ -14,28 +15,62 @@ export function PageTeller() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setTold(document.title);
-    if (hash !== '') return;
     // A dialog that goes with the last page gives its focus back first.
     const timer = setTimeout(() => {
-      if (!isFocusTaken(pressed.current)) document.getElementById('main')?.focus({ preventScroll: true });
+      if (!isFocusTaken(pressed.current)) focusOn(placeOf(hash) ?? document.getElementById('main'));
     });
     return () => clearTimeout(timer);
   }, [pathname, hash, pressed]);
   return <div role="status" className="sr-only">{told}</div>;
 }
 
+interface Focused {
+  readonly element: Element | null;
+  /** What was typed in it; nothing where it is no field. */
+  readonly typed: string | undefined;
+}
+
 /** What had the focus when the next page was asked for. */
 function useFocusAtPress() {
   const isOnTheWay = useNavigation().state !== 'idle';
-  const focused = useRef<Element | null>(null);
+  const focused = useRef<Focused>({ element: null, typed: undefined });
   useEffect(() => {
-    if (isOnTheWay) focused.current = document.activeElement;
+    if (isOnTheWay) focused.current = readFocus();
   }, [isOnTheWay]);
   return focused;
 }
 
-function isFocusTaken(pressed: Element | null): boolean {
-  const focused = document.activeElement;
-  if (!focused) return false;
-  return focused.closest('main, [role=dialog]') !== null || (focused !== pressed && focused.matches('input, textarea, select'));
+function readFocus(): Focused {
+  const element = document.activeElement;
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+  return { element, typed: isField ? element.value : undefined };
+}
+
+function isFocusTaken(pressed: Focused): boolean {
+  const { element, typed } = readFocus();
+  if (!element) return false;
+  const isTypedIn = typed !== undefined && (element !== pressed.element || typed !== pressed.typed);
+  return isTypedIn || element.closest('main, [role=dialog]') !== null;
+}
+
+/** The part of the page that the end of an address aims at. */
+function placeOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  return document.getElementById(id) ?? document.getElementById(decoded(id));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Focuses a place that was shown by scrolling already, even where the keyboard does not lead. */
+function focusOn(place: HTMLElement | null): void {
+  place?.focus({ preventScroll: true });
+  if (!place || document.activeElement === place) return;
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }

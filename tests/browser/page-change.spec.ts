@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoCustomer, expect, test } from './portal-test';
+import { demoCustomer, expect, signIn, test } from './portal-test';
 
 const main = (page: Page) => page.locator('#main');
 const told = (page: Page) => page.locator('body > [role=status].sr-only');
@@ -7,6 +7,17 @@ const told = (page: Page) => page.locator('body > [role=status].sr-only');
 async function openRoses(page: Page): Promise<void> {
   await page.goto('/categories/roses');
   await page.locator('html[data-ready]').waitFor();
+}
+
+/** Holds back what pages are made of until it is released. */
+async function holdData(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
 }
 
 test('a page that scripts bring is told, and the focus stands at its beginning', async ({ page }) => {
@@ -39,12 +50,7 @@ test('another choice on the same page is not another page', async ({ page }) => 
 test('what is being typed when the page comes keeps the focus', async ({ page }) => {
   await openRoses(page);
   const list = await page.title();
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  await page.route(/\.data(\?|$)/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdData(page);
   await page.locator('article h2 a').first().click();
   const search = page.getByRole('banner').locator('input[name=q]').first();
   await search.click();
@@ -54,6 +60,28 @@ test('what is being typed when the page comes keeps the focus', async ({ page })
   await expect(told(page)).toHaveText(await page.title());
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('еустома');
+});
+
+test('a search that is typed on while it is answered keeps the focus', async ({ page }) => {
+  await openRoses(page);
+  const release = await holdData(page);
+  const search = page.getByRole('combobox', { name: 'Пошук' });
+  await search.fill('explorer');
+  await search.press('Enter');
+  await search.pressSequentially(' 60');
+  release();
+  await expect(page.locator('h1')).toContainText('explorer');
+  await expect(told(page)).toHaveText(await page.title());
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('explorer 60');
+});
+
+test('the focus goes to the place that an address aims at', async ({ page }) => {
+  await signIn(page);
+  await openRoses(page);
+  await page.getByRole('banner').locator('a[href$="/profile#addresses"]').evaluate((link) => (link as HTMLElement).click());
+  await page.waitForURL(/#addresses$/);
+  await expect(page.locator('#addresses')).toBeFocused({ timeout: 30_000 });
 });
 
 test('whoever signs in for what is no page lands on the page that shows it, or is handed the file', async ({ page }) => {
