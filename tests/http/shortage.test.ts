@@ -62,6 +62,11 @@ describe('more is wanted than there is', () => {
     expect(await inCart()).toEqual({});
   });
 
+  it('is told on a product for the quantity that stays in its box', async () => {
+    const refused = await customer.post(`/en/product/${rose.id}`, { productId: rose.id, quantity: '99999', unit: 'pack' });
+    expect(refused.html.querySelector('main p[aria-live=polite]')?.text).toMatch(/^99,?999 packs = /);
+  });
+
   it('puts both into the cart with one press, and comes back to the place', async () => {
     const path = `/en/product/${rose.id}`;
     const refused = await customer.post(path, { productId: rose.id, quantity: String(rose.wanted), unit: 'piece' });

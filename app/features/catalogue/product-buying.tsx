@@ -26,7 +26,8 @@ function Ordering({ view: { card, reasons }, answer }: Props) {
   const { pathname } = useLocation();
   const words = useCardWords(pathname);
   const describe = useDescribeQuantity([card]);
-  const [typed, setTyped] = useState('1');
+  const refused = answer?.refused.find((line) => line.productId === card.id);
+  const [typed, setTyped] = useState(refused?.typed ?? '1');
   return (
     <div className="grid gap-2">
       {card.price && <Price price={card.price} words={words} />}
@@ -41,7 +42,7 @@ function Ordering({ view: { card, reasons }, answer }: Props) {
             action={pathname}
             words={words}
             size="large"
-            refused={answer?.refused.find((line) => line.productId === card.id)}
+            refused={refused}
             onQuantity={setTyped}
           />
           <p className="text-small font-medium" aria-live="polite">{describe(card.id, typed)}</p>
