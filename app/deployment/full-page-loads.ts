@@ -1,6 +1,7 @@
 /**
  * Lets the browser itself follow links and searching forms, past the router, whenever `when` says so. Posted forms
- * stay with the router: they may hold what was typed.
+ * stay with the router: they may hold what was typed. So do parts whose links
+ * carry along what is typed in another form: `data-carries` is its id.
  * @returns how to stop
  */
 export function takeFullPageLoads(when: () => boolean): () => void {
@@ -17,9 +18,14 @@ function isPageLink(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link?.origin !== window.location.origin) return false;
   const isPartOfPage = link.hash !== '' && link.pathname + link.search === window.location.pathname + window.location.search;
-  return !isPartOfPage;
+  return !isPartOfPage && !carries(link);
 }
 
 function isSearch(target: EventTarget | null): boolean {
-  return target instanceof HTMLFormElement && target.getAttribute('method')?.toLowerCase() !== 'post';
+  return target instanceof HTMLFormElement && target.getAttribute('method')?.toLowerCase() !== 'post' && !carries(target);
+}
+
+function carries(element: Element): boolean {
+  const part = element.closest<HTMLElement>('[data-carries]');
+  return document.getElementById(part?.dataset['carries'] ?? '') !== null;
 }

@@ -12,13 +12,12 @@ import type { ListAnswer } from '~/trade/refused-line';
 /**
  * Adds to the cart from any page that shows products: one line, or several in pairs. A good answer is the same page at
  * the product's place; a refused line is answered with the page again (422) and what was typed. With `turnTo` nothing is
- * added: the price list turns to that page and carries along what is filled in.
+ * added: the price list turns to that page and carries along what is filled in; one that is no page is where not all of it could go.
  */
 export async function addFromList({ scope, request }: RouteArgs) {
   const form = await request.formData();
   const wishes = readWishes(form);
-  const page = parsePageNumber(form.get('turnTo'));
-  if (page !== null) return turnTo(scope, ownAddress(request), wishes, page);
+  if (form.has('turnTo')) return turnTo(scope, ownAddress(request), wishes, parsePageNumber(form.get('turnTo')));
 
   const [wish] = wishes;
   const answer = wish && wishes.length === 1 ? await addOne(scope, wish) : await addMany(scope, wishes);
@@ -40,8 +39,8 @@ async function addMany(scope: Scope, wishes: readonly Wish[]): Promise<ListAnswe
 }
 
 /** To another page of the price list; where an address cannot carry all that is filled in, the page stays as it is. */
-function turnTo({ t }: Scope, address: string, typed: readonly Wish[], page: number) {
-  if (canCarry(address, typed)) throw redirect(withChosen(address, typed, page), { status: 303 });
+function turnTo({ t }: Scope, address: string, typed: readonly Wish[], page: number | null) {
+  if (page !== null && canCarry(address, typed)) throw redirect(withChosen(address, typed, page), { status: 303 });
   return data<ListAnswer>({ refused: [], text: '', fault: { message: t('catalogue:tooManyToCarry'), typed } }, { status: 422 });
 }
 

@@ -1,5 +1,5 @@
 import { test as faultyTest, type Page } from '@playwright/test';
-import { expect, test } from './portal-test';
+import { expect, register, test } from './portal-test';
 
 declare global {
   interface Window {
@@ -58,6 +58,20 @@ test('a search takes it, too', async ({ page }) => {
   await page.locator('header input[name=q]:visible').fill('rose');
   await page.keyboard.press('Enter');
   await page.waitForURL('/en/search?q=rose');
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('a list that is filled in takes it later: its lines come along first', async ({ page }) => {
+  await register(page);
+  await deployAnew(page);
+  await open(page, '/en/categories/roses?view=list');
+  await comeBack(page);
+  await page.locator('#price-list input[name=quantity]').first().fill('2');
+  await page.getByRole('link', { name: 'Cards', exact: true }).click();
+  await page.waitForURL(/chosen=2\*/);
+  await expect(page.locator('#price-list')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Price list', exact: true }).click();
+  await expect(page.locator('#price-list input[name=quantity]').first()).toHaveValue('2');
   expect(await isSameDocument(page)).toBe(false);
 });
 

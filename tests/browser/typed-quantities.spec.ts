@@ -34,6 +34,20 @@ test('lines filled in on a price list come along when it is filtered, sorted or 
   await expect.poll(filled, { timeout: 30_000 }).toEqual(['1', '2']);
 });
 
+test('a filter that cannot be taken with all that is filled in is off again', async ({ page }) => {
+  await register(page);
+  await page.goto('/categories/roses?view=list');
+  await page.locator('html[data-ready]').waitFor();
+  const box = page.locator('#price-list input[name=quantity]').first();
+  const tooLong = '9'.repeat(21);
+  await box.fill(tooLong);
+  const tick = page.locator('#filters input[name=promotion]');
+  await tick.click();
+  await expect(page.locator('main')).toContainText('Спершу додайте вибране до кошика', { timeout: 30_000 });
+  await expect(tick).not.toBeChecked();
+  await expect(box).toHaveValue(tooLong);
+});
+
 test('a sum stays with its boxes when another line is taken as offered', async ({ page }) => {
   await register(page);
   await page.goto('/categories/roses?view=list&inStock=1');

@@ -44,6 +44,13 @@ describe('the price list', () => {
     expect(over.html.querySelector('#price-list [role=status]')?.text).toBe('1 рядок не підійде: перевірте кількість');
     for (const link of second.html.querySelectorAll('main nav a[href*="view=list"], main a[href*="sort="]')) expect(link.getAttribute('href')).toContain(`chosen=1*${one}`);
 
+    const cards = await buyer.get(`/catalog?inStock=1&chosen=1*${one}`);
+    expect(cards.html.querySelector('main a[rel=next]')?.getAttribute('href')).toBe(`/catalog?inStock=1&page=2&chosen=1*${one}`);
+    const nothing = await buyer.get(`/catalog?view=list&priceMin=999999&chosen=1*${one}`);
+    expect(wordsOf(nothing)).toContain('Нічого не знайшлося');
+    expect(boxOf(nothing, one)).toBe('1');
+    expect(nothing.html.querySelector('#price-list [role=status]')?.text).toMatch(/^Вибрано 1 позицію/);
+
     const back = await turnTo(buyer, second, 1, { productId: idsOf(second), quantity: idsOf(second).map((id) => (id === one ? '1' : '')) });
     expect(boxOf(back, one)).toBe('1');
     expect(wordsOf(back)).not.toContain('Вибрано, але не на цій сторінці прайса');
@@ -77,6 +84,11 @@ describe('the price list', () => {
     expect(answer.status).toBe(422);
     expect(wordsOf(answer)).toContain('Спершу додайте вибране до кошика');
     expect(new Set(idsOf(page).map((id) => boxOf(answer, id)))).toEqual(new Set(['3']));
+    const [one = ''] = ids;
+    const held = await cartLines();
+    const unread = await buyer.submit(page, '#price-list', { productId: [one], quantity: ['3'], turnTo: 'nowhere' });
+    expect([unread.status, boxOf(unread, one), await cartLines()]).toEqual([422, '3', held]);
+    expect(wordsOf(unread)).toContain('Спершу додайте вибране до кошика');
   });
 
   it.each([

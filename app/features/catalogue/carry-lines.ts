@@ -16,30 +16,35 @@ interface Way {
 /**
  * Goes to another address of a list and carries along what is filled in on its price list, where one is shown. Where an address cannot
  * carry it all the page stays and says so, as when its pages are turned.
+ * @returns how to go there; it tells whether it could
  */
 export function useCarryLines() {
   const navigate = useNavigate();
   const submit = useSubmit();
   const own = useOwnAddress();
-  return (address: string, way: Way = {}) => {
+  return (address: string, way: Way = {}): boolean => {
     const filled = readPriceList();
     const lines = filled && readTypedLines(filled);
-    if (!lines) return navigate(address, way);
-    if (canCarry(address, lines)) return navigate(withChosen(address, lines), way);
-    filled.set('turnTo', '1');
-    return submit(filled, { method: 'post', action: own });
+    if (lines && !canCarry(address, lines)) {
+      filled.set('turnTo', 'nowhere');
+      submit(filled, { method: 'post', action: own });
+      return false;
+    }
+    navigate(lines ? withChosen(address, lines) : address, way);
+    return true;
   };
 }
 
-/** Takes over the clicks on links to other addresses of a list, so that they, too, carry along what is filled in. */
-export function useCarryingClicks() {
+/** Properties of a part whose links lead to other addresses of a list: they, too, carry along what is filled in. */
+export function useCarryingPart() {
   const carry = useCarryLines();
-  return (event: MouseEvent) => {
+  const onClickCapture = (event: MouseEvent) => {
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
     if (!href || !isPageAddress(href) || !isPlain(event) || !readPriceList()) return;
     event.preventDefault();
     carry(href, { preventScrollReset: true });
   };
+  return { onClickCapture, 'data-carries': PRICE_LIST_ID };
 }
 
 function readPriceList(): FormData | null {

@@ -4,7 +4,7 @@ import { Form } from '~/ui/form';
 import { CloseIcon } from '~/ui/icons';
 import { KeptPart } from '~/ui/kept-part';
 import { type Answered, useAnsweredForm } from '~/ui/use-answered-form';
-import { useCarryingClicks, useCarryLines } from './carry-lines';
+import { useCarryingPart, useCarryLines } from './carry-lines';
 import { ColorChoice } from './filters-panel-colors';
 import { FilterGroup, PriceBound } from './filters-panel-group';
 import { ManyOptions, Tick } from './filters-panel-options';
@@ -25,11 +25,11 @@ export function FiltersPanel({ view, words }: Props) {
     const form = event.currentTarget;
     const typed = event.target instanceof HTMLInputElement && event.target.type === 'text';
     if (typed || form.matches(':target')) return;
-    carryTo(addressOf(form, view.action), { replace: true, preventScrollReset: true });
+    if (!carryTo(addressOf(form, view.action), { replace: true, preventScrollReset: true })) takeBack(form);
   };
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    carryTo(addressOf(event.currentTarget, view.action));
+    if (!carryTo(addressOf(event.currentTarget, view.action))) takeBack(event.currentTarget);
   };
   return (
     <Form
@@ -40,7 +40,7 @@ export function FiltersPanel({ view, words }: Props) {
       aria-label={words.title}
       onChange={takeAtOnce}
       onSubmit={show}
-      onClickCapture={useCarryingClicks()}
+      {...useCarryingPart()}
       className="filters"
     >
       <KeptPart as="div" className="contents" part={FilterFields} props={{ view, words }} />
@@ -104,6 +104,13 @@ function FilterFields({ view, words }: Props) {
       </div>
     </>
   );
+}
+
+/** Leaves on only what is in force; prices stay as they are typed. */
+function takeBack(form: HTMLFormElement): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement) control.checked = control.defaultChecked;
+  }
 }
 
 /** Where the form leads, without its empty fields: the address names only what is in force. */

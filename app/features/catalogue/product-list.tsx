@@ -6,7 +6,7 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
-import { PRICE_LIST_ID } from './carry-lines';
+import { PRICE_LIST_ID, useCarryingPart } from './carry-lines';
 import { useCardWords, useFilterWords, usePaginationWords, useTableWords } from './catalogue-words';
 import { linesToShow, withChosen } from './chosen-lines';
 import { useDescribeLines, useDescribeQuantity } from './describe-quantity';
@@ -50,7 +50,7 @@ export function ProductList({ list, controls, name, nothing, answer, tools }: Pr
         <Products list={list} name={name} address={address} answer={answer} nothing={<Nothing controls={controls} nothing={nothing} />} />
         <Pagination
           current={list.page} count={list.pageCount} hrefOf={(page) => withChosen(address, list.chosen, page)} words={paginationWords}
-          turn={list.rows.some(({ ordering }) => ordering !== undefined) ? PRICE_LIST_ID : undefined}
+          turn={[...list.elsewhere, ...list.rows].some(({ ordering }) => ordering !== undefined) ? PRICE_LIST_ID : undefined}
         />
       </div>
     </div>
@@ -62,9 +62,16 @@ interface ProductsProps extends Pick<Props, 'list' | 'name' | 'answer'> {
   nothing: ReactNode;
 }
 
+/** A list that is empty still shows what is filled in elsewhere. */
 function Products({ nothing, ...shown }: ProductsProps) {
-  if (shown.list.rows.length > 0) return <Rows {...shown} />;
-  return shown.list.cards.length > 0 ? <Cards {...shown} /> : nothing;
+  const { cards, rows, elsewhere } = shown.list;
+  if (cards.length > 0) return <Cards {...shown} />;
+  return (
+    <>
+      {rows.length === 0 && nothing}
+      {rows.length + elsewhere.length > 0 && <Rows {...shown} />}
+    </>
+  );
 }
 
 type ShownProps = Omit<ProductsProps, 'nothing'>;
@@ -86,13 +93,14 @@ const none: readonly never[] = [];
 
 function Nothing({ controls, nothing }: Pick<Props, 'controls' | 'nothing'>) {
   const { t } = useTranslation('catalogue');
+  const carrying = useCarryingPart();
   const filtered = controls.chips.length > 0;
   return (
     <EmptyState
       heading="h2"
       picture="nothing-found"
       title={t('nothingTitle')}
-      action={filtered && <ButtonLink href={controls.filters.resetHref}>{t('resetFilters')}</ButtonLink>}
+      action={filtered && <span {...carrying}><ButtonLink href={controls.filters.resetHref}>{t('resetFilters')}</ButtonLink></span>}
     >
       <p>{filtered ? t('nothingFiltered') : nothing}</p>
     </EmptyState>

@@ -3,7 +3,7 @@ import type { ListAnswer } from '~/trade/refused-line';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeading } from '~/ui/page-heading';
 import { Pill } from '~/ui/pill';
-import { useCarryingClicks } from './carry-lines';
+import { useCarryingPart } from './carry-lines';
 import type { Choice, ListControls as Controls } from './filters.server';
 import { ListControls } from './list-controls';
 import { ProductList } from './product-list';
@@ -54,14 +54,14 @@ export function SearchPage({ view, answer }: { view: SearchView; answer: ListAns
 /** How the text was read: what was put right, what was left out, and what each word was taken for. */
 function HowRead({ understood, corrected, missed }: Pick<SearchView, 'understood' | 'corrected' | 'missed'>) {
   const { t } = useTranslation('catalogue');
-  const carryLines = useCarryingClicks();
+  const carrying = useCarryingPart();
   if (understood.length === 0 && corrected === null && missed.length === 0) return null;
   return (
     <div className="mb-4 space-y-3">
       {corrected !== null && <p>{t('correctedQuery', { text: corrected })}</p>}
       {missed.length > 0 && <p role="status">{t('missedWords', { words: missed.map((word) => `«${word}»`).join(', ') })}</p>}
       {understood.length > 0 && (
-        <nav aria-label={t('understood')} onClickCapture={carryLines} className="flex flex-wrap items-center gap-2">
+        <nav aria-label={t('understood')} {...carrying} className="flex flex-wrap items-center gap-2">
           <span className="text-small text-soft">{t('understood')}:</span>
           {understood.map(({ key, label, href }) => (
             <Pill key={key} href={href} removable aria-label={t('removeUnderstood', { name: label })}>{label}</Pill>
