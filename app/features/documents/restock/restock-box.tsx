@@ -27,8 +27,8 @@ export function RestockBox({ box, answer, amountOf }: { box: Pick<RestockRow, 'p
     <div className={clsx('ml-auto text-right', refused && 'w-full sm:w-60')}>
       <input type="hidden" name="productId" value={productId} />
       <QuantityField
-        name="quantity" id={id} label={t('quantityOf', { name, unit })} lessLabel={t('less')} moreLabel={t('more')}
-        initial={initial} answer={initial} min={0} unit={unit} error={refused !== undefined} describedBy={refused && `${id}-error`}
+        key={initial} name="quantity" id={id} label={t('quantityOf', { name, unit })} lessLabel={t('less')} moreLabel={t('more')}
+        initial={initial} min={0} unit={unit} error={refused !== undefined} describedBy={refused && `${id}-error`}
       />
       {refused ? <Refusal id={id} refused={refused} /> : <p className="text-small font-medium">{amountOf(productId)}</p>}
     </div>
