@@ -3,6 +3,10 @@ import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
 import { shapes } from './icons';
 import { boundQuantity } from './quantity';
 
+/** How many forms this document has sent: no answer on its way knows of what was typed after the last of them. */
+let formsSent = 0;
+if (!import.meta.env.SSR) document.addEventListener('submit', () => (formsSent += 1), true);
+
 type Props = {
   name: string;
   id?: string;
@@ -43,20 +47,20 @@ export function QuantityField({
 }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const answered = useRef(answer);
-  const typedOn = useTypedOn();
+  const typedAfter = useRef<number>();
   const fill = (text: string) => {
     if (!input.current || input.current.value === text) return;
     input.current.value = text;
     onQuantity?.(text);
   };
   const step = (by: number) => {
-    typedOn.current = true;
+    typedAfter.current = formsSent;
     fill(String(boundQuantity(String(Number(input.current?.value) + by), min)));
   };
   useEffect(() => {
     if (answered.current === answer) return;
     answered.current = answer;
-    if (!typedOn.current) fill(String(initial));
+    if (typedAfter.current !== formsSent) fill(String(initial));
   });
   return (
     <span
@@ -83,7 +87,7 @@ export function QuantityField({
         aria-describedby={describedBy}
         className={unit === undefined ? undefined : 'mx-0 min-w-12 pr-0'}
         onChange={(event) => {
-          typedOn.current = true;
+          typedAfter.current = formsSent;
           onQuantity?.(event.currentTarget.value);
         }}
       />
@@ -101,19 +105,6 @@ export function QuantityField({
       />
     </span>
   );
-}
-
-/** Whether somebody has changed a field since a form of the page was last sent: no answer on its way knows of that. */
-function useTypedOn() {
-  const typedOn = useRef(false);
-  useEffect(() => {
-    const forget = () => {
-      typedOn.current = false;
-    };
-    document.addEventListener('submit', forget, true);
-    return () => document.removeEventListener('submit', forget, true);
-  }, []);
-  return typedOn;
 }
 
 function StepButton(props: ComponentPropsWithoutRef<'button'>) {
