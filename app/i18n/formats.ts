@@ -1,4 +1,5 @@
 import { languageNames, type Language } from './languages';
+import { withMinus, writeWhole } from './written-numbers';
 
 /** All dates and hours are shown as a clock in Kyiv shows them. */
 const TIME_ZONE = 'Europe/Kyiv';
@@ -19,9 +20,8 @@ function numbers(language: Language, options: Intl.NumberFormatOptions): Intl.Nu
   return once(`n${language}${JSON.stringify(options)}`, () => new Intl.NumberFormat(languageNames[language].locale, grouped));
 }
 
-/** With the minus sign that stands in texts, `−154,50`; Intl writes a hyphen. */
 function write(language: Language, value: number, options: Intl.NumberFormatOptions): string {
-  return numbers(language, options).format(value).replace('-', '\u2212');
+  return withMinus(numbers(language, options).format(value));
 }
 
 function times(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -55,7 +55,7 @@ function withCurrency(language: Language, amount: string): string {
 
 /** A count or a rate: `1 240`, `7,5`. */
 export function formatNumber(language: Language, value: number): string {
-  return write(language, value, { maximumFractionDigits: 2 });
+  return writeWhole(language, value) ?? write(language, value, { maximumFractionDigits: 2 });
 }
 
 /** `7,5 %`, in English `7.5%`. */

@@ -6,7 +6,7 @@ const portal = loadCompiled<typeof Portal>(join(__dirname, 'portal.cjs'));
 
 /** The production server, `node build/host/main.cjs`: its address, once it listens. */
 export const address: Promise<string> = portal.exports.startPortal(join(__dirname, '..'));
-// Ends the process as any uncaught exception does: one that cannot listen must not stay.
+// A portal that cannot listen ends as any process with an uncaught exception does.
 address.catch((error: unknown) => setImmediate(() => {
   throw error;
 }));
