@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ServerBuild } from '@remix-run/server-runtime';
+import { install } from 'undici';
 import { readEnv } from '../env';
 import { createLog } from '../log';
 import { createImageHandler } from '../images/image-handler';
@@ -17,6 +18,8 @@ import { endOnSignals } from './signals';
  * one line per fault on stderr.
  */
 export async function startPortal(buildDir: string): Promise<string> {
+  // The same classes as the pools of connections bring: node would load its own copy of them beside.
+  install();
   const booted = await completeEnv().catch(stopOnFaults);
   const env = readEnv();
   const log = createLog(env.logLevel);
