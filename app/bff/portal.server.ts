@@ -71,7 +71,7 @@ export function createPortal(env: Env): Portal {
     log,
     client,
     publicCache: createPublicCache(client, openAnswerStore(env, redis)),
-    priceGroups: new LRUCache({ max: MOST_SESSIONS }),
+    priceGroups: new LRUCache({ maxSize: MOST_SESSIONS, sizeCalculation: () => 1 }),
     catalogueIndex: createCatalogueIndex({ client, warehouseId: env.warehouseId, log }),
     seal: createSeal(env.sessionSecrets, 'portal session'),
     flashSeal: createSeal(env.sessionSecrets, 'portal flash'),

@@ -12,14 +12,14 @@ export interface SharedStore {
 }
 
 const MOST_ENTRIES = 20_000;
-/** Characters kept in the process. */
-const MOST_CHARACTERS = 32 * 1024 * 1024;
+/** Characters that one entry may have; more count as several entries. */
+const ENTRY_CHARACTERS = 1_600;
 const prefix = 'portal:';
 
-/** The store of one process; the entries read least lately go when there are too many. */
+/** The store of one process; the entries read least lately go when there are too many. It takes no room before (the library's `max` would). */
 export function createMemoryStore(mostEntries = MOST_ENTRIES): SharedStore {
   const texts = new LRUCache<string, string>({
-    max: mostEntries, maxSize: MOST_CHARACTERS, sizeCalculation: (text, key) => text.length + key.length, perf: Date, ttlResolution: 0, ttl: 1,
+    maxSize: mostEntries, sizeCalculation: (text, key) => Math.ceil((text.length + key.length) / ENTRY_CHARACTERS), perf: Date, ttlResolution: 0, ttl: 1,
   });
   return {
     get: async (key) => texts.get(key) ?? null,

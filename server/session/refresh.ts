@@ -41,7 +41,7 @@ export interface RefreshOptions {
 /** Makes the single-flight refresh: once per token in this process, and in all of them that share a store. */
 export function createRefresh({ client, store, seal, now = Date.now }: RefreshOptions): RefreshSession {
   const flights = new Map<string, Promise<SessionData>>();
-  const refused = new LRUCache<string, SessionEndedError>({ max: 10_000, ttl: REFUSED_MS });
+  const refused = new LRUCache<string, SessionEndedError>({ maxSize: 10_000, sizeCalculation: () => 1, ttl: REFUSED_MS });
   const renewals = createRenewals(store, seal, now);
 
   /** Waits for its turn, or for the result of whoever had it first. */
