@@ -1,6 +1,7 @@
 /**
  * Files of libraries of which the server uses a few parts only, with those: the whole ones would bring dozens of modules into every start, of
- * the libraries and of node. The wholesale API is spoken to in HTTP/1.1, and what a process costs is measured once somebody asks for it.
+ * the libraries and of node. `Response` brings what `Request` is made of; the wholesale API is spoken to in HTTP/1.1; what a process costs is
+ * measured once somebody asks for it.
  * @type {Readonly<Record<string, string>>}
  */
 const parts = {
@@ -8,10 +9,10 @@ const parts = {
     require('./lib/dispatcher/dispatcher').prototype.request = require('./lib/api/api-request');
     exports.Agent = require('./lib/dispatcher/agent');
     exports.install = () => {
-      const { FormData } = require('./lib/web/fetch/formdata');
-      const { Headers } = require('./lib/web/fetch/headers');
-      const { Request } = require('./lib/web/fetch/request');
       const { Response } = require('./lib/web/fetch/response');
+      const { Request } = require('./lib/web/fetch/request');
+      const { Headers } = require('./lib/web/fetch/headers');
+      const { FormData } = require('./lib/web/fetch/formdata');
       Object.assign(globalThis, { FormData, Headers, Request, Response });
     };`,
   'undici/lib/dispatcher/client-h2.js': `
