@@ -1,3 +1,4 @@
+import type { Buyer } from '~/trade/pricing';
 import { readDiscounts, type ManufacturerDiscount } from '~server/contract/cart';
 import { orNamed } from './gaps.server';
 import { oncePerRequest } from './once.server';
@@ -5,12 +6,6 @@ import { MOST_PER_PAGE, readWholeList } from './read-pages.server';
 import type { Scope } from './scope.server';
 
 const MOST_DISCOUNT_PAGES = 20;
-
-/** Whom a price is for. */
-export interface Buyer {
-  readonly priceGroupId: string | null;
-  readonly discounts: readonly ManufacturerDiscount[];
-}
 
 /** All manufacturer discounts of the signed-in customer, a hundred at a time (specification, section 9). @throws WholesaleError */
 export const readAllDiscounts: (scope: Scope) => Promise<readonly ManufacturerDiscount[]> = oncePerRequest((scope: Scope) =>

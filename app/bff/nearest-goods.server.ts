@@ -1,11 +1,10 @@
 import { compareKinds, findNearest, type GoodsFacts, type Kind } from '~/trade/nearest-goods';
-import { priceFor } from '~/trade/pricing';
+import { priceFor, type Buyer } from '~/trade/pricing';
 import { wholePacksWithin } from '~/trade/quantity';
 import { availableIn } from '~/trade/stock';
 import { orMissing } from '~server/api/outcome';
 import type { SearchIndex } from '~server/catalogue-index/search-index';
 import type { Product } from '~server/contract/catalogue';
-import type { Buyer } from './buyer.server';
 import type { Scope } from './scope.server';
 import { describeWanted, findPlaces, type WantedGoods } from './wanted-goods.server';
 
@@ -40,10 +39,9 @@ export async function readNearest(scope: Scope, wanted: readonly WantedGoods[], 
   const sought = wanted.slice(0, MOST_WANTED);
   if (!index || sought.length === 0) return new Map();
   const { buyer, inCart } = facts;
-  const group = buyer?.priceGroupId ?? null;
   const places = findPlaces(index, sought);
   const candidates = sought.map((each) => {
-    const own = describeWanted(index, each, places.get(each.productId), scope.language, group);
+    const own = describeWanted(index, each, places.get(each.productId), scope.language, buyer);
     return { id: each.productId, own, near: findNearest(own, collectLike(index, own), LOOKED_AT) };
   });
   const products = await orMissing(facts.readProducts([...new Set(candidates.flatMap(({ near }) => near.map(({ id }) => id)))]));
@@ -51,7 +49,7 @@ export async function readNearest(scope: Scope, wanted: readonly WantedGoods[], 
   const offers = candidates.map(({ id, own, near }) => {
     const open = near.flatMap((each) => {
       const product = products?.get(each.id);
-      const price = product ? priceFor(product, group) : null;
+      const price = product ? priceFor(product, buyer) : null;
       if (!product || price === null) return [];
       const left = availableIn(product.stocks, scope.portal.env.warehouseId) - (inCart.get(each.id) ?? 0);
       const available = wholePacksWithin(left, product.attributes.packSize ?? null);

@@ -1,6 +1,6 @@
 import type { Language } from '~/i18n/languages';
 import type { GoodsFacts, Kind } from '~/trade/nearest-goods';
-import { priceFor } from '~/trade/pricing';
+import { priceFor, type Buyer } from '~/trade/pricing';
 import { detectSpecies } from '~server/catalogue-index/detect-species';
 import type { Goods, Lot } from '~server/catalogue-index/goods';
 import type { SearchIndex } from '~server/catalogue-index/search-index';
@@ -33,9 +33,9 @@ export function findPlaces(index: SearchIndex, wanted: readonly WantedGoods[]): 
 /**
  * What is known of a wanted product: as the index has it, else of a variety of its name, else from its words.
  * @param language the one its name is written in
- * @param group the price group that its price is of
+ * @param buyer whom its price is for
  */
-export function describeWanted(index: SearchIndex, wanted: WantedGoods, place: Place | undefined, language: Language, group: string | null): GoodsFacts {
+export function describeWanted(index: SearchIndex, wanted: WantedGoods, place: Place | undefined, language: Language, buyer: Buyer | null): GoodsFacts {
   const { productId, name, product } = wanted;
   const goods = place?.goods ?? findNamed(index, name, language);
   const kind = goods ? kindOf(goods) : kindInWords(wanted);
@@ -47,7 +47,7 @@ export function describeWanted(index: SearchIndex, wanted: WantedGoods, place: P
     farmId: product?.manufacturerId ?? place?.lot.farmId ?? null,
     countryId: product?.manufacturer?.country?.id ?? place?.lot.countryId ?? null,
     isSecondGrade: product?.isSecondGrade ?? place?.lot.secondGrade ?? false,
-    price: product && priceFor(product, group),
+    price: product && priceFor(product, buyer),
   };
 }
 

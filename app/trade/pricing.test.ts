@@ -11,15 +11,16 @@ const promotion = { id: '1', title: '', discountValue: 10, discountType: 'percen
 
 describe('discountPercent', () => {
   it('takes the discount of the manufacturer in the own price group', () => {
-    expect(discountPercent(plain, discounts, 'small')).toBe(7.5);
-    expect(discountPercent(plain, discounts, 'base')).toBe(0);
-    expect(discountPercent({ ...plain, manufacturerId: 'm3' }, discounts, 'small')).toBe(0);
-    expect(discountPercent({ ...plain, manufacturerId: null }, discounts, 'small')).toBe(0);
+    expect(discountPercent(plain, { priceGroupId: 'small', discounts })).toBe(7.5);
+    expect(discountPercent(plain, { priceGroupId: 'base', discounts })).toBe(0);
+    expect(discountPercent({ ...plain, manufacturerId: 'm3' }, { priceGroupId: 'small', discounts })).toBe(0);
+    expect(discountPercent(plain, null)).toBe(0);
+    expect(discountPercent({ ...plain, manufacturerId: null }, { priceGroupId: 'small', discounts })).toBe(0);
   });
 
   it('gives none to a product with a promotion or of another type', () => {
-    expect(discountPercent({ ...plain, promotions: [promotion] }, discounts, 'small')).toBe(0);
-    expect(discountPercent({ ...plain, productType: 'bouquet' }, discounts, 'small')).toBe(0);
+    expect(discountPercent({ ...plain, promotions: [promotion] }, { priceGroupId: 'small', discounts })).toBe(0);
+    expect(discountPercent({ ...plain, productType: 'bouquet' }, { priceGroupId: 'small', discounts })).toBe(0);
   });
 });
 
@@ -48,9 +49,10 @@ describe('priceLine', () => {
 
 describe('prices', () => {
   it('never takes a missing price for 0', () => {
-    expect(priceFor({ prices: [{ priceGroupId: 'base', price: 5 }] }, 'small')).toBeNull();
-    expect(priceFor({ prices: [{ priceGroupId: 'small', price: 5 }] }, 'small')).toBe(5);
-    expect(priceFor({ prices: [] }, null)).toBeNull();
+    expect(priceFor({ prices: [{ priceGroupId: 'base', price: 5 }] }, { priceGroupId: 'small' })).toBeNull();
+    expect(priceFor({ prices: [{ priceGroupId: 'small', price: 5 }] }, { priceGroupId: 'small' })).toBe(5);
+    expect(priceFor({ prices: [{ priceGroupId: 'small', price: 5 }] }, null)).toBeNull();
+    expect(priceFor({ prices: [] }, { priceGroupId: null })).toBeNull();
   });
 
   it('tells the price before a promotion', () => {

@@ -4,6 +4,12 @@ import type { Product } from '~server/contract/catalogue';
 /** The facts of a product that decide its price. */
 export type PricedProduct = Pick<Product, 'productType' | 'promotions' | 'manufacturerId'>;
 
+/** Whom a price is for. */
+export interface Buyer {
+  readonly priceGroupId: string | null;
+  readonly discounts: readonly ManufacturerDiscount[];
+}
+
 /** One line's money, whole kopiykas: `total = price × quantity − discount`. */
 export interface LinePrice {
   readonly price: number;
@@ -12,9 +18,9 @@ export interface LinePrice {
   readonly total: number;
 }
 
-/** Price of one piece for a price group, kopiykas; null where the API names none. It is never taken for 0. */
-export function priceFor(product: Pick<Product, 'prices'>, priceGroupId: string | null): number | null {
-  return product.prices.find((each) => each.priceGroupId === priceGroupId)?.price ?? null;
+/** Price of one piece for a buyer's group, kopiykas; null for a visitor, and where the API names none. It is never taken for 0. */
+export function priceFor(product: Pick<Product, 'prices'>, buyer: Pick<Buyer, 'priceGroupId'> | null): number | null {
+  return product.prices.find((each) => each.priceGroupId === buyer?.priceGroupId)?.price ?? null;
 }
 
 /** The price before a percent promotion that is already taken off, kopiykas; null without one. */
@@ -24,18 +30,12 @@ export function priceBeforePromotion(price: number, promotions: Product['promoti
 }
 
 /**
- * The manufacturer discount that applies, percent (specification, section 5): only to a plain product without a
+ * The manufacturer discount that a buyer gets, percent (specification, section 5): only on a plain product without a
  * promotion, by its manufacturer and the account's default price group; else 0.
  */
-export function discountPercent(
-  product: PricedProduct,
-  discounts: readonly ManufacturerDiscount[],
-  priceGroupId: string | null,
-): number {
+export function discountPercent(product: PricedProduct, buyer: Buyer | null): number {
   if (product.promotions.length > 0 || product.productType !== 'product' || !product.manufacturerId) return 0;
-  const own = discounts.find(
-    (each) => each.manufacturerId === product.manufacturerId && each.priceGroupId === priceGroupId,
-  );
+  const own = buyer?.discounts.find((each) => each.manufacturerId === product.manufacturerId && each.priceGroupId === buyer.priceGroupId);
   return own?.discount ?? 0;
 }
 

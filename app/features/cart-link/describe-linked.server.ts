@@ -1,10 +1,10 @@
-import { isGroupUnknown, type Buyer } from '~/bff/buyer.server';
+import { isGroupUnknown } from '~/bff/buyer.server';
 import { nameGoods, writeAmount } from '~/bff/goods-words.server';
 import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
 import type { LinkedLine } from '~/trade/cart-link';
-import { discountPercent, priceFor, priceLine } from '~/trade/pricing';
+import { discountPercent, priceFor, priceLine, type Buyer } from '~/trade/pricing';
 import { readQuantity } from '~/trade/quantity';
 import { availableIn } from '~/trade/stock';
 import type { Product } from '~server/contract/catalogue';
@@ -34,9 +34,9 @@ export function describeLinked(scope: Scope, { productId, pieces }: LinkedLine, 
     return { row: { productId, pieces, ...unknown, isTrouble: true, total: null, isOpen: false }, total: 0 };
   }
   const available = availableIn(product.stocks, scope.portal.env.warehouseId);
-  const price = facts.buyer && priceFor(product, facts.buyer.priceGroupId);
+  const price = priceFor(product, facts.buyer);
   const trouble = findTrouble(scope, product, pieces, price, facts);
-  const percent = facts.buyer ? discountPercent(product, facts.buyer.discounts, facts.buyer.priceGroupId) : 0;
+  const percent = discountPercent(product, facts.buyer);
   const total = trouble !== null || price === null ? 0 : priceLine(price, pieces, percent).total;
   const { lengthCm } = product.attributes;
   const row: LinkedRow = {

@@ -1,7 +1,6 @@
-import type { Buyer } from '~/bff/buyer.server';
 import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
-import { discountPercent, priceFor } from '~/trade/pricing';
+import { discountPercent, priceFor, type Buyer } from '~/trade/pricing';
 import { packsOf } from '~/trade/quantity';
 import type { RefusedLine } from '~/trade/refused-line';
 import { availableIn } from '~/trade/stock';
@@ -57,7 +56,7 @@ export interface AddFacts {
 export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart }: AddFacts): Promise<AddOutcome> {
   if (!product) return refuse(wish, wish.productId, scope.t('errors:noData'));
   const name = nameLine(scope, { product, lengthCm: product.attributes.lengthCm ?? null });
-  const price = priceFor(product, buyer?.priceGroupId ?? null);
+  const price = priceFor(product, buyer);
   if (price === null) return refuse(wish, name, scope.t('words:noPrice'));
 
   const packSize = product.attributes.packSize ?? null;
@@ -83,7 +82,7 @@ export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart
 }
 
 function describeShort(product: Product, price: number, { asked, inCart, offer }: Extract<QuantityProblem, { kind: 'tooMany' }>, buyer: Buyer | null): ShortWish {
-  const percent = discountPercent(product, buyer?.discounts ?? [], buyer?.priceGroupId ?? null);
+  const percent = discountPercent(product, buyer);
   const { id, name, images } = product;
   return { productId: id, name, alt: images[0]?.alt ?? '', product, asked: asked - inCart, take: offer, price, percent };
 }

@@ -1,5 +1,4 @@
-import type { Buyer } from '~/bff/buyer.server';
-import type { PricedProduct } from '~/trade/pricing';
+import type { Buyer, PricedProduct } from '~/trade/pricing';
 import { discountPercent, priceLine } from '~/trade/pricing';
 import type { CartItem, CartItemDraft } from '~server/contract/cart';
 
@@ -11,7 +10,7 @@ interface Priced extends PricedProduct {
 
 /** The body of an added line as the specification has it: money in UAH, the manufacturer discount by its rule. */
 export function draftLine(product: Priced, pieces: number, buyer: Buyer | null): CartItemDraft {
-  const percent = discountPercent(product, buyer?.discounts ?? [], buyer?.priceGroupId ?? null);
+  const percent = discountPercent(product, buyer);
   const { price, discount, total } = priceLine(product.price, pieces, percent);
   return {
     productId: product.id,

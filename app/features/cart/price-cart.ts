@@ -1,8 +1,7 @@
-import { discountPercent, priceBeforePromotion, priceFor, priceLine, sum } from '~/trade/pricing';
+import { discountPercent, priceBeforePromotion, priceFor, priceLine, sum, type Buyer } from '~/trade/pricing';
 import { availableIn } from '~/trade/stock';
 import type { CartItem } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
-import type { Buyer } from '~/bff/buyer.server';
 
 /** A line of the cart at today's price; money in kopiykas, quantities in pieces. */
 export interface PricedLine {
@@ -67,8 +66,8 @@ export function priceCart(items: readonly CartItem[], facts: Facts): PricedCart 
 function priceItem(item: CartItem, items: readonly CartItem[], { products, buyer, warehouseId }: Facts): PricedLine {
   const found = products?.get(item.productId);
   const product = { ...item.product, ...(found ? { promotions: found.promotions, stocks: found.stocks } : {}) };
-  const price = (found && priceFor(found, buyer?.priceGroupId ?? null)) ?? item.price;
-  const percent = discountPercent(product, buyer?.discounts ?? [], buyer?.priceGroupId ?? null);
+  const price = (found && priceFor(found, buyer)) ?? item.price;
+  const percent = discountPercent(product, buyer);
   const others = items.filter((other) => other.productId === item.productId && other.id !== item.id);
   return {
     itemId: item.id,

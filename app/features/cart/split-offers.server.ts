@@ -1,11 +1,10 @@
-import type { Buyer } from '~/bff/buyer.server';
 import { readNearest, type NearProduct } from '~/bff/nearest-goods.server';
 import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import type { WantedGoods } from '~/bff/wanted-goods.server';
 import { formatMoney } from '~/i18n/formats';
 import { languageNames } from '~/i18n/languages';
-import { discountPercent, priceLine, sum } from '~/trade/pricing';
+import { discountPercent, priceLine, sum, type Buyer } from '~/trade/pricing';
 import type { OfferedSplit } from '~/trade/refused-line';
 import { splitShortage, writeSplit, type SplitPart } from '~/trade/split-shortage';
 import { nameLine } from './line-view.server';
@@ -52,7 +51,7 @@ function describeSplit(scope: Scope, wish: ShortWish, parts: readonly SplitPart[
   const list = new Intl.ListFormat(languageNames[language].locale);
   const amounts = list.format(others.map(({ pieces, name }) => t('cart:split.of', { amount: t('words:pieces', { count: pieces }), name })));
   const own = t('words:pieces', { count: wish.take });
-  const totals = others.map(({ product, price, pieces }) => priceLine(price, pieces, discountPercent(product, buyer?.discounts ?? [], buyer?.priceGroupId ?? null)).total);
+  const totals = others.map(({ product, price, pieces }) => priceLine(price, pieces, discountPercent(product, buyer)).total);
   const total = sum([priceLine(wish.price, wish.take, wish.percent).total, ...totals]);
   const origins = others.map(({ product, price, name }) => {
     const origin = [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', ');

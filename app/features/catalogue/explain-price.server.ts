@@ -1,7 +1,6 @@
-import type { Buyer } from '~/bff/buyer.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney, formatPercent } from '~/i18n/formats';
-import { discountPercent, priceBeforePromotion, priceLine } from '~/trade/pricing';
+import { discountPercent, priceBeforePromotion, priceLine, type Buyer } from '~/trade/pricing';
 import type { SummaryRow } from '~/ui/summary-list';
 import type { Product } from '~server/contract/catalogue';
 
@@ -28,7 +27,7 @@ export function explainPrice({ language, t }: Scope, product: Product, buyer: Bu
       note: t('catalogue:why.promotionNote'),
     };
   }
-  const percent = discountPercent(product, buyer.discounts, buyer.priceGroupId);
+  const percent = discountPercent(product, buyer);
   const { discount, total } = priceLine(price, 1, percent);
   const farm = product.manufacturer?.name ?? '';
   const label = t('catalogue:why.discount', { farm, percent: formatPercent(language, percent) });

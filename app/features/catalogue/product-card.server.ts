@@ -1,9 +1,9 @@
-import { isGroupUnknown, type Buyer } from '~/bff/buyer.server';
+import { isGroupUnknown } from '~/bff/buyer.server';
 import { isFavourite } from '~/bff/favourites.server';
 import { cardPicture, largePicture, smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
-import { discountPercent, priceBeforePromotion, priceFor, priceLine } from '~/trade/pricing';
+import { discountPercent, priceBeforePromotion, priceFor, priceLine, type Buyer } from '~/trade/pricing';
 import { packsOf } from '~/trade/quantity';
 import { availableIn } from '~/trade/stock';
 import type { Product } from '~server/contract/catalogue';
@@ -33,7 +33,7 @@ export interface CardContext {
 export function productCard(context: CardContext, product: Product): ProductCardView {
   const { scope, buyer } = context;
   const { packSize, color } = product.attributes;
-  const price = buyer && priceFor(product, buyer.priceGroupId);
+  const price = priceFor(product, buyer);
   const available = availableIn(product.stocks, scope.portal.env.warehouseId);
   return {
     id: product.id,
@@ -84,7 +84,7 @@ function tagsOf({ language, t }: Scope, product: Product): { tags?: ProductTag[]
 /** The price of one piece, of a pack, and the customer's own where a manufacturer discount applies. */
 function priceView({ language, t }: Scope, product: Product, buyer: Buyer, price: number): PriceView {
   const { packSize } = product.attributes;
-  const percent = discountPercent(product, buyer.discounts, buyer.priceGroupId);
+  const percent = discountPercent(product, buyer);
   const old = priceBeforePromotion(price, product.promotions);
   return {
     amount: formatAmount(language, price),
@@ -111,7 +111,7 @@ function stockView({ t }: Scope, available: number, packSize: number | null | un
 
 function orderingView({ scope: { t }, buyer, inCart }: CardContext, product: Product, piecePrice: number): OrderingView {
   const { packSize } = product.attributes;
-  const percentOff = buyer ? discountPercent(product, buyer.discounts, buyer.priceGroupId) : 0;
+  const percentOff = discountPercent(product, buyer);
   const piecesInCart = inCart.get(product.id) ?? 0;
   const packs = packsOf(piecesInCart, packSize ?? null);
   const held = packs === null ? t('words:pieces', { count: piecesInCart }) : t('words:packs', { count: packs });

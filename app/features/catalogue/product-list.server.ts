@@ -103,7 +103,7 @@ export async function cardContext(scope: Scope, inCart: Promise<CartPieces>): Pr
 function productRow(context: CardContext, product: Product): ProductRowView {
   const { scope, buyer } = context;
   const { lengthCm, packSize } = product.attributes;
-  const price = buyer && priceFor(product, buyer.priceGroupId);
+  const price = priceFor(product, buyer);
   const origin = [product.manufacturer?.name, product.manufacturer?.country?.name];
   return {
     ...productCard({ ...context, width: 'small' }, product),

@@ -26,7 +26,7 @@ export async function readProductPage(scope: Scope, request: Request, id: string
   const [product, context, buyer] = await Promise.all([fetchProduct(scope, id), cardContext(scope, inCart), showBuyer(scope)]);
   if (!product) throw notFound(scope, request);
   const [crumbs, related] = await Promise.all([crumbsOf(scope, product), readRelated(scope, product, inCart)]);
-  const price = buyer && priceFor(product, buyer.priceGroupId);
+  const price = priceFor(product, buyer);
   return {
     card: productCard(context, product),
     pictures: picturesOf(scope, product),

@@ -1,6 +1,6 @@
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
-import { discountPercent, priceFor, priceLine } from '~/trade/pricing';
+import { discountPercent, priceFor, priceLine, type Buyer } from '~/trade/pricing';
 import type { ManufacturerDiscount } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
 import type { DiscountView } from './discounts-view';
@@ -11,8 +11,9 @@ const ROUND_SUM = 100_000;
 /** What a discount comes to: on a pack of the first of the farm's goods that gets it, else on a round sum. */
 export function exampleOf(scope: Scope, discount: ManufacturerDiscount, goods: readonly Product[], priceGroupId: string | null): DiscountView['example'] {
   const { t, language } = scope;
-  const product = goods.find((each) => each.manufacturerId === discount.manufacturerId && getsDiscount(each, discount, priceGroupId));
-  const price = product && priceFor(product, priceGroupId);
+  const buyer = { priceGroupId, discounts: [discount] };
+  const product = goods.find((each) => getsDiscount(each, buyer));
+  const price = product && priceFor(product, buyer);
   const pack = product?.attributes.packSize ?? 1;
   const line = price ? priceLine(price, pack, discount.discount) : priceLine(ROUND_SUM, 1, discount.discount);
   const unit = pack > 1 ? t('words:packOf', { count: pack }) : t('words:pieces', { count: 1 });
@@ -24,6 +25,6 @@ export function exampleOf(scope: Scope, discount: ManufacturerDiscount, goods: r
   };
 }
 
-function getsDiscount(product: Product, discount: ManufacturerDiscount, priceGroupId: string | null): boolean {
-  return discountPercent(product, [discount], priceGroupId) > 0 && priceFor(product, priceGroupId) !== null;
+function getsDiscount(product: Product, buyer: Buyer): boolean {
+  return discountPercent(product, buyer) > 0 && priceFor(product, buyer) !== null;
 }

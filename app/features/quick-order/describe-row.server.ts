@@ -1,8 +1,7 @@
-import type { Buyer } from '~/bff/buyer.server';
 import { nameGoods, writeAmount } from '~/bff/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
-import { discountPercent, priceFor, priceLine } from '~/trade/pricing';
+import { discountPercent, priceFor, priceLine, type Buyer } from '~/trade/pricing';
 import { readQuantity } from '~/trade/quantity';
 import { availableIn } from '~/trade/stock';
 import type { SheetGoods } from '~/trade/typed-lines';
@@ -43,7 +42,7 @@ function goodsOf(scope: Scope, product: Product, facts: RowFacts): SheetGoods {
   return {
     packSize: product.attributes.packSize ?? null,
     piecePrice: priceOf(product, facts) ?? 0,
-    percentOff: discountPercent(product, facts.buyer?.discounts ?? [], facts.buyer?.priceGroupId ?? null),
+    percentOff: discountPercent(product, facts.buyer),
     left: leftOf(scope, product, facts),
   };
 }
@@ -82,7 +81,7 @@ function noteOf(scope: Scope, product: Product, quantity: string, unit: 'piece' 
 }
 
 function priceOf(product: Product, { buyer }: RowFacts): number | null {
-  return priceFor(product, buyer?.priceGroupId ?? null);
+  return priceFor(product, buyer);
 }
 
 function describeChoice(scope: Scope, product: Product, facts: RowFacts): string {

@@ -22,7 +22,7 @@ export async function openTemplate(scope: Scope, { lines }: Template, readProduc
     const product = own && availableIn(own.stocks, warehouseId) > 0 ? own : today[0];
     const [name = line.name] = namesOf(scope, line);
     const goods = product ?? { productType: 'product', promotions: [], manufacturerId: line.farmId };
-    const percent = discountPercent(goods, buyer?.discounts ?? [], buyer?.priceGroupId ?? null);
+    const percent = discountPercent(goods, buyer);
     return {
       id: line.lot,
       product: { id: product?.id ?? line.lot, name: product?.name ?? name, images: product?.images ?? [] },

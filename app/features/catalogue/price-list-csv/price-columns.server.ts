@@ -11,8 +11,8 @@ interface PriceColumn {
 
 /** The columns of the file: a product in the words of the price list, money and counts as plain numbers. */
 export function priceColumns({ scope: { t, portal }, buyer, categoryName }: CardContext): PriceColumn[] {
-  const priceOf = (product: Product) => priceFor(product, buyer?.priceGroupId ?? null);
-  const percentOf = (product: Product) => discountPercent(product, buyer?.discounts ?? [], buyer?.priceGroupId ?? null);
+  const priceOf = (product: Product) => priceFor(product, buyer);
+  const percentOf = (product: Product) => discountPercent(product, buyer);
   /** So many pieces with the personal discount taken off. */
   const costOf = (product: Product, pieces: number | null | undefined): CsvCell => {
     const price = priceOf(product);

@@ -1,10 +1,10 @@
-import type { Buyer } from '~/bff/buyer.server';
 import { nameGoods } from '~/bff/goods-words.server';
 import type { NearProduct } from '~/bff/nearest-goods.server';
 import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
 import type { BadgeTone } from '~/ui/badge';
+import type { Buyer } from '~/trade/pricing';
 import { describeInstead } from './instead.server';
 import type { RepeatLine, Verdict } from './repeat-line';
 import type { RepeatLineView } from './repeat-view';

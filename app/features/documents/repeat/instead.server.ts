@@ -1,9 +1,8 @@
-import type { Buyer } from '~/bff/buyer.server';
 import { nameGoods, writeAmount } from '~/bff/goods-words.server';
 import type { NearProduct } from '~/bff/nearest-goods.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
-import { discountPercent, priceLine } from '~/trade/pricing';
+import { discountPercent, priceLine, type Buyer } from '~/trade/pricing';
 import { fillFrom, readSplit, writeSplit } from '~/trade/split-shortage';
 import type { RepeatLine } from './repeat-line';
 import { INSTEAD, type InsteadView, type RepeatAnswer } from './repeat-view';
@@ -22,7 +21,7 @@ export function describeInstead(scope: Scope, line: RepeatLine, near: readonly N
     const { lengthCm } = product.attributes;
     const packSize = product.attributes.packSize ?? null;
     const pieces = fillFrom(missing, { productId: product.id, packSize, available }).at(-1) ?? available;
-    const percent = discountPercent(product, buyer?.discounts ?? [], buyer?.priceGroupId ?? null);
+    const percent = discountPercent(product, buyer);
     const label = [
       `${writeAmount(scope, pieces, packSize)} ${nameGoods(scope, product.name, lengthCm)}`,
       [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),

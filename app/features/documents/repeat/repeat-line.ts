@@ -1,5 +1,4 @@
-import type { Buyer } from '~/bff/buyer.server';
-import { discountPercent, priceFor, priceLine } from '~/trade/pricing';
+import { discountPercent, priceFor, priceLine, type Buyer } from '~/trade/pricing';
 import { wholePacksWithin } from '~/trade/quantity';
 import { availableIn } from '~/trade/stock';
 import type { Product } from '~server/contract/catalogue';
@@ -54,13 +53,13 @@ function compareLine(item: DocumentItem, asked: number, { products, inCart, buye
   const held = inCart.get(item.product.id) ?? 0;
   const stock = product ? availableIn(product.stocks, warehouseId) : 0;
   const left = Math.max(0, stock - held);
-  const priceNow = product && priceFor(product, buyer?.priceGroupId ?? null);
+  const priceNow = product && priceFor(product, buyer);
   const line = { productId: item.product.id, item, product, asked, left, packSize, priceThen: item.price, priceNow };
   if (!product || priceNow === null) return { ...line, take: 0, totalNow: 0, verdict: product ? 'noPrice' : 'gone' };
 
   const [wanted, fits] = [wholePacksWithin(asked, packSize), wholePacksWithin(left, packSize)];
   const take = Math.min(wanted, fits);
-  const percent = discountPercent(product, buyer?.discounts ?? [], buyer?.priceGroupId ?? null);
+  const percent = discountPercent(product, buyer);
   return { ...line, take, totalNow: priceLine(priceNow, take, percent).total, verdict: judge({ asked, wanted, fits, isHeld: held > 0 }) };
 }
 

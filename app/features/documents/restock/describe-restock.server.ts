@@ -3,8 +3,7 @@ import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import type { NearProduct } from '~/bff/nearest-goods.server';
 import { formatDayOfYear, formatMoney } from '~/i18n/formats';
-import { discountPercent } from '~/trade/pricing';
-import type { Buyer } from '~/bff/buyer.server';
+import { discountPercent, type Buyer } from '~/trade/pricing';
 import type { BadgeTone } from '~/ui/badge';
 import type { Product } from '~server/contract/catalogue';
 import { comparePrices, describePrice } from '../repeat/describe-repeat.server';
@@ -87,6 +86,6 @@ function orderOf({ t }: Scope, product: Product, { line, buyer, pieces, left }: 
   return {
     quantity: pieces > 0 ? String(pieces / (packSize ?? 1)) : '',
     unitText: packSize ? t('restock:packUnit') : t('words:pieceUnit'),
-    goods: { packSize, piecePrice: line.priceNow ?? 0, percentOff: discountPercent(product, buyer?.discounts ?? [], buyer?.priceGroupId ?? null), left },
+    goods: { packSize, piecePrice: line.priceNow ?? 0, percentOff: discountPercent(product, buyer), left },
   };
 }
