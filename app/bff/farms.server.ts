@@ -5,6 +5,7 @@ import type { Scope } from './scope.server';
 const MOST_FARM_PAGES = 20;
 
 /** All farms, from the shared cache. @throws WholesaleError */
-export function readFarms(scope: Scope): Promise<Manufacturer[]> {
-  return readWholeList((page) => scope.api.readPublic(readManufacturers, { query: { page, perPage: MOST_PER_PAGE } }), MOST_FARM_PAGES);
+export async function readFarms(scope: Scope): Promise<Manufacturer[]> {
+  const { entries } = await readWholeList((page) => scope.api.readPublic(readManufacturers, { query: { page, perPage: MOST_PER_PAGE } }), MOST_FARM_PAGES);
+  return entries;
 }

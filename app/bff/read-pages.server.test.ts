@@ -20,19 +20,32 @@ describe('readWholeList', () => {
     [250, true, [1, 2, 3]], [250, false, [1, 2, 3]],
   ])('reads %i entries (meta: %s) with the pages %j', async (total, withMeta, pages) => {
     const { asked, read } = listOf(total, withMeta);
-    expect(await readWholeList(read, 10)).toEqual(Array.from({ length: total }, (_, index) => index));
+    expect(await readWholeList(read, 10)).toEqual({ entries: Array.from({ length: total }, (_, index) => index), isCut: false });
     expect(asked).toEqual(pages);
   });
 
-  it('stops at the most pages it may ask for', async () => {
-    const { asked, read } = listOf(1000, false);
-    expect(await readWholeList(read, 3)).toHaveLength(300);
-    expect(asked).toEqual([1, 2, 3]);
+  it.each([true, false])('stops at the most pages it may ask for (meta: %s), and says so', async (withMeta) => {
+    const { asked, read } = listOf(1000, withMeta);
+    const { entries, isCut } = await readWholeList(read, 3);
+    expect([entries.length, isCut, asked]).toEqual([300, true, [1, 2, 3]]);
   });
 
   it('stops at an empty page whatever the meta promises', async () => {
     const read = async () => ({ data: [], meta: { page: 1, perPage: 100, total: 5000 } });
-    expect(await readWholeList(read, 10)).toEqual([]);
+    expect(await readWholeList(read, 10)).toEqual({ entries: [], isCut: false });
+  });
+
+  it('asks for the pages after the first side by side, four at a time', async () => {
+    const { read } = listOf(1000, true);
+    let [open, most] = [0, 0];
+    const watched = async (page: number) => {
+      most = Math.max(most, (open += 1));
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      open -= 1;
+      return read(page);
+    };
+    expect((await readWholeList(watched, 10)).entries.at(-1)).toBe(999);
+    expect(most).toBe(4);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
+import type { ListPage } from '~server/api/paging';
 import { readDocuments, type CustomerDocument } from '~server/contract/documents';
 import { daysOf, type DocumentFilter } from './document-filter.server';
 import { belongsOn, queryOfList, type DocumentList } from './document-list-rules.server';
@@ -11,14 +12,18 @@ export interface FoundDocuments {
   readonly more: boolean;
 }
 
-/** Asks for one page of a list, filtered. Without a total, a full page means that there may be more. */
-export async function findDocuments(scope: Scope, list: DocumentList, filter: DocumentFilter, perPage: number): Promise<FoundDocuments> {
+/** One page of a list, filtered, as the API gives it. @throws WholesaleError */
+export function fetchDocumentPage(scope: Scope, list: DocumentList, filter: DocumentFilter, perPage: number): Promise<ListPage<CustomerDocument>> {
   const chosen = {
     ...(filter.documentType === '' ? {} : { documentType: [filter.documentType] }),
     ...(filter.status === '' ? {} : { status: [filter.status] }),
   };
-  const query = { ...queryOfList[list], ...chosen, ...daysOf(filter), page: filter.page, perPage };
-  const { data, meta } = await scope.api.call(readDocuments, { query });
+  return scope.api.call(readDocuments, { query: { ...queryOfList[list], ...chosen, ...daysOf(filter), page: filter.page, perPage } });
+}
+
+/** Asks for one page of a list, filtered. Without a total, a full page means that there may be more. */
+export async function findDocuments(scope: Scope, list: DocumentList, filter: DocumentFilter, perPage: number): Promise<FoundDocuments> {
+  const { data, meta } = await fetchDocumentPage(scope, list, filter, perPage);
   return {
     documents: data.filter((document) => belongsOn(list, document)),
     total: meta?.total ?? null,

@@ -20,7 +20,7 @@ export async function countUnread(scope: Scope): Promise<number> {
 
 /** A page of the customer's notifications, unread ones first, then by date; a page past the last is the last. */
 export async function listNotifications(scope: Scope, wantedPage: number): Promise<NotificationList> {
-  const all = await readWholeList((page) => (page === 1 ? readNewest(scope) : readPage(scope, page)), MOST_PAGES);
+  const { entries: all } = await readWholeList((page) => (page === 1 ? readNewest(scope) : readPage(scope, page)), MOST_PAGES);
   const pageCount = Math.max(1, Math.ceil(all.length / PER_PAGE));
   const page = Math.min(wantedPage, pageCount);
   const shown = sortNotifications(all).slice((page - 1) * PER_PAGE, page * PER_PAGE);

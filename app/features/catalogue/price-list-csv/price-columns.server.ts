@@ -1,16 +1,12 @@
+import type { CsvColumn } from '~/bff/csv-file.server';
 import type { CsvCell } from '~/bff/write-csv';
 import { discountPercent, priceFor, priceLine } from '~/trade/pricing';
 import { availableIn } from '~/trade/stock';
 import type { Product } from '~server/contract/catalogue';
 import type { CardContext } from '../product-card.server';
 
-interface PriceColumn {
-  readonly header: string;
-  readonly cell: (product: Product) => CsvCell;
-}
-
 /** The columns of the file: a product in the words of the price list, money and counts as plain numbers. */
-export function priceColumns({ scope: { t, portal }, buyer, categoryName }: CardContext): PriceColumn[] {
+export function priceColumns({ scope: { t, portal }, buyer, categoryName }: CardContext): CsvColumn<Product>[] {
   const priceOf = (product: Product) => priceFor(product, buyer);
   const percentOf = (product: Product) => discountPercent(product, buyer);
   /** So many pieces with the personal discount taken off. */

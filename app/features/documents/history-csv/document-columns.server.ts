@@ -1,16 +1,12 @@
+import type { CsvColumn } from '~/bff/csv-file.server';
 import type { Scope } from '~/bff/scope.server';
+import type { CsvCell } from '~/bff/write-csv';
 import { kyivDay } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
 import { deliveryWord, wordFor } from '../enum-words.server';
-import type { CsvCell } from '~/bff/write-csv';
-
-interface CsvColumn {
-  readonly header: string;
-  readonly cell: (document: CustomerDocument) => CsvCell;
-}
 
 /** The columns of the file: the fields of a document in the words of the page, money as plain numbers. */
-export function documentColumns(scope: Pick<Scope, 't' | 'portal'>): CsvColumn[] {
+export function documentColumns(scope: Pick<Scope, 't' | 'portal'>): CsvColumn<CustomerDocument>[] {
   const { t } = scope;
   return [
     { header: t('documents:documentType'), cell: ({ documentType }) => wordFor(t, 'type', documentType) },

@@ -45,8 +45,8 @@ async function findMonth({ scope }: RouteArgs, request: PackRequest): Promise<Pa
   const title = scope.t('pack:titleMonth', { month: formatMonth(scope.language, request.month) });
   if (Object.keys(request.faults).length > 0) return { request, title, documents: [], isCut: false };
   const query = { ...(request.documentType ? { documentType: [request.documentType] } : {}), ...daysOfMonth(request.month), perPage: MOST_PER_PAGE };
-  const found = await readWholeList((page) => scope.api.call(readDocuments, { query: { ...query, page } }), MOST_PAGES);
-  return { request, title, documents: found.reverse(), isCut: found.length >= MOST_PAGES * MOST_PER_PAGE };
+  const { entries, isCut } = await readWholeList((page) => scope.api.call(readDocuments, { query: { ...query, page } }), MOST_PAGES);
+  return { request, title, documents: entries.reverse(), isCut };
 }
 
 async function findOrderPack(args: RouteArgs, asked: PackRequest, id: string): Promise<Pack> {

@@ -40,7 +40,7 @@ export async function findOrdersBefore(scope: Scope, invoice: CustomerDocument):
 
 async function findBetween(scope: Scope, documentType: DocumentType[], dateFrom: string, dateTo: string): Promise<CustomerDocument[]> {
   const query = { documentType, dateFrom, dateTo, perPage: MOST_PER_PAGE };
-  const found = await readWholeList((page) => scope.api.call(readDocuments, { query: { ...query, page } }), MOST_PAGES);
+  const { entries } = await readWholeList((page) => scope.api.call(readDocuments, { query: { ...query, page } }), MOST_PAGES);
   const wanted: readonly string[] = documentType;
-  return found.filter((document) => wanted.includes(document.documentType) && document.status !== 'canceled');
+  return entries.filter((document) => wanted.includes(document.documentType) && document.status !== 'canceled');
 }
