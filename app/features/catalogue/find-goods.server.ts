@@ -1,4 +1,4 @@
-import { MOST_PER_PAGE } from '~/bff/read-pages.server';
+import { readByIds } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import type { Lot } from '~server/catalogue-index/goods';
 import { orderHits } from '~server/catalogue-index/order-hits';
@@ -39,11 +39,7 @@ export async function readFoundList(
 }
 
 async function fetchInOrder(scope: Scope, ids: readonly string[], filters: Parameters<typeof fetchProducts>[1]): Promise<Product[]> {
-  const pages = Array.from({ length: Math.ceil(ids.length / MOST_PER_PAGE) }, (_, page) => ids.slice(page * MOST_PER_PAGE, (page + 1) * MOST_PER_PAGE));
-  const answers = await Promise.all(
-    pages.map((page) => fetchProducts(scope, { ...filters, ids: page.join(','), page: 1, perPage: MOST_PER_PAGE })),
-  );
-  const byId = new Map(answers.flatMap(({ data }) => data).map((product) => [product.id, product]));
+  const byId = await readByIds(ids, ({ query }) => fetchProducts(scope, { ...filters, ...query }));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

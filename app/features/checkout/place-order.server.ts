@@ -48,9 +48,10 @@ async function sendOrder(scope: Scope, key: OrderKey, draft: OrderDraft, { tries
     if (earlier.kind === 'placed') return earlier;
   }
   const refuse = (answer?: Placement) => writeOrderState(scope, key, { state: 'refused', tries, answer });
-  const sending = orMissing(outcomeOf(scope.api.call(placeOrderCall, { body: draft }, key.id)));
-  sending.catch(() => refuse());
-  const outcome = await sending;
+  const outcome = await orMissing(outcomeOf(scope.api.call(placeOrderCall, { body: draft }, key.id))).catch(async (error: unknown) => {
+    await refuse();
+    throw error;
+  });
   if (!outcome) {
     await writeOrderState(scope, key, { state: 'unknown', tries });
     return lookUpOrder(scope, key, tries);
