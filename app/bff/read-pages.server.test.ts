@@ -30,6 +30,13 @@ describe('readWholeList', () => {
     expect([entries.length, isCut, asked]).toEqual([300, true, [1, 2, 3]]);
   });
 
+  it('takes a full page for one, though an entry of it could not be read', async () => {
+    const { asked, read } = listOf(150, false);
+    const oddFirst = async (page: number) => (page === 1 ? { data: (await read(1)).data.slice(1), unread: ['data.0: id: odd'] } : read(page));
+    expect(await readWholeList(oddFirst, 10)).toHaveLength(149);
+    expect(asked).toEqual([1, 2]);
+  });
+
   it('stops at an empty page whatever the meta promises', async () => {
     const read = async () => ({ data: [], meta: { page: 1, perPage: 100, total: 5000 } });
     expect(await readWholeList(read, 10)).toEqual({ entries: [], isCut: false });

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Endpoint } from '../contract/endpoint';
-import { failure as failureSchema, type Failure } from '../contract/conventions';
+import { describeIssues, failure as failureSchema, type Failure } from '../contract/conventions';
 import type { Answer } from './exchange';
 import { WholesaleError, type WholesaleErrorFacts, type WholesaleErrorKind } from './wholesale-error';
 
@@ -21,8 +21,12 @@ export async function readAnswer<E extends Endpoint>(
   if (!answer.ok) throw failedAnswer(facts, text);
   const parsed = endpoint.answer.safeParse(parseJson(text, facts));
   if (parsed.success) return parsed.data as z.output<E['answer']>;
-  const drift = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).slice(0, 5);
-  throw new WholesaleError('malformed', facts, drift.join('; '));
+  throw new WholesaleError('malformed', facts, describeIssues(parsed.error));
+}
+
+/** What was wrong with the entries that a list was read without; nothing for every other answer. */
+export function unreadOf(answer: unknown): readonly string[] | undefined {
+  return (answer as { readonly unread?: readonly string[] } | null)?.unread;
 }
 
 /** The error that a status other than 2xx stands for; an unreadable body is left out of it. */

@@ -56,6 +56,14 @@ describe('a call', () => {
     expect(data[0]).toMatchObject({ id: '7', productType: 'hologram', prices: [{ priceGroupId: '1', price: 3840 }], stocks: [] });
     expect(data[0]).not.toHaveProperty('extra');
   });
+
+  it('reads a list without the entry that is odd, and reports it', async () => {
+    const product = { id: 7, name: 'Freedom', productType: 'product', kind: 'product' };
+    const { client, reports } = clientOver(() => Promise.resolve(json({ data: [product, { ...product, id: null }] })));
+    const { data } = await client.call(readProducts, {}, context);
+    expect(data.map(({ id }) => id)).toEqual(['7']);
+    expect(reports).toMatchObject([{ endpoint: 'catalogue.products', unread: [expect.stringContaining('data.1: id: ')] }]);
+  });
 });
 
 describe('a failed call', () => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Endpoint } from '../contract/endpoint';
-import { failedAnswer, readAnswer } from './answer';
+import { failedAnswer, readAnswer, unreadOf } from './answer';
 import { createCircuits, type CircuitListener } from './circuits';
 import { exchange, type Answer, type Call, type Fetch } from './exchange';
 import { persist } from './persist';
@@ -18,6 +18,8 @@ export interface CallReport {
   /** Tries after the first one. */
   readonly retries: number;
   readonly error?: WholesaleError;
+  /** What was wrong with the entries that a list was read without. */
+  readonly unread?: readonly string[] | undefined;
 }
 
 export interface WholesaleClient {
@@ -53,7 +55,7 @@ export function createWholesaleClient({ baseUrl, fetch, report, onCircuit }: Who
     const told = () => ({ endpoint: endpoint.name, requestId: context.requestId, durationMs: performance.now() - startedAt, retries });
     try {
       const answer = await persist(call, bounds, () => exchange(baseUrl, fetch, call, read), () => void (retries += 1));
-      report(told());
+      report({ ...told(), unread: unreadOf(answer) });
       return answer;
     } catch (error) {
       if (error instanceof WholesaleError) report({ ...told(), error });

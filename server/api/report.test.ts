@@ -29,6 +29,11 @@ it('logs each failed call on one line with the id that its page shows', () => {
   ]);
 });
 
+it('logs what was wrong with entries that a list was read without', () => {
+  reportCall(logOf())({ ...facts, durationMs: 5, retries: 0, unread: ['data.1: id: Invalid input'] });
+  expect(lines).toMatchObject([{ level: 'error', msg: 'api entries left out', endpoint: 'cart.read', kind: 'malformed', entries: 1, unread: ['data.1: id: Invalid input'] }]);
+});
+
 it.each([
   ['rejected', 422, 'error', 'Network Error'],
   ['denied', 403, 'error', 'Network Error'],

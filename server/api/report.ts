@@ -4,13 +4,14 @@ import { callDuration, callRetries, circuitOpen } from './call-metrics';
 import type { CallReport } from './client';
 import type { WholesaleError, WholesaleErrorKind } from './wholesale-error';
 
-/** Counts each call of the wholesale API, and logs each failed one on one line; good ones only at debug level. */
+/** Counts each call of the wholesale API, and logs each failed one, and each list read without some of its entries, on one line; good ones only at debug level. */
 export function reportCall(log: Log): (report: CallReport) => void {
-  return ({ endpoint, requestId, durationMs, retries, error }) => {
+  return ({ endpoint, requestId, durationMs, retries, error, unread }) => {
     callDuration.observe({ endpoint, outcome: error?.kind ?? 'ok' }, durationMs / 1000);
     if (retries > 0) callRetries.inc({ endpoint }, retries);
     const facts = { endpoint, requestId, ms: Math.round(durationMs), ...(retries > 0 ? { retries } : {}) };
-    if (!error) log.debug(facts, 'api call');
+    if (unread) log.error({ ...facts, kind: 'malformed', entries: unread.length, unread: unread.slice(0, 5) }, 'api entries left out');
+    else if (!error) log.debug(facts, 'api call');
     else if (error.isOutage || isNetworkError(error)) log.error({ ...facts, kind: error.kind, status: error.status, err: error }, isNetworkError(error) ? 'Network Error' : 'api failed');
     else log.info({ ...facts, kind: error.kind, status: error.status, reason: error.failure?.code }, 'api refused');
   };

@@ -55,7 +55,7 @@ function readLot({ id, attributes, manufacturer, manufacturerId, stocks, promoti
     id,
     lengthCm: attributes.lengthCm,
     countryId: manufacturer?.country?.id ?? null,
-    countryCode: manufacturer?.country?.code.toUpperCase() ?? null,
+    countryCode: manufacturer?.country?.code?.toUpperCase() ?? null,
     farmId: manufacturer?.id ?? manufacturerId,
     inStock: stocks.some((stock) => stock.warehouseId === warehouseId && (stock.available ?? 0) > 0),
     promotion: promotions.length > 0,

@@ -57,6 +57,7 @@ async function readCountryNames(client: WholesaleClient, context: (language: Lan
   const names = new Map<string, Record<Language, string>>();
   for (const [language, countries] of read) {
     for (const { code, name } of countries) {
+      if (!code) continue;
       const known = names.get(code.toUpperCase()) ?? { uk: name, en: name, ru: name };
       names.set(code.toUpperCase(), { ...known, [language]: name });
     }

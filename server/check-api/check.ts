@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { failedAnswer, readAnswer } from '../api/answer';
+import { failedAnswer, readAnswer, unreadOf } from '../api/answer';
 import { addressOf, headersOf, type CallInput } from '../api/request';
 import { isWholesaleError, type WholesaleError } from '../api/wholesale-error';
 import type { Endpoint } from '../contract/endpoint';
@@ -68,6 +68,7 @@ export function openCheck(baseUrl: string): Check {
     answer: (endpoint, input, sender = {}, judge) =>
       noted(endpoint, async () => {
         const answer = await readAnswer(endpoint, '', await send(endpoint, input as CallInput<Endpoint>, sender));
+        for (const entry of unreadOf(answer)?.slice(0, 5) ?? []) note(endpoint, entry);
         const wrong = judge?.(answer);
         if (wrong) note(endpoint, wrong);
         return answer;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { acknowledged, dataOf, id, money, optional } from './conventions';
+import { acknowledged, dataOf, id, money, optional, orElse } from './conventions';
 import { endpoint } from './endpoint';
 
 export const account = z.object({
@@ -14,7 +14,7 @@ export const account = z.object({
   balance: optional(money),
   /** 0 or none: no limit is agreed. Kopiykas. */
   creditLimit: optional(money),
-  isBanned: z.boolean().default(false),
+  isBanned: orElse(z.boolean(), false),
   role: optional(z.string()),
   salesRepresentative: optional(z.object({ name: z.string(), phone: z.string(), email: optional(z.string()) })),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { acknowledged, dataOf, id, openEnum, optional } from './conventions';
+import { acknowledged, dataOf, id, listOf, openEnum, optional } from './conventions';
 import { endpoint } from './endpoint';
 import { addressTypes, type AddressType } from './enumerations';
 
@@ -37,7 +37,7 @@ export type AddressDraft = z.output<typeof addressDraft>;
 
 export const readAddresses = endpoint({
   name: 'addresses.read', method: 'GET', path: '/customerAddress/me', group: 'account', auth: 'customer',
-  answer: z.object({ data: z.array(address) }),
+  answer: listOf(address),
 });
 
 export const createAddress = endpoint({

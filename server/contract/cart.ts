@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { acknowledged, dataOf, id, listOf, money, openEnum, optional, paging, uah } from './conventions';
+import { acknowledged, dataOf, id, money, openEnum, optional, orElse, paging, uah, wholeListOf } from './conventions';
 import { image, productManufacturer, promotion, stock } from './catalogue';
 import { endpoint } from './endpoint';
 import { itemTypes } from './enumerations';
@@ -14,19 +14,19 @@ export const cartItem = z.object({
   total: money,
   discount: money,
   meta: z.object({
-    promotion: z.boolean().default(false),
-    discountValue: z.number().default(0),
-    discountType: openEnum(['percent']).default('percent'),
+    promotion: orElse(z.boolean(), false),
+    discountValue: orElse(z.number(), 0),
+    discountType: orElse(openEnum(['percent']), 'percent'),
   }),
   product: z.object({
     id,
     name: z.string(),
-    images: z.array(image).default([]),
-    promotions: z.array(promotion).default([]),
+    images: orElse(z.array(image), []),
+    promotions: orElse(z.array(promotion), []),
     productType: openEnum(itemTypes),
     manufacturerId: optional(id),
     manufacturer: productManufacturer,
-    stocks: z.array(stock).default([]),
+    stocks: orElse(z.array(stock), []),
   }),
 });
 export type CartItem = z.output<typeof cartItem>;
@@ -56,7 +56,7 @@ export type ManufacturerDiscount = z.output<typeof manufacturerDiscount>;
 export const readCart = endpoint({
   name: 'cart.read', method: 'GET', path: '/cart/me', group: 'cart', auth: 'customer',
   query: z.object({ sort: z.literal('productId') }),
-  answer: listOf(cartItem),
+  answer: wholeListOf(cartItem),
 });
 
 /** 409 `OUT_OF_STOCK` with {@link shortage}. */
@@ -80,5 +80,5 @@ export const removeCartItem = endpoint({
 export const readDiscounts = endpoint({
   name: 'cart.discounts', method: 'GET', path: '/cart/discounts', group: 'cart', auth: 'customer',
   query: paging,
-  answer: listOf(manufacturerDiscount),
+  answer: wholeListOf(manufacturerDiscount),
 });

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { dataOf, id, isoTime, listOf, money, openEnum, optional, paging } from './conventions';
+import { dataOf, id, isoTime, lenient, listOf, money, openEnum, optional, orElse, paging, sparse } from './conventions';
 import { endpoint } from './endpoint';
 import { itemTypes, productKinds, seoUrlTypes } from './enumerations';
 
-const seoKeyword = optional(z.object({ keyword: z.string().min(1) }));
+const seoKeyword = lenient(z.object({ keyword: z.string().min(1) }));
 
 const shop = z.object({
   id,
   name: z.string(),
-  setting: z.object({ categoryId1: optional(id), categoryId2: optional(id), categoryId3: optional(id) }),
+  setting: sparse(z.object({ categoryId1: optional(id), categoryId2: optional(id), categoryId3: optional(id) })),
 });
 export type Shop = z.output<typeof shop>;
 
@@ -30,7 +30,7 @@ export type Category = z.output<typeof category>;
 export const seoUrl = z.object({ type: openEnum(seoUrlTypes), keyword: z.string(), entityId: id });
 export type SeoUrl = z.output<typeof seoUrl>;
 
-export const country = z.object({ id, name: z.string(), code: z.string().length(2) });
+export const country = z.object({ id, name: z.string(), code: lenient(z.string().length(2)) });
 export type Country = z.output<typeof country>;
 
 export const manufacturer = z.object({ id, name: z.string(), countryId: optional(id) });
@@ -62,6 +62,15 @@ export const productManufacturer = optional(
   z.object({ id, name: z.string(), country: optional(country) }),
 );
 
+const attributes = z.object({
+  lengthCm: optional(z.number()),
+  packSize: lenient(z.number().int().positive()),
+  color: optional(z.string()),
+  grade: optional(z.string()),
+  headSizeMm: optional(z.number()),
+  vaseLifeDays: optional(z.number()),
+});
+
 export const product = z.object({
   id,
   name: z.string(),
@@ -71,23 +80,14 @@ export const product = z.object({
   categoryId: optional(id),
   manufacturerId: optional(id),
   manufacturer: productManufacturer,
-  images: z.array(image).default([]),
+  images: orElse(z.array(image), []),
   /** Price per price group, a running promotion already taken off. A visitor may get none. */
-  prices: z.array(z.object({ priceGroupId: id, price: money })).default([]),
-  stocks: z.array(stock).default([]),
-  promotions: z.array(promotion).default([]),
-  attributes: z
-    .object({
-      lengthCm: optional(z.number()),
-      packSize: optional(z.number().int().positive()),
-      color: optional(z.string()),
-      grade: optional(z.string()),
-      headSizeMm: optional(z.number()),
-      vaseLifeDays: optional(z.number()),
-    })
-    .prefault({}),
-  isProductOfWeek: z.boolean().default(false),
-  isSecondGrade: z.boolean().default(false),
+  prices: orElse(z.array(z.object({ priceGroupId: id, price: money })), []),
+  stocks: orElse(z.array(stock), []),
+  promotions: orElse(z.array(promotion), []),
+  attributes: sparse(attributes),
+  isProductOfWeek: orElse(z.boolean(), false),
+  isSecondGrade: orElse(z.boolean(), false),
   seoUrl: seoKeyword,
 });
 export type Product = z.output<typeof product>;
@@ -138,7 +138,7 @@ export const readCategory = endpoint({
 export const readSeoUrls = endpoint({
   name: 'catalogue.seoUrls', method: 'GET', path: '/seo-urls', group: 'catalogue', auth: 'none',
   query: z.object({ keyword: z.string() }),
-  answer: z.object({ data: z.array(seoUrl) }),
+  answer: listOf(seoUrl),
 });
 
 export const readProducts = endpoint({
@@ -160,5 +160,5 @@ export const readManufacturers = endpoint({
 
 export const readCountries = endpoint({
   name: 'catalogue.countries', method: 'GET', path: '/countries', group: 'catalogue', auth: 'none',
-  answer: z.object({ data: z.array(country) }),
+  answer: listOf(country),
 });

@@ -1,11 +1,30 @@
 import { expect, it } from 'vitest';
-import { failure, listOf } from './conventions';
+import { failure, listOf, wholeListOf } from './conventions';
 import { customerDocument } from './documents';
 import * as z from 'zod';
 
 it('reads a failure whose parts are null, and keeps the others', () => {
   expect(failure.parse({ status: 409, message: null, code: 'OUT_OF_STOCK', details: null })).toEqual({ status: 409, code: 'OUT_OF_STOCK' });
   expect(failure.parse({})).toEqual({});
+});
+
+it.each([
+  [{ status: '409' }, { status: 409 }],
+  [{ status: 'conflict' }, { status: undefined }],
+  [{ message: ['no'] }, { message: undefined }],
+  [{ code: 12 }, { code: undefined }],
+  [{ details: [] }, { details: undefined }],
+])('reads a failure of which a part is odd, and keeps the others: %j', (odd, read) => {
+  const whole = { status: 409, message: 'ні', code: 'OUT_OF_STOCK', details: { available: 3 } };
+  expect(failure.parse({ ...whole, ...odd })).toEqual({ ...whole, ...read });
+});
+
+it('reads a list without the entries that cannot be read, and names them, unless none can be', () => {
+  const list = listOf(z.object({ name: z.string() }));
+  expect(list.parse({ data: [{ name: 'a' }, { name: 7 }, null] })).toEqual({ data: [{ name: 'a' }], unread: [expect.stringContaining('data.1: name: '), expect.stringContaining('data.2: ')] });
+  expect(list.parse({ data: [] })).not.toHaveProperty('unread');
+  expect(list.safeParse({ data: [{ name: 7 }] }).success).toBe(false);
+  expect(wholeListOf(z.string()).safeParse({ data: ['a', 7] }).success).toBe(false);
 });
 
 it('reads a list without paging facts, and one that says null', () => {

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { dataOf, id, isoDate, isoTime, listOf, money, omittable, openEnum, optional, paging, uah } from './conventions';
+import { dataOf, id, isoDate, isoTime, listOf, money, omittable, openEnum, optional, orElse, paging, uah } from './conventions';
 import { image } from './catalogue';
 import { endpoint } from './endpoint';
 import { deliveryTypes, documentTypes, orderStatuses, paymentMethods, paymentStatuses } from './enumerations';
 
 export const documentItem = z.object({
   id,
-  product: z.object({ id, name: z.string(), images: z.array(image).default([]) }),
+  product: z.object({ id, name: z.string(), images: orElse(z.array(image), []) }),
   manufacturer: optional(z.object({ id, name: z.string() })),
   quantity: z.number(),
   price: money,

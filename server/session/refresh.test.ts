@@ -165,3 +165,11 @@ describe('what lies in the store', () => {
     await expect(createRefresh({ client: refusing, store: memory, seal })(session, context)).rejects.toThrow(SessionEndedError);
   });
 });
+
+it.each([{ status: 401, message: 'spent', details: [] }, { status: '401', message: 'spent' }, { status: 401, message: 'spent', code: 7 }])(
+  'ends the session on a refusal that says %j',
+  async (refusal) => {
+    const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch: () => Promise.resolve(json(refusal, 401)), report: () => undefined });
+    await expect(createRefresh({ client, store: createMemoryStore(), seal })(session, context)).rejects.toThrow(SessionEndedError);
+  },
+);
