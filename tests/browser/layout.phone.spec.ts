@@ -25,6 +25,18 @@ test('four figures stand whole in the box of a price list', async ({ page }) => 
   await expectFits(page);
 });
 
+test('a line of the cart is counted, changed and taken out in one row', async ({ page }) => {
+  await register(page);
+  await page.goto('/categories/roses?inStock=1');
+  await page.locator('article button[type=submit]').first().click();
+  await expect(page.getByText('Додано').first()).toBeVisible();
+  await page.goto('/checkout');
+  const line = page.locator('#cart li');
+  const rows = await line.locator('input[name=quantity], button[type=submit]').evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom / 10)));
+  expect(rows).toHaveLength(3);
+  expect(new Set(rows).size).toBe(1);
+});
+
 async function expectNoOverflow(page: Parameters<typeof signIn>[0], path: string) {
   await page.goto(path);
   await expectFits(page);

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import type { StockTrouble } from '~/trade/stock-trouble';
 import { FieldFault } from '~/ui/field-frame';
 import { Link } from '~/ui/link';
@@ -19,9 +18,8 @@ export function CartLine({ line, action, carrier, fault, trouble }: Props) {
   return (
     <li id={lineAnchor(line.productId)} className={clsx('-mx-2 px-2 py-3 transition-colors target:bg-tint', wrong && 'bg-poppy-tint')}>
       <LineFacts line={line} />
-      <div className="mt-2 flex flex-wrap items-center gap-1.5">
+      <div className="mt-2 flex items-center justify-between gap-1.5">
         <QuantityForm line={line} action={action} carrier={carrier} fault={fault} describedBy={wrong ? `${quantityFieldId(line.productId)}-error` : undefined} />
-        <LineReasons reasons={line.reasons} />
         <RemoveForm line={line} action={action} carrier={carrier} />
       </div>
       <FieldFault id={quantityFieldId(line.productId)} error={wrong?.message} />
@@ -32,7 +30,6 @@ export function CartLine({ line, action, carrier, fault, trouble }: Props) {
 }
 
 function LineFacts({ line }: { line: CartLineView }) {
-  const { t } = useTranslation('cart');
   const { picture } = line;
   return (
     <div className="flex gap-3">
@@ -50,15 +47,7 @@ function LineFacts({ line }: { line: CartLineView }) {
           </Link>
           <span className={clsx('whitespace-nowrap font-semibold', line.oldSum !== undefined && 'text-poppy-ink')}>{line.sum}</span>
         </div>
-        <div className="flex items-baseline justify-between gap-3 text-small text-soft">
-          <span>{line.amount}</span>
-          {line.oldSum !== undefined && (
-            <s className="whitespace-nowrap">
-              <span className="sr-only">{t('oldSum')} </span>
-              {line.oldSum}
-            </s>
-          )}
-        </div>
+        <LineReasons line={line} />
         {line.meta !== '' && <p className="text-small text-soft">{line.meta}</p>}
         {line.personal !== undefined && <p className="text-small font-medium text-leaf-ink">{line.personal}</p>}
         {line.priceChange !== undefined && <p className="text-small font-medium text-amber-ink">{line.priceChange}</p>}

@@ -3,17 +3,24 @@ import { InfoIcon } from '~/ui/icons';
 import { SummaryList } from '~/ui/summary-list';
 import type { CartLineView } from './cart-view';
 
-/** Why this price: a small sign among the line's buttons, opened on demand under them. */
-export function LineReasons({ reasons }: Pick<CartLineView, 'reasons'>) {
+/** How much of it and for how much a piece; why for so much opens on demand under it. */
+export function LineReasons({ line: { amount, oldSum, reasons } }: { line: CartLineView }) {
   const { t } = useTranslation('cart');
   return (
-    <details className="ml-auto open:order-last open:ml-0 open:basis-full">
-      <summary title={t('whyPrice')} className="flex size-11 cursor-pointer list-none items-center justify-center rounded text-soft hover:bg-tint hover:text-ink [[open]>&]:w-auto [[open]>&]:justify-start [[open]>&]:gap-2">
-        <InfoIcon className="size-5 flex-none" />
-        <span className="sr-only text-small font-medium [[open]>summary>&]:not-sr-only">{t('whyPrice')}</span>
+    <details className="text-small text-soft">
+      <summary title={t('whyPrice')} className="relative -mb-5 flex cursor-pointer list-none items-baseline gap-1.5 pb-6 hover:text-ink [[open]>&]:mb-0 [[open]>&]:pb-2">
+        <span>{amount}</span>
+        <InfoIcon className="size-4 flex-none self-start" />
+        <span className="sr-only">{t('whyPrice')}</span>
+        {oldSum !== undefined && (
+          <s className="ml-auto whitespace-nowrap">
+            <span className="sr-only">{t('oldSum')} </span>
+            {oldSum}
+          </s>
+        )}
       </summary>
       <SummaryList rows={reasons.rows} />
-      {reasons.note !== undefined && <p className="pb-1 text-small text-soft">{reasons.note}</p>}
+      {reasons.note !== undefined && <p className="pb-1">{reasons.note}</p>}
     </details>
   );
 }

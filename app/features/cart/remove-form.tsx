@@ -13,7 +13,7 @@ export function RemoveForm({ line: { itemId, name }, action, carrier }: Props) {
   const { t } = useTranslation('cart');
   const form = useScripts() ? undefined : carrier;
   return (
-    <Form method="post" action={action} preventScrollReset className="[details[open]~&]:ml-auto">
+    <Form method="post" action={action} preventScrollReset>
       <input type="hidden" name="intent" value="removeLine" />
       <input type="hidden" name="itemId" value={itemId} />
       <SubmitButton look="quiet" mark={{ intent: 'removeLine', itemId }} pendingLabel={t('removing')} className="size-11 px-0" aria-label={t('removeNamed', { name })} {...actOf(form, { intent: 'removeLine', itemId })}>
