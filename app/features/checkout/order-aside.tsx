@@ -26,22 +26,24 @@ type Props = {
 };
 
 /**
- * What is ordered, for how much, how that stands against the limit of debt, and the one button. On a desk the sum and
+ * What is ordered, how that stands against the limit of debt, for how much, and the one button. On a desk the sum and
  * the button stay in sight however long the cart and the form are.
  */
 export function OrderAside({ cart, lines, credit, trim }: Props) {
   const { t } = useTranslation('checkout');
+  const rows = cart?.rows ?? [];
   return (
     <aside id="cart" tabIndex={-1} aria-labelledby="cart-heading" className="-mx-3.5 mt-10 outline-none md:mx-0 lg:mt-0">
       <div className="bg-surface px-3.5 pb-1 pt-5 md:rounded-lg md:px-5 lg:mb-3">
         <h2 id="cart-heading" className="text-section font-semibold">{t('cart:heading')}</h2>
         {lines}
-        {trim}
-      </div>
-      <div className="bg-surface px-3.5 pb-5 pt-2 md:rounded-lg md:px-5 lg:sticky lg:bottom-2 lg:top-24 lg:pt-4 lg:[box-shadow:0_0_0_8px_var(--paper)]">
-        {cart && <SummaryList rows={cart.rows} />}
+        <SummaryList rows={rows.filter((row) => !isTotal(row))} />
         {cart?.minimum !== undefined && <div className="mt-3"><Notice tone="warning">{cart.minimum}</Notice></div>}
         <CreditBar credit={credit} cashHref="#paymentMethod" />
+        {trim}
+      </div>
+      <div className="bg-surface px-3.5 pb-5 md:rounded-lg md:px-5 lg:sticky lg:bottom-2 lg:top-24 lg:[box-shadow:0_0_0_8px_var(--paper)]">
+        <SummaryList rows={rows.filter(isTotal)} />
         <SubmitButton form={ORDER_FORM_ID} size="large" wide mark={{ intent: 'placeOrder' }} pendingLabel={t('placing')} className="mt-4">
           {cart ? t('place', { total: cart.total }) : t('placeAgain')}
         </SubmitButton>
@@ -49,4 +51,8 @@ export function OrderAside({ cart, lines, credit, trim }: Props) {
       </div>
     </aside>
   );
+}
+
+function isTotal({ tone }: SummaryRow): boolean {
+  return tone === 'total';
 }
