@@ -4,7 +4,7 @@ import { isPageAddress } from './link';
 
 type RouterProps = ComponentPropsWithoutRef<typeof RouterForm>;
 
-type Props = Pick<RouterProps, 'id' | 'role' | 'aria-label' | 'className' | 'hidden' | 'children' | 'onChange' | 'onInput' | 'onClick' | 'onClickCapture' | 'onSubmit' | 'preventScrollReset'> & {
+type Props = Pick<RouterProps, 'id' | 'role' | 'aria-label' | 'aria-labelledby' | 'className' | 'hidden' | 'children' | 'onChange' | 'onInput' | 'onClick' | 'onClickCapture' | 'onSubmit' | 'preventScrollReset'> & {
   method: 'get' | 'post';
   /** An address of this site. */
   action: string;

@@ -4,23 +4,26 @@ import { useEffect, useRef, useState } from 'react';
 /**
  * What a new document does by itself, for a page that scripts bring in place of the last: a screen reader is told its title, and the
  * focus goes to its beginning, or to the place that the address aims at. A part of the page that took the focus and a field being filled in
- * keep it.
+ * keep it. On the same page only a focus that went with its control is brought to the place aimed at.
  */
 export function PageTeller() {
   const [told, setTold] = useState('');
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef({ pathname, key });
   const pressed = useFocusAtPress();
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    setTold(document.title);
+    const last = shown.current;
+    if (last.key === key) return;
+    shown.current = { pathname, key };
+    const isSame = last.pathname === pathname;
+    if (!isSame) setTold(document.title);
     // A dialog that goes with the last page gives its focus back first.
     const timer = setTimeout(() => {
-      if (!isFocusTaken(pressed.current)) focusOn(placeOf(hash) ?? document.getElementById('main'));
+      const isMoved = isSame ? hash !== '' && document.activeElement === document.body : !isFocusTaken(pressed.current);
+      if (isMoved) focusOn(placeOf(hash) ?? document.getElementById('main'));
     });
     return () => clearTimeout(timer);
-  }, [pathname, hash, pressed]);
+  }, [pathname, hash, key, pressed]);
   return <div role="status" className="sr-only">{told}</div>;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './portal-test';
+import { expect, register, signIn, test } from './portal-test';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -80,4 +80,36 @@ test('the button that filters documents keeps the focus, and taking the filter a
   await clear.click();
   await expect(clear).toHaveCount(0);
   await expect(filter.getByLabel('Вид документа')).toHaveValue('');
+});
+
+test('a pressed control that goes away leaves the focus where its press led', async ({ page }) => {
+  await signIn(page, undefined, '/en');
+  await open(page, '/en/profile');
+  const press = async (name: RegExp) => {
+    await page.getByRole('link', { name }).first().focus();
+    await page.keyboard.press('Enter');
+  };
+  await press(/^Delete ?:/);
+  await expect(page.getByRole('group', { name: /^Delete the address/ })).toBeFocused();
+  await page.getByRole('link', { name: 'Cancel' }).press('Enter');
+  await expect(page.locator('li[id^=address-]:focus')).toBeVisible();
+  await press(/^Change ?:/);
+  await expect(page.getByRole('form', { name: 'Change the address' })).toBeFocused();
+});
+
+test('a line that is taken out of the cart leaves the focus on the cart', async ({ page }) => {
+  await register(page, '/en');
+  await open(page, '/en/categories/roses?inStock=1');
+  for (const at of [0, 1]) {
+    await page.locator('article button[type=submit]').nth(at).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: new RegExp(`^Cart: ${at + 1} `) })).toBeVisible();
+  }
+  await open(page, '/en/checkout');
+  const remove = page.locator('#cart').getByRole('button', { name: /^Remove/ });
+  await remove.first().press('Enter');
+  await expect(remove).toHaveCount(1);
+  await expect(page.locator('#cart')).toBeFocused();
+  await remove.press('Enter');
+  await expect(page.locator('#cart')).toHaveCount(0);
+  await expect(page.locator('#main')).toBeFocused();
 });

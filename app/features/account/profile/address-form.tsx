@@ -37,9 +37,9 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
   const labels = Object.fromEntries((shown?.fields ?? []).map(({ name }) => [name, t(`field.${name}`)]));
   const query = id === undefined ? { newAddress: type } : { addressId: id };
   return (
-    <Form method="post" action={`${links.to('profile', {}, query)}#${form.id}`} id={form.id} noValidate className="grid gap-5 sm:grid-cols-2">
+    <Form method="post" action={`${links.to('profile', {}, query)}#${form.id}`} id={form.id} aria-labelledby={`${form.id}-title`} noValidate className="grid gap-5 sm:grid-cols-2">
       <div className="grid gap-4 sm:col-span-2">
-        <h3 className="font-semibold">{t(id === undefined ? 'newAddress' : 'editAddress')}</h3>
+        <h3 id={`${form.id}-title`} className="font-semibold">{t(id === undefined ? 'newAddress' : 'editAddress')}</h3>
         <FormTop returned={returned} labels={labels} />
         {id === undefined && <AddressTypes types={types} chosen={type} onChoose={setType} />}
         <FieldFault id="type" error={fields.type.errors} />

@@ -21,6 +21,7 @@ export function AddressRow({ address, asksDeletion, deletion }: Props) {
   const { t } = useTranslation('profile');
   const links = useLinks();
   const { id, kind, title, lines } = address;
+  const question = `delete-${id}`;
   const at = (query: Record<string, string>, part = `address-${id}`) => `${links.to('profile', {}, query)}#${part}`;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
@@ -30,9 +31,9 @@ export function AddressRow({ address, asksDeletion, deletion }: Props) {
         {lines.map((line) => <p key={line} className="text-meta text-soft">{line}</p>)}
       </div>
       {asksDeletion ? (
-        <Form method="post" action={at({ deleteAddress: id })} className="basis-full rounded-lg bg-poppy-tint p-4">
+        <Form id={question} role="group" aria-labelledby={`${question}-text`} method="post" action={at({ deleteAddress: id }, question)} className="basis-full rounded-lg bg-poppy-tint p-4">
           <FormTop returned={deletion} labels={{}} />
-          <p className="mb-3 font-medium">{t('deleteAddressQuestion', { address: title })}</p>
+          <p id={`${question}-text`} className="mb-3 font-medium">{t('deleteAddressQuestion', { address: title })}</p>
           <input type="hidden" name="intent" value="deleteAddress" />
           <input type="hidden" name="addressId" value={id} />
           <div className="flex flex-wrap gap-3">
@@ -45,7 +46,7 @@ export function AddressRow({ address, asksDeletion, deletion }: Props) {
           <Link href={at({ addressId: id }, 'address-form')} preventScrollReset className={textLink}>
             {t('edit')}<span className="sr-only">: {title}</span>
           </Link>
-          <Link href={at({ deleteAddress: id })} preventScrollReset className={textLink}>
+          <Link href={at({ deleteAddress: id }, question)} preventScrollReset className={textLink}>
             {t('delete')}<span className="sr-only">: {title}</span>
           </Link>
         </div>
