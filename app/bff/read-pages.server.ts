@@ -1,5 +1,5 @@
 import { isLastPage, MOST_PER_PAGE, type ListPage } from '~server/api/paging';
-import { limitConcurrency } from '~server/images/limit-concurrency';
+import { limitConcurrency } from '~server/limit-concurrency';
 
 export { MOST_PER_PAGE };
 

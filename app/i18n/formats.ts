@@ -53,6 +53,11 @@ function withCurrency(language: Language, amount: string): string {
   return `${amount}\u00a0${language === 'en' ? 'UAH' : 'грн'}`;
 }
 
+/** Items in a row as the language joins them: `25, 50 або 75` with `type: 'disjunction'`. */
+export function formatList(language: Language, items: readonly string[], options: Intl.ListFormatOptions = {}): string {
+  return once(`l${language}${JSON.stringify(options)}`, () => new Intl.ListFormat(languageNames[language].locale, options)).format(items);
+}
+
 /** A count or a rate: `1 240`, `7,5`. */
 export function formatNumber(language: Language, value: number): string {
   return writeWhole(language, value) ?? write(language, value, { maximumFractionDigits: 2 });

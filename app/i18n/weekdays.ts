@@ -1,4 +1,4 @@
-import { kyivDay } from './formats';
+import { formatList, kyivDay } from './formats';
 import { languageNames, type Language } from './languages';
 
 /** A Monday. */
@@ -13,8 +13,7 @@ export function nameWeekday(language: Language, weekday: number): string {
 /** 'понеділок, вівторок, п’ятниця' */
 export function nameWeekdays(language: Language, weekdays: readonly number[]): string {
   // The narrow list is the one with nothing but commas in every language.
-  const list = new Intl.ListFormat(languageNames[language].locale, { type: 'conjunction', style: 'narrow' });
-  return list.format(weekdays.map((weekday) => nameWeekday(language, weekday)));
+  return formatList(language, weekdays.map((weekday) => nameWeekday(language, weekday)), { style: 'narrow' });
 }
 
 /** The day of the week in Kyiv, 1 is Monday. */

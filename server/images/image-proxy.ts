@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DiskCache } from './disk-cache';
 import type { ImageOrder } from './image-url';
-import { limitConcurrency } from './limit-concurrency';
+import { limitConcurrency } from '../limit-concurrency';
 import { createOriginals, type OriginalsOptions } from './originals';
 import { resize, type ImageFormat } from './resize';
 

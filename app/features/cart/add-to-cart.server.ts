@@ -2,7 +2,7 @@ import { readBuyer } from '~/bff/buyer.server';
 import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { isBlankQuantity } from '~/trade/quantity';
-import { limitConcurrency } from '~server/images/limit-concurrency';
+import { limitConcurrency } from '~server/limit-concurrency';
 import { addLine, type AddedLine, type AddOutcome, type RefusedWish } from './add-line.server';
 import { readCartPieces } from './cart-summary.server';
 import { offerSplits } from './split-offers.server';

@@ -1,7 +1,6 @@
 import { writeAmount } from '~/bff/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
-import { formatPercent } from '~/i18n/formats';
-import { languageNames } from '~/i18n/languages';
+import { formatList, formatPercent } from '~/i18n/formats';
 import type { OfferedQuantity } from '~/trade/refused-line';
 import type { QuantityProblem } from './check-quantity';
 
@@ -15,10 +14,8 @@ export function explainProblem({ t, language }: Scope, name: string, problem: Qu
       return t('cart:notWhole');
     case 'notPositive':
       return t('cart:notPositive');
-    case 'splitsPack': {
-      const either = new Intl.ListFormat(languageNames[language].locale, { type: 'disjunction' });
-      return t('cart:splitPack', { name, size: problem.packSize, choices: either.format(problem.neighbours.map(String)) });
-    }
+    case 'splitsPack':
+      return t('cart:splitPack', { name, size: problem.packSize, choices: formatList(language, problem.neighbours.map(String), { type: 'disjunction' }) });
     case 'tooMany': {
       const { asked, available, inCart } = problem;
       return [

@@ -4,7 +4,7 @@ import { outcomeOf } from '~server/api/outcome';
 import { matchLine, type LineMatch } from '~server/catalogue-index/match-line';
 import { readMessage, type MessageLine } from '~server/catalogue-index/read-message';
 import { readProducts, type Product } from '~server/contract/catalogue';
-import { limitConcurrency } from '~server/images/limit-concurrency';
+import { limitConcurrency } from '~server/limit-concurrency';
 import { describeRow } from './describe-row.server';
 import type { QuickOrderView } from './quick-order-view';
 

@@ -2,7 +2,7 @@ import type { Scope } from '~/bff/scope.server';
 import { kyivDay } from '~/i18n/formats';
 import { orMissing, outcomeOf } from '~server/api/outcome';
 import { readDocument, readDocuments, type CustomerDocument } from '~server/contract/documents';
-import { limitConcurrency } from '~server/images/limit-concurrency';
+import { limitConcurrency } from '~server/limit-concurrency';
 import { belongsOn, openStatuses } from '../document-list-rules.server';
 
 /** Orders that are read for one sheet, the newest; daily ordering makes 56 in eight weeks. */
