@@ -33,7 +33,7 @@ describe('readWholeList', () => {
   it('takes a full page for one, though an entry of it could not be read', async () => {
     const { asked, read } = listOf(150, false);
     const oddFirst = async (page: number) => (page === 1 ? { data: (await read(1)).data.slice(1), unread: ['data.0: id: odd'] } : read(page));
-    expect(await readWholeList(oddFirst, 10)).toHaveLength(149);
+    expect((await readWholeList(oddFirst, 10)).entries).toHaveLength(149);
     expect(asked).toEqual([1, 2]);
   });
 
