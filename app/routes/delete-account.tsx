@@ -3,6 +3,7 @@ import { pageMeta } from '~/bff/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { DeletionPage } from '~/features/account/deletion-page';
 import { takeDeletion } from '~/features/account/deletion.server';
+import { retryAfterHeaders } from '~/features/account/retry-after';
 
 export const handle = { i18n: 'account' };
 
@@ -13,6 +14,7 @@ export const loader = customerLoader(async ({ scope }) => ({
 
 export const action = customerAction(({ scope, request }) => takeDeletion(scope, request));
 
+export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function DeleteAccount() {

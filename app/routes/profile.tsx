@@ -4,6 +4,7 @@ import { pageMeta } from '~/bff/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { ProfilePage } from '~/features/account/profile/profile-page';
 import { readProfile, takeProfileForm } from '~/features/account/profile/profile.server';
+import { retryAfterHeaders } from '~/features/account/retry-after';
 
 export const handle = { i18n: 'profile' };
 
@@ -15,6 +16,7 @@ export const loader = customerLoader(async ({ scope, request }) => {
 
 export const action = customerAction(({ scope, request }) => takeProfileForm(scope, request));
 
+export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Profile() {

@@ -53,6 +53,19 @@ describe('the profile', () => {
     expect((await new Customer(url).signIn(phone, 'bratky2026', '/en/login')).path).toBe('/en');
   });
 
+  it('stops guessing after 20 wrong passwords, in both forms that ask for it', async () => {
+    const { customer } = await registerCustomer(url);
+    const guess = { oldPassword: 'not this one', newPassword: 'bratky2026' };
+    for (let tries = 0; tries < 20; tries += 1) expect((await customer.post('/en/profile', guess)).status).toBe(422);
+    const change = await customer.post('/en/profile', guess);
+    const deletion = await customer.post('/en/delete-account', { password, confirm: 'yes' });
+    for (const page of [change, deletion]) {
+      expect(page.status).toBe(429);
+      expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(page.html.querySelector('main [role=alert]')?.text).toMatch(/Too many tries\..*in 15 minutes/);
+    }
+  });
+
   it('is for customers only and never kept by a cache', async () => {
     expect((await new Customer(url).get('/ru/profile')).path).toBe('/ru/login?redirectTo=%2Fru%2Fprofile');
     const { customer } = await registerCustomer(url);

@@ -6,6 +6,7 @@ import { isWholesaleError } from '~server/api/wholesale-error';
 import { deleteAccount } from '~server/contract/account';
 import { goOn } from '~/bff/go-on.server';
 import { apiRefusal, refuseWith } from './refuse-with.server';
+import { forgiveTry, takeTry } from './try-limits.server';
 
 const deletionForm = z.object({
   password: z.string(),
@@ -17,9 +18,12 @@ export async function takeDeletion(scope: Scope, request: Request) {
   const submission = readForm(scope, await request.formData(), deletionForm);
   if (submission.status !== 'success') return refuseWith(submission.reply());
   // No other call of this customer may be under way when the account goes.
-  await scope.account();
+  const phone = (await scope.account())?.phone ?? '';
+  const spent = await takeTry(scope, 'password', phone);
+  if (spent) return refuseWith(submission.reply(), spent);
   const outcome = await outcomeOf(scope.api.call(deleteAccount, { body: { password: submission.value.password } }));
   if (outcome.ok) {
+    await forgiveTry(scope, 'password', phone);
     await scope.session.end();
     throw await goOn(scope, scope.links.to('index'), { text: scope.t('account:deleted') });
   }

@@ -2,13 +2,16 @@ import { data } from '@remix-run/node';
 import type { SubmissionResult } from '@conform-to/react';
 import { refuseForm } from '~/bff/form.server';
 import type { WholesaleError } from '~server/api/wholesale-error';
-import type { Refusal } from './refusal';
+import type { Refusal, TooManyTries } from './refusal';
 
 /** Answers the page again: faults at their fields, or a refusal of the whole form; 429 with `Retry-After` for too many tries. */
 export function refuseWith(result: SubmissionResult, refusal: Refusal | null = null) {
-  const answer = { ...refuseForm(result).data, refusal };
-  if (refusal?.kind !== 'tooManyTries') return data(answer, { status: 422 });
-  return data(answer, { status: 429, headers: { 'retry-after': String(refusal.minutes * 60) } });
+  return data({ ...refuseForm(result).data, refusal }, refusal?.kind === 'tooManyTries' ? tellWait(refusal) : { status: 422 });
+}
+
+/** The status of too many tries, and when to come back. */
+export function tellWait({ minutes }: TooManyTries) {
+  return { status: 429, headers: { 'retry-after': String(minutes * 60) } };
 }
 
 /** Minutes to wait where the API says that there were too many tries but not for how long. */

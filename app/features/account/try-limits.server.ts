@@ -1,11 +1,11 @@
 import type { Scope } from '~/bff/scope.server';
-import type { Refusal } from './refusal';
+import type { TooManyTries } from './refusal';
 
 /** Acts whose tries are counted apart from one another. */
-type Act = 'signIn' | 'register' | 'sendCode' | 'confirmCode' | 'becomeClient';
+type Act = 'signIn' | 'register' | 'sendCode' | 'confirmCode' | 'becomeClient' | 'password';
 
 /** Counts a try before it is made, by phone and by network address; says how long to wait when there were too many. */
-export async function takeTry({ portal, clientIp }: Scope, act: Act, phone: string): Promise<Refusal | null> {
+export async function takeTry({ portal, clientIp }: Scope, act: Act, phone: string): Promise<TooManyTries | null> {
   const wait = await portal.tries.take(act, { phone, clientIp });
   return wait > 0 ? { kind: 'tooManyTries', minutes: Math.ceil(wait / 60_000) } : null;
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Scope } from '~/bff/scope.server';
 import { sendApplication } from './become-client.server';
+import { takeDeletion } from './deletion.server';
 import { sendCode, setPassword } from './recovery.server';
 import { refuseWith } from './refuse-with.server';
 import { register } from './register.server';
-import { failure, fakeScope, type Answers } from './scope.fixture';
+import { changePassword } from './profile/personal.server';
+import { anAccount, answerOf, failure, fakeScope, formOf, formRequest, redirectOf, type Answers } from './scope.fixture';
 import { signIn } from './sign-in.server';
 
 const password = 'kvitka2026';
@@ -32,6 +34,30 @@ describe.each(acts)('%s', (_, answers, act) => {
     expect(told.at(-1)).toEqual({ kind: 'tooManyTries', minutes: 15 });
     expect(call).toHaveBeenCalledTimes(100);
   });
+});
+
+const guesses: [string, Answers, (scope: Scope) => Promise<unknown>][] = [
+  ['changing', { 'account.changePassword': failure('rejected', 422, 'WRONG_PASSWORD') }, (scope) => changePassword(scope, formOf({ oldPassword: 'x', newPassword: password }))],
+  ['deleting', { 'account.delete': failure('rejected', 422, 'WRONG_PASSWORD') }, (scope) => takeDeletion(scope, formRequest('/en/delete-account', { password: 'x', confirm: 'yes' }))],
+];
+
+it.each(guesses)('the password of who is signed in is tried 20 times by %s, in the other form too', async (_, answers, act) => {
+  const { scope, call } = fakeScope(answers, anAccount);
+  for (let tries = 0; tries < 20; tries += 1) expect(await act(scope)).toMatchObject({ init: { status: 422 } });
+  for (const [, , any] of guesses) expect(await any(scope)).toMatchObject({ init: { status: 429, headers: { 'retry-after': '900' } } });
+  expect(JSON.stringify(await guesses[0]?.[2](scope))).toContain('Too many tries. Please try again in 15 minutes.');
+  expect(call).toHaveBeenCalledTimes(20);
+});
+
+it('a right password forgets the wrong ones before it', async () => {
+  const answers: Record<string, unknown> = { 'account.changePassword': failure('rejected', 422, 'WRONG_PASSWORD') };
+  const { scope } = fakeScope(answers, anAccount);
+  const change = () => answerOf(changePassword(scope, formOf({ oldPassword: 'x', newPassword: password })));
+  for (let tries = 0; tries < 19; tries += 1) await change();
+  answers['account.changePassword'] = null;
+  redirectOf(await change());
+  answers['account.changePassword'] = failure('rejected', 422, 'WRONG_PASSWORD');
+  for (let tries = 0; tries < 20; tries += 1) expect(await change()).toMatchObject({ init: { status: 422 } });
 });
 
 it('too many tries are a 429 that says when to come back, and keeps the form', () => {

@@ -6,6 +6,8 @@ import { isWholesaleError } from '~server/api/wholesale-error';
 import { changePassword as changePasswordCall, updateAccount } from '~server/contract/account';
 import { goOn } from '~/bff/go-on.server';
 import { newPasswordField } from '../password-rule.server';
+import type { TooManyTries } from '../refusal';
+import { forgiveTry, takeTry } from '../try-limits.server';
 import { apiWords, refuseProfile } from './refuse-profile.server';
 
 const name = z.string().trim().min(1, 'errors:required').max(100, 'profile:atMost100');
@@ -33,9 +35,19 @@ export async function savePersonal(scope: Scope, form: FormData) {
 export async function changePassword(scope: Scope, form: FormData) {
   const submission = readForm(scope, form, passwordForm);
   if (submission.status !== 'success') return refuseProfile('password', submission.reply());
+  const phone = (await scope.account())?.phone ?? '';
+  const spent = await takeTry(scope, 'password', phone);
+  if (spent) return refuseProfile('password', submission.reply({ formErrors: [waitWords(scope, spent)] }), spent);
   const outcome = await outcomeOf(scope.api.call(changePasswordCall, { body: submission.value }));
-  if (outcome.ok) throw await goOn(scope, scope.links.to('profile'), { text: scope.t('profile:passwordChanged') });
+  if (outcome.ok) {
+    await forgiveTry(scope, 'password', phone);
+    throw await goOn(scope, scope.links.to('profile'), { text: scope.t('profile:passwordChanged') });
+  }
   const isWrong = isWholesaleError(outcome.refusal, 'WRONG_PASSWORD');
   const faults = isWrong ? { fieldErrors: { oldPassword: [scope.t('account:passwordWrong')] } } : { formErrors: [apiWords(scope, outcome.refusal)] };
   return refuseProfile('password', submission.reply(faults));
+}
+
+function waitWords({ t }: Scope, { minutes }: TooManyTries): string {
+  return `${t('account:tooManyTries')} ${t('account:tooManyTriesAdvice', { count: minutes })}`;
 }
