@@ -25,6 +25,6 @@ export function largePicture(scope: Scope, image: Pick<Image, 'url'> | undefined
 }
 
 function addressOf(scope: Scope, image: Pick<Image, 'url'> | undefined, width: ImageWidth): string | null {
-  const api = scope.portal.env.wholesaleApiUrl;
-  return image && URL.canParse(image.url, api) ? imageUrl(image.url, width, api) : null;
+  const { env } = scope.portal;
+  return image && URL.canParse(image.url, env.wholesaleApiUrl) ? imageUrl(image.url, width, env) : null;
 }

@@ -28,7 +28,7 @@ async function startShop(answer: RequestListener) {
     await host[Symbol.asyncDispose]();
   };
   const connections = async () => await new Promise<number>((resolve) => host.server.getConnections((_, count) => resolve(count)));
-  return { origin, ask, url: host.url, lines: host.lines, connections, path: imageUrl('/files/rose.jpg', 240, settings.wholesaleApiUrl), [Symbol.asyncDispose]: stop };
+  return { origin, ask, url: host.url, lines: host.lines, connections, path: imageUrl('/files/rose.jpg', 240, settings), settings, [Symbol.asyncDispose]: stop };
 }
 
 it('makes a picture once, however many ask for it, and never again', async () => {
@@ -97,4 +97,13 @@ it('asks nobody else and makes no other width', async () => {
   const width = await shop.ask('/images/241/-/files/rose.jpg');
   expect(width.status).toBe(404);
   expect(shop.origin.asked).toEqual([]);
+});
+
+it('asks for a picture with a query only under an address of its own', async () => {
+  await using shop = await startShop((_, response) => void response.end(picture));
+  expect((await shop.ask('/images/240/-/files/rose.jpg?b=1')).status).toBe(404);
+  expect(shop.origin.asked).toEqual([]);
+  const versioned = await shop.ask(imageUrl('/files/rose.jpg?v=2', 240, shop.settings));
+  expect([versioned.status, versioned.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect(shop.origin.asked).toEqual(['/files/rose.jpg?v=2']);
 });

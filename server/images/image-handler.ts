@@ -16,12 +16,12 @@ const longCache = `public, max-age=${30 * day}, stale-while-revalidate=${7 * day
 const shortCache = 'public, max-age=60';
 
 /** Answers /images/…: the picture, or, where it cannot be had, a drawn flower that is soon asked for again. */
-export function createImageHandler(env: Pick<Env, 'wholesaleApiUrl' | 'imageHosts' | 'imageCache'>, log: Log): ImageHandler {
+export function createImageHandler(env: Pick<Env, 'wholesaleApiUrl' | 'sessionSecrets' | 'imageHosts' | 'imageCache'>, log: Log): ImageHandler {
   const cache = openDiskCache({ ...env.imageCache, maxAgeMs: 30 * day * 1000 });
   const proxy = createImageProxy({ cache, hosts: env.imageHosts, ownHost: new URL(env.wholesaleApiUrl).host });
 
   return async (request, response) => {
-    const order = readImageUrl(request.url ?? '', env.wholesaleApiUrl);
+    const order = readImageUrl(request.url ?? '', env);
     if (!order) return send(response, 404, 'image/svg+xml', placeholder, shortCache);
     const format = chooseFormat(request.headers.accept);
     response.setHeader('Vary', 'Accept');

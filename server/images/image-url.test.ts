@@ -2,32 +2,49 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { imageUrl, imageWidths, readImageUrl } from './image-url';
 
-const api = 'http://127.0.0.1:4000/1.0';
+const settings = { wholesaleApiUrl: 'http://127.0.0.1:4000/1.0', sessionSecrets: ['x'.repeat(32)] };
+const api = settings.wholesaleApiUrl;
 const sources = fc.webUrl({ withQueryParameters: true, validSchemes: ['http', 'https'] }).filter((url) => !url.endsWith('?'));
 
 describe('addresses of pictures', () => {
   it.each([
     ['http://127.0.0.1:4000/files/plates/rose-red-1.jpg', '/images/240/-/files/plates/rose-red-1.jpg'],
     ['/files/a.jpg', '/images/240/-/files/a.jpg'],
-    ['https://cdn.example/p/a%20b.jpg?v=2', '/images/240/cdn.example/p/a%20b.jpg?v=2'],
+    ['https://cdn.example/p/a%20b.jpg?v=2', '/images/240/cdn.example/p/a%20b.jpg?v=2&seal=SEAL'],
+    ['https://cdn.example/p/a%20b.jpg', '/images/240/cdn.example/p/a%20b.jpg?seal=SEAL'],
     ['http://cdn.example:8080/a.jpg', '/images/240/http:cdn.example:8080/a.jpg'],
   ])('%s', (source, path) => {
-    expect(imageUrl(source, 240, api)).toBe(path);
-    expect(readImageUrl(path, api)).toEqual({ width: 240, source: new URL(source, api).href });
+    const written = imageUrl(source, 240, settings);
+    expect(written.replace(/seal=[\w-]{16}$/, 'seal=SEAL')).toBe(path);
+    expect(readImageUrl(written, settings)).toEqual({ width: 240, source: new URL(source, api).href });
   });
 
   it('come back as they were, whatever the original', () => {
     fc.assert(
       fc.property(sources, fc.constantFrom(...imageWidths), (source, width) => {
-        expect(readImageUrl(imageUrl(source, width, api), api)).toEqual({ width, source: new URL(source).href });
+        expect(readImageUrl(imageUrl(source, width, settings), settings)).toEqual({ width, source: new URL(source).href });
       }),
     );
+  });
+
+  it('are sealed where one file could be asked for under many: what somebody else writes is none', () => {
+    const sealed = imageUrl('/files/a.jpg?v=2', 240, settings);
+    const changed = ['/images/240/-/files/a.jpg?b=1', sealed.replace('v=2', 'v=3'), sealed.replace(/seal=.*/, `seal=${'x'.repeat(16)}`), `${sealed}&b=1`, `${sealed}#1`];
+    const spelled = ['/images/240/-/files/%61.jpg', '/images/240/-/files//a.jpg', '/images/240/-/files/a.jpg?', '/images/240/-/files/a.jpg#1', '/images/240/me@cdn.example/a.jpg'];
+    for (const address of [...changed, ...spelled]) expect(readImageUrl(address, settings), address).toBeNull();
+    expect(readImageUrl(sealed.replace('/240/', '/480/'), settings)?.width).toBe(480);
+  });
+
+  it('open with any of the secrets, so that pages of before a change of them keep their pictures', () => {
+    const sealed = imageUrl('/files/a.jpg?v=2', 240, settings);
+    expect(readImageUrl(sealed, { ...settings, sessionSecrets: ['y'.repeat(32), ...settings.sessionSecrets] })).not.toBeNull();
+    expect(readImageUrl(sealed, { ...settings, sessionSecrets: ['y'.repeat(32)] })).toBeNull();
   });
 
   it.each(['/images/241/-/a.jpg', '/images/0240/-/a.jpg', '/images/240/-', '/images/240/', '/images/240/a b/c.jpg', '/images//-/a'])(
     'are not %s',
     (path) => {
-      expect(readImageUrl(path, api)).toBeNull();
+      expect(readImageUrl(path, settings)).toBeNull();
     },
   );
 });

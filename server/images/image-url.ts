@@ -1,3 +1,6 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Env } from '../env';
+
 /** Widths, in pixels, that pictures are made in; a closed set, so that nobody can fill the disk with others. */
 export const imageWidths = [80, 160, 240, 320, 480, 640, 960, 1280] as const;
 export type ImageWidth = (typeof imageWidths)[number];
@@ -8,27 +11,43 @@ export interface ImageOrder {
   readonly source: string;
 }
 
+/** The API's address, and the secrets that seal addresses: the first one writes, all read. */
+type Settings = Pick<Env, 'wholesaleApiUrl' | 'sessionSecrets'>;
+
 const home = '-';
+/** Paths that can be written in one way only. Any other, and every query, is sealed: else each spelling of one file would be another picture. */
+const plainPath = /^(?:\/[\w.~-]+)+$/;
+const sealShape = /[?&]seal=[\w-]{16}$/;
 
 /**
  * Address at which the portal shows a picture in a width, in the best format the browser takes:
  * `/images/240/-/files/rose.jpg` from the wholesale API's own origin, `/images/240/cdn.example/rose.jpg` from another host,
- * `/images/240/http:cdn.example/rose.jpg` from one without TLS.
+ * `/images/240/http:cdn.example/rose.jpg` from one without TLS, `/images/240/-/rose.jpg?v=2&seal=…` where the portal alone may write it.
  * @param source absolute address, or a path on the API's origin
- * @param apiUrl base of the wholesale API
  */
-export function imageUrl(source: string, width: ImageWidth, apiUrl: string): string {
-  const api = new URL(apiUrl);
-  const url = new URL(source, api);
-  const host = url.origin === api.origin ? home : `${url.protocol === 'https:' ? '' : url.protocol}${url.host}`;
-  return `/images/${width}/${host}${url.pathname}${url.search}`;
+export function imageUrl(source: string, width: ImageWidth, { wholesaleApiUrl, sessionSecrets }: Settings): string {
+  const api = new URL(wholesaleApiUrl);
+  const { origin, protocol, host, pathname, search } = new URL(source, api);
+  const from = origin === api.origin ? home : `${protocol === 'https:' ? '' : protocol}${host}`;
+  const path = `/images/${width}/${from}${pathname}`;
+  if (search === '' && plainPath.test(pathname)) return path;
+  const seal = createHmac('sha256', sessionSecrets[0] ?? '').update(`picture ${origin}${pathname}${search}`).digest('base64url').slice(0, 16);
+  return `${path}${search}${search ? '&' : '?'}seal=${seal}`;
 }
 
-/** What such an address (path and query) asks for; `null` when it is none. */
-export function readImageUrl(address: string, apiUrl: string): ImageOrder | null {
-  const [, digits = '', host = '', rest = ''] = /^\/images\/(\d{2,4})\/([^/]+)(\/.*)$/.exec(address) ?? [];
+/** What such an address (path and query) asks for; `null` when it is none that {@link imageUrl} writes. */
+export function readImageUrl(address: string, settings: Settings): ImageOrder | null {
+  const [, digits = '', host = '', rest = ''] = /^\/images\/(\d{2,4})\/([^/]+)(\/.*)$/.exec(address.replace(sealShape, '')) ?? [];
   const width = imageWidths.find((known) => String(known) === digits);
   if (width === undefined) return null;
-  const origin = host === home ? new URL(apiUrl).origin : host.startsWith('http:') ? `http://${host.slice(5)}` : `https://${host}`;
-  return URL.canParse(origin + rest) ? { width, source: new URL(origin + rest).href } : null;
+  const origin = host === home ? new URL(settings.wholesaleApiUrl).origin : host.startsWith('http:') ? `http://${host.slice(5)}` : `https://${host}`;
+  if (!URL.canParse(origin + rest)) return null;
+  const source = new URL(origin + rest).href;
+  const isOurs = settings.sessionSecrets.some((secret) => isSame(address, imageUrl(source, width, { ...settings, sessionSecrets: [secret] })));
+  return isOurs ? { width, source } : null;
+}
+
+function isSame(given: string, written: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(written)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
