@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import { readSeoUrls } from '../contract/catalogue';
+import { readRedirect } from '../contract/content';
 import type { Endpoint } from '../contract/endpoint';
 import { describeIssues, failure as failureSchema, type Failure } from '../contract/conventions';
 import type { Answer } from './exchange';
@@ -6,6 +8,9 @@ import { WholesaleError, type WholesaleErrorFacts, type WholesaleErrorKind } fro
 
 /** Statuses that say "not now" rather than "no". */
 const busyStatuses = new Set([408, 425, 429]);
+
+/** Look-ups of an address: one that is not known may be a 404 as well as an empty list. */
+const lookUps: readonly Endpoint[] = [readSeoUrls, readRedirect];
 
 /**
  * Reads an answer through its endpoint's schema.
@@ -18,7 +23,7 @@ export async function readAnswer<E extends Endpoint>(
 ): Promise<z.output<E['answer']>> {
   const facts = { endpoint: endpoint.name, requestId, status: answer.status };
   const text = await answer.text();
-  if (!answer.ok) throw failedAnswer(facts, text);
+  if (!answer.ok) throw failedAnswer(endpoint, facts, text);
   const parsed = endpoint.answer.safeParse(parseJson(text, facts));
   if (parsed.success) return parsed.data as z.output<E['answer']>;
   throw new WholesaleError('malformed', facts, describeIssues(parsed.error));
@@ -30,9 +35,20 @@ export function unreadOf(answer: unknown): readonly string[] | undefined {
 }
 
 /** The error that a status other than 2xx stands for; an unreadable body is left out of it. */
-export function failedAnswer(facts: WholesaleErrorFacts, text: string): WholesaleError {
+export function failedAnswer(endpoint: Endpoint, facts: Pick<WholesaleErrorFacts, 'requestId' | 'status'>, text: string): WholesaleError {
   const failure = readFailure(text);
-  return new WholesaleError(kindOf(facts.status, failure), failure ? { ...facts, failure } : facts);
+  const kind = isFromBetween(endpoint, facts.status, text, failure) ? 'unavailable' : kindOf(facts.status, failure);
+  return new WholesaleError(kind, { endpoint: endpoint.name, ...facts, ...(failure && { failure }) });
+}
+
+/**
+ * Whether a refusal can only come from something in front of the API, a gateway that has lost it: a 404 in other words than
+ * the API's, and any refusal of goods and lists that everybody may see.
+ */
+function isFromBetween(endpoint: Endpoint, status: number, text: string, failure: Failure | undefined): boolean {
+  const isPublic = endpoint.method === 'GET' && endpoint.group === 'catalogue';
+  if (status === 404) return (text !== '' && !failure) || (isPublic && !endpoint.path.includes('{') && !lookUps.includes(endpoint));
+  return (status === 401 || status === 403) && isPublic && endpoint.auth === 'none';
 }
 
 function kindOf(status: number, failure: Failure | undefined): WholesaleErrorKind {

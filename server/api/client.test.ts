@@ -95,8 +95,19 @@ describe('a failed call', () => {
   });
 
   it('survives a failure without a readable body', async () => {
-    const { client } = clientOver(() => Promise.resolve(new Response('<html>', { status: 404 })));
-    expect(await failureOf(client.call(readAccount, {}, context))).toMatchObject({ kind: 'notFound', failure: undefined });
+    const { client } = clientOver(() => Promise.resolve(new Response('<html>', { status: 422 })));
+    expect(await failureOf(client.call(readAccount, {}, context))).toMatchObject({ kind: 'rejected', failure: undefined });
+  });
+
+  it.each([
+    ['a 404 in HTML', '<html><center><h1>404 Not Found</h1></center></html>', 404, 'unavailable', 'unavailable'],
+    ['a 404 in other words', '{"message":"no route"}', 404, 'unavailable', 'notFound'],
+    ['a 404 without a word', '', 404, 'unavailable', 'notFound'],
+    ['a 403 of a firewall', '<html>', 403, 'denied', 'unavailable'],
+  ])('with %s is a gateway’s where the API would not say so', async (_, body, status, ofGoods, ofOneThing) => {
+    const { client } = clientOver(() => Promise.resolve(new Response(body, { status })));
+    expect((await failureOf(client.call(readProducts, {}, context))).kind).toBe(ofGoods);
+    expect((await failureOf(client.call(readWarehouse, { params: { id: '1' } }, context))).kind).toBe(ofOneThing);
   });
 
   it('without an answer is a lost connection', async () => {

@@ -73,7 +73,7 @@ export function createWholesaleClient({ baseUrl, fetch, report, onCircuit }: Who
 
 async function readPdf(endpoint: Endpoint, { requestId }: CallContext, answer: Answer): Promise<Answer> {
   const facts = { endpoint: endpoint.name, requestId, status: answer.status };
-  if (!answer.ok) throw failedAnswer(facts, await answer.text());
+  if (!answer.ok) throw failedAnswer(endpoint, facts, await answer.text());
   if (answer.headers.get('content-type')?.startsWith('application/pdf')) return answer;
   void answer.body?.cancel().catch(() => undefined);
   throw new WholesaleError('malformed', facts, 'not a PDF');

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readCategories } from '../contract/catalogue';
 import { readDocumentPdf } from '../contract/documents';
 import type { EndpointGroup } from '../contract/endpoint';
 import { createWholesaleClient } from './client';
@@ -25,6 +26,7 @@ beforeEach(async () => {
     sockets.add(request.socket);
     asks.push(request.url);
     if (request.url === '/slow') hanging += 1;
+    else if (request.url?.startsWith('/categories')) response.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(64 * 1_048_576, ' ')));
     else if (request.url === '/moved') response.writeHead(302, { location: '/' }).end();
     else if (request.url === '/zipped') response.setHeader('content-encoding', 'gzip').end(gzipSync('{"name":"Троянда"}'));
     else if (request.url === '/endless') response.write('%PDF-1.7');
@@ -58,6 +60,13 @@ it('unpacks an answer, and takes a redirection for a failure', async () => {
   const zipped = await createConnection()(`${address()}/zipped`, plain, 'catalogue');
   expect(JSON.parse(await zipped.text())).toEqual({ name: 'Троянда' });
   await expect(createConnection()(`${address()}/moved`, plain, 'catalogue')).rejects.toThrow('redirects');
+});
+
+it('gives up an answer that grows over 8 MB when unzipped, and does not ask for it again', async () => {
+  const client = createWholesaleClient({ baseUrl: address(), fetch: createConnection(), report: () => undefined });
+  const asked = client.call(readCategories, {}, { language: 'uk', requestId: 'r-1' });
+  await expect(asked).rejects.toMatchObject({ kind: 'malformed', message: 'catalogue.categories: malformed: over 8388608 bytes' });
+  expect(asks).toHaveLength(1);
 });
 
 it('hands a file on as it comes, and lets it be cut off', async () => {

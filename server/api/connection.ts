@@ -1,9 +1,8 @@
 import { pipeline, Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { Agent, type Dispatcher } from 'undici';
 import type { EndpointGroup } from '../contract/endpoint';
-import type { Answer, Fetch } from './exchange';
+import { EndlessAnswerError, type Answer, type Fetch } from './exchange';
 import { CONNECT_MS } from './time-limits';
 
 /** Milliseconds that a connection is kept open for the next call. */
@@ -12,6 +11,8 @@ const KEPT_MS = 30_000;
 const STALLED_MS = 10_000;
 /** Milliseconds that a file may take to be handed on: whoever reads it slowly would keep a connection for good, as nothing stands still. */
 const HANDED_ON_MS = 60_000;
+/** Bytes that an answer which is read may have, unzipped: a hundred goods have a quarter of one megabyte. */
+const MOST_BYTES = 8 * 1_048_576;
 
 /** Connections of each class of traffic: a slow catalogue can use up its own only, never those of orders or sign-in. */
 const connections: Record<EndpointGroup, number> = {
@@ -53,11 +54,23 @@ function readAsAnswer({ statusCode: status, headers, body }: Dispatcher.Response
     status,
     ok: status >= 200 && status <= 299,
     headers: { get: (name) => headers[name]?.toString() ?? null },
-    text: () => (zipped ? text(zipped) : body.text()),
+    text: () => readText(zipped ?? body),
     get body() {
       return Readable.toWeb(endIn(zipped ?? body, handedOnMs)) as Answer['body'];
     },
   };
+}
+
+/** @throws {EndlessAnswerError} as soon as it is too long, whatever is still to come */
+async function readText(stream: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new EndlessAnswerError(`over ${MOST_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /** Cuts a stream off that has not ended in time, and with it its connection. */

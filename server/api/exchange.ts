@@ -6,6 +6,11 @@ import { WholesaleError } from './wholesale-error';
 /** The part of a `Response` that is read here; its body once, as a text or as a stream. */
 export type Answer = Pick<Response, 'ok' | 'status' | 'text' | 'body'> & { readonly headers: Pick<Headers, 'get'> };
 
+/** An answer of more bytes than any the contract knows. */
+export class EndlessAnswerError extends Error {
+  override readonly name = 'EndlessAnswerError';
+}
+
 /** What is sent: of `fetch`'s own options those in use. */
 export interface Sent {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -26,7 +31,7 @@ export interface Call {
 
 /**
  * Sends a call once and reads its answer, both within the time limit of its traffic class and, when it reads, of its request.
- * @throws WholesaleError of kind `timeout` or `network`, or what reading throws
+ * @throws WholesaleError of kind `timeout`, `network` or, without an end, `malformed`, or what reading throws
  */
 export async function exchange<T>(baseUrl: string, fetch: Fetch, call: Call, read: (answer: Answer) => Promise<T>): Promise<T> {
   const { endpoint, input, context } = call;
@@ -46,7 +51,9 @@ export async function exchange<T>(baseUrl: string, fetch: Fetch, call: Call, rea
     // A call that waits for a connection of its class is deaf to the signal until it gets one.
     return await read(await Promise.race([fetch(addressOf(baseUrl, endpoint, input), init, endpoint.group), late]));
   } catch (cause) {
-    throw cause instanceof WholesaleError ? cause : lostAnswer(call, cut.signal.aborted ? 'timeout' : 'network', cause);
+    if (cause instanceof WholesaleError) throw cause;
+    if (cause instanceof EndlessAnswerError) throw new WholesaleError('malformed', { endpoint: endpoint.name, requestId: context.requestId, status: 0 }, cause.message);
+    throw lostAnswer(call, cut.signal.aborted ? 'timeout' : 'network', cause);
   } finally {
     clearTimeout(timer);
   }

@@ -2,7 +2,7 @@ import type { Failure } from '../contract/conventions';
 
 /**
  * Every way a call of the wholesale API can fail, by what the portal can do about it.
- * `network`, `timeout`, `unavailable`: no usable answer, worth another try later.
+ * `network`, `timeout`, `unavailable`: no usable answer, or one of a gateway that has lost the API; worth another try later.
  * `malformed`: an answer that breaks the contract. `unauthorised`: 401, a refresh may help.
  * `denied`: 403, or a 401 that a refresh did not help. `banned`: the customer is blocked.
  * `rejected`: any other 4xx; the body says why.

@@ -76,7 +76,7 @@ export function openCheck(baseUrl: string): Check {
     async refusal(endpoint, input, sender, status, code) {
       await noted(endpoint, async () => {
         const response = await send(endpoint, input as CallInput<Endpoint>, sender);
-        const { failure } = failedAnswer({ endpoint: endpoint.name, requestId: '', status: response.status }, await response.text());
+        const { failure } = failedAnswer(endpoint, { requestId: '', status: response.status }, await response.text());
         const wanted = `${status}${code ? ` ${code}` : ''}`;
         const given = `${response.status}${failure?.code ? ` ${failure.code}` : ''}`;
         if (response.status !== status || (code && failure?.code !== code)) note(endpoint, `should refuse with ${wanted}, answered ${given}`);
