@@ -61,8 +61,8 @@ function readAsAnswer({ statusCode: status, headers, body }: Dispatcher.Response
   };
 }
 
-/** @throws {EndlessAnswerError} as soon as it is too long, whatever is still to come */
-async function readText(stream: Readable): Promise<string> {
+/** The text of a body. @throws {EndlessAnswerError} as soon as it is too long, whatever is still to come */
+export async function readText(stream: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {

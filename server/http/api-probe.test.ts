@@ -3,15 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createApiProbe } from './api-probe';
 
+const versions = '{"data":{"ios":"1.4.0","android":"1.4.2.17"}}';
+
 let isSilent: boolean;
+let [status, body] = [200, versions];
 let asked: number;
 let api: Server;
 
 beforeEach(async () => {
-  [isSilent, asked] = [false, 0];
+  [isSilent, asked, status, body] = [false, 0, 200, versions];
   api = createServer((_, response) => {
     asked += 1;
-    if (!isSilent) response.end('{}');
+    if (!isSilent) response.writeHead(status, { location: '/' }).end(body);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => api.once('listening', resolve));
 });
@@ -36,4 +39,16 @@ it('whoever asks later hears the last word at once, and the new one when it is t
   await pause(5);
   expect(await Promise.race([probe(), pause(200)])).toBe('reachable');
   await expect.poll(async () => await Promise.race([probe(), pause(200)]), { timeout: 5_000 }).toBe('silent for 300 ms');
+});
+
+it.each([
+  [302, '', 'answers 302'],
+  [401, '{}', 'answers 401'],
+  [404, '<html>', 'answers 404'],
+  [429, '{}', 'answers 429'],
+  [200, '<html>', 'answers no JSON'],
+  [200, '{"data":{}}', 'answers in another shape'],
+])('an API that answers %i %j is not reachable: it %s', async (...given) => {
+  [status, body] = given;
+  expect(await probeOf(5_000, 5_000)()).toBe(given[2]);
 });

@@ -1,7 +1,11 @@
+import { Agent } from 'undici';
+import { readText } from '../api/connection';
 import { appVersion } from '../contract/auth';
 
 /** Says `reachable`, or in a few words why the wholesale API is not. */
 export type ApiProbe = () => Promise<string>;
+
+const line = new Agent();
 
 /**
  * A probe that asks the API at most once in `keepMs` and gives up after `timeoutMs`. Only the first callers wait for it; the others are
@@ -20,11 +24,22 @@ export function createApiProbe(apiUrl: string, keepMs = 5000, timeoutMs = 1500):
 }
 
 async function probe(url: string, timeoutMs: number): Promise<string> {
+  const { origin, pathname } = new URL(url);
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
-    await response.body?.cancel();
-    return response.status < 500 ? 'reachable' : `answers ${response.status}`;
+    const { statusCode, body } = await line.request({ origin, path: pathname, method: 'GET', signal: AbortSignal.timeout(timeoutMs) });
+    if (statusCode === 200) return judge(await readText(body));
+    await body.dump();
+    return `answers ${statusCode}`;
   } catch (error) {
     return error instanceof Error && error.name === 'TimeoutError' ? `silent for ${timeoutMs} ms` : 'unreachable';
+  }
+}
+
+/** A page of something else, or another API, does not count. */
+function judge(text: string): string {
+  try {
+    return appVersion.answer.safeParse(JSON.parse(text)).success ? 'reachable' : 'answers in another shape';
+  } catch {
+    return 'answers no JSON';
   }
 }

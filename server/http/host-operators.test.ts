@@ -20,7 +20,7 @@ it('lives whatever the API does', async () => {
 });
 
 it('is ready once started, and says how the API answers', async () => {
-  const answer = vi.fn<RequestListener>((_, response) => void response.end('{}'));
+  const answer = vi.fn<RequestListener>((_, response) => void response.end('{"data":{"ios":"1.4.0","android":"1.4.2"}}'));
   using api = await startApi(answer);
   await using host = await startHost(fine, { env: { ...env, wholesaleApiUrl: api.url }, lifecycle: { phase: 'starting' } });
   const read = async () => {
