@@ -3,6 +3,7 @@ import { once } from '../metrics';
 
 const durationName = 'portal_api_call_duration_seconds';
 const retriesName = 'portal_api_retries_total';
+const notMadeName = 'portal_api_calls_not_made_total';
 const circuitName = 'portal_api_circuit_open';
 
 /** Calls of the wholesale API, tries and pauses included, by endpoint and what became of them: `ok` or the kind of failure. */
@@ -17,7 +18,12 @@ export const callRetries = once(retriesName, () => {
   return new Counter({ name: retriesName, help: 'Calls of the wholesale API made again', labelNames: ['endpoint'] });
 });
 
-/** 1 while calls of a traffic class are stopped because the API does not answer them. */
+/** Calls that were not made because their circuit was open, by endpoint; they took no time and are none of the durations. */
+export const callsNotMade = once(notMadeName, () => {
+  return new Counter({ name: notMadeName, help: 'Calls of the wholesale API not made, their circuit being open', labelNames: ['endpoint'] });
+});
+
+/** 1 while calls of a traffic class are stopped because the API does not answer them; 0 again, too, when for half a minute nobody has tried. */
 export const circuitOpen = once(circuitName, () => {
   return new Gauge({ name: circuitName, help: '1 while calls of a class are stopped', labelNames: ['group'] });
 });

@@ -1,6 +1,7 @@
 import { register } from 'prom-client';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createLog } from '../log';
+import { CircuitOpenError } from './circuits';
 import { reportCall, reportCircuit } from './report';
 import { WholesaleError, type WholesaleErrorKind } from './wholesale-error';
 
@@ -59,4 +60,29 @@ it('counts calls by endpoint and outcome, retries, and open circuits', async () 
   reportCircuit(logOf())('cart', false);
   expect(await register.metrics()).toContain('portal_api_circuit_open{group="cart"} 0');
   expect(lines.map(({ msg }) => msg)).toEqual(['Network Error', 'api circuit open', 'api circuit closed']);
+});
+
+it('counts a call that was not made by itself, in one line without a stack', async () => {
+  const cause = new CircuitOpenError('cart');
+  reportCall(logOf())({ ...facts, durationMs: 0, retries: 0, error: new WholesaleError('unavailable', { ...facts, status: 0, cause }) });
+  expect(lines).toEqual([{ level: 'info', time: expect.any(String) as string, ...facts, kind: 'unavailable', msg: 'api not asked' }]);
+  const text = await register.metrics();
+  expect(text).toContain('portal_api_calls_not_made_total{endpoint="cart.read"} 1');
+  expect(text).not.toContain('portal_api_call_duration_seconds_count{');
+});
+
+it('calls a circuit open for as long as tries tell so, each within half a minute', async () => {
+  vi.useFakeTimers();
+  const report = reportCircuit(logOf());
+  const gauge = async () => /portal_api_circuit_open\{group="cart"\} (\d)/.exec(await register.metrics())?.[1];
+  report('cart', true);
+  vi.advanceTimersByTime(20_000);
+  report('cart', true);
+  vi.advanceTimersByTime(29_000);
+  expect(await gauge()).toBe('1');
+  vi.advanceTimersByTime(1_000);
+  expect(await gauge()).toBe('0');
+  report('cart', false);
+  vi.useRealTimers();
+  expect(lines.map(({ msg }) => msg)).toEqual(['api circuit open', 'api circuit closed']);
 });

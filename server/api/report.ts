@@ -1,12 +1,20 @@
 import type { EndpointGroup } from '../contract/endpoint';
 import type { Log } from '../log';
-import { callDuration, callRetries, circuitOpen } from './call-metrics';
+import { callDuration, callRetries, callsNotMade, circuitOpen } from './call-metrics';
+import { CircuitOpenError } from './circuits';
 import type { CallReport } from './client';
 import type { WholesaleError, WholesaleErrorKind } from './wholesale-error';
+
+/** How long the last word that a circuit is open counts, ms: once nobody has a reason to try again, nobody knows. */
+const OPEN_COUNTS_MS = 30_000;
 
 /** Counts each call of the wholesale API, and logs each failed one, and each list read without some of its entries, on one line; good ones only at debug level. */
 export function reportCall(log: Log): (report: CallReport) => void {
   return ({ endpoint, requestId, durationMs, retries, error, unread }) => {
+    if (error?.cause instanceof CircuitOpenError) {
+      callsNotMade.inc({ endpoint });
+      return log.info({ endpoint, requestId, kind: error.kind }, 'api not asked');
+    }
     callDuration.observe({ endpoint, outcome: error?.kind ?? 'ok' }, durationMs / 1000);
     if (retries > 0) callRetries.inc({ endpoint }, retries);
     const facts = { endpoint, requestId, ms: Math.round(durationMs), ...(retries > 0 ? { retries } : {}) };
@@ -19,10 +27,15 @@ export function reportCall(log: Log): (report: CallReport) => void {
 
 /** Tells once when calls of a traffic class are stopped, and once when they go on. */
 export function reportCircuit(log: Log): (group: EndpointGroup, isOpen: boolean) => void {
+  const open = new Map<EndpointGroup, NodeJS.Timeout>();
   return (group, isOpen) => {
+    const known = open.get(group);
+    clearTimeout(known);
     circuitOpen.set({ group }, isOpen ? 1 : 0);
-    if (isOpen) log.error({ group }, 'api circuit open');
-    else log.info({ group }, 'api circuit closed');
+    if (isOpen) open.set(group, setTimeout(() => circuitOpen.set({ group }, 0), OPEN_COUNTS_MS).unref());
+    else open.delete(group);
+    if (!isOpen) log.info({ group }, 'api circuit closed');
+    else if (!known) log.error({ group }, 'api circuit open');
   };
 }
 

@@ -69,3 +69,23 @@ it('looks at one folder of its files at a time', async () => {
   await openDiskCache({ dir, maxBytes: 1_000_000, maxAgeMs: long }).write('60.webp', kilobyte);
   expect(most).toBe(1);
 });
+
+it('makes room on a full disk, leaves no drafts there, and tells of it once', async () => {
+  const told: unknown[] = [];
+  const cache = openDiskCache({ dir, maxBytes: 1_000_000, maxAgeMs: long, tell: (fault) => told.push(fault) });
+  for (const key of ['a1', 'b2', 'c3', 'd4', 'e5']) await cache.write(key, kilobyte);
+  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  const { writeFile } = files;
+  vi.spyOn(files, 'writeFile').mockImplementation(async (file) => {
+    await writeFile(file, 'a part');
+    throw full;
+  });
+  syncBuiltinESMExports();
+  for (const key of ['f6', 'g7']) await cache.write(key, kilobyte);
+  expect(told).toEqual([full]);
+  expect(readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/'))).toHaveLength(3);
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  await cache.write('h8', kilobyte);
+  expect(told).toEqual([full, null]);
+});

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 export interface DiskCache {
   /** The bytes kept under a key, unless they are older than the cache keeps them. */
   read(key: string): Promise<Buffer | null>;
+  /** Keeps bytes under a key, if it can: the caller has them anyway. */
   write(key: string, bytes: Buffer): Promise<void>;
 }
 
@@ -14,14 +15,17 @@ export interface DiskCacheOptions {
   readonly maxBytes: number;
   /** Age after which an entry is made anew, in ms. */
   readonly maxAgeMs: number;
+  /** Is told why nothing can be kept, and by null that it can be again; each change once. */
+  readonly tell?: (fault: unknown) => void;
 }
 
 /** Sweeping down to this share leaves room, so that not every write has to sweep. */
 const sweptShare = 0.8;
 
 /** Opens a cache in a folder, which survives restarts. Keys are file names. */
-export function openDiskCache({ dir, maxBytes, maxAgeMs }: DiskCacheOptions): DiskCache {
+export function openDiskCache({ dir, maxBytes, maxAgeMs, tell = () => undefined }: DiskCacheOptions): DiskCache {
   let bytesKept: Promise<number> | null = null;
+  let isFaulty = false;
   const fileOf = (key: string) => join(dir, key.slice(0, 2), key);
   return {
     async read(key) {
@@ -35,16 +39,33 @@ export function openDiskCache({ dir, maxBytes, maxAgeMs }: DiskCacheOptions): Di
       }
     },
     async write(key, bytes) {
-      await (bytesKept ??= sweep(dir, Infinity));
-      const file = fileOf(key);
-      const draft = `${file}.${randomUUID()}`;
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(draft, bytes);
-      await rename(draft, file);
-      bytesKept = bytesKept.then((kept) => (kept + bytes.length > maxBytes ? sweep(dir, maxBytes * sweptShare) : kept + bytes.length));
+      const kept = await (bytesKept ??= sweep(dir, Infinity));
+      const fault = await save(fileOf(key), bytes).then(() => null, (error: unknown) => error);
+      if (isFaulty !== (fault !== null)) tell(fault);
+      isFaulty = fault !== null;
+      if (!fault) bytesKept = bytesKept.then((now) => (now + bytes.length > maxBytes ? sweep(dir, maxBytes * sweptShare) : now + bytes.length));
+      else if (isFull(fault)) bytesKept = sweep(dir, kept * sweptShare);
       await bytesKept;
     },
   };
+}
+
+/** Writes a file whole or not at all. */
+async function save(file: string, bytes: Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Whether the disk has no room, or the portal's share of it none. */
+function isFull(fault: unknown): boolean {
+  return fault instanceof Error && 'code' in fault && (fault.code === 'ENOSPC' || fault.code === 'EDQUOT');
 }
 
 /** Removes the longest unused files until the rest fits; returns how many bytes are left. Never fails: a file that cannot be removed stays. */

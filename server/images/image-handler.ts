@@ -17,7 +17,8 @@ const shortCache = 'public, max-age=60';
 
 /** Answers /images/…: the picture, or, where it cannot be had, a drawn flower that is soon asked for again. */
 export function createImageHandler(env: Pick<Env, 'wholesaleApiUrl' | 'sessionSecrets' | 'imageHosts' | 'imageCache'>, log: Log): ImageHandler {
-  const cache = openDiskCache({ ...env.imageCache, maxAgeMs: 30 * day * 1000 });
+  const tell = (fault: unknown) => (fault ? log.warn({ err: fault, dir: env.imageCache.dir }, 'pictures cannot be kept') : log.info('pictures are kept again'));
+  const cache = openDiskCache({ ...env.imageCache, maxAgeMs: 30 * day * 1000, tell });
   const proxy = createImageProxy({ cache, hosts: env.imageHosts, ownHost: new URL(env.wholesaleApiUrl).host });
 
   return async (request, response) => {

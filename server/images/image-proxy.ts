@@ -42,7 +42,7 @@ export function createImageProxy({ cache, ...options }: ImageProxyOptions): Imag
       if (areGone()) throw new Error('nobody waits for the picture any more');
       return await resize(await originals.fetch(order.source), order.width, format);
     });
-    await cache.write(key, made).catch(() => undefined);
+    await cache.write(key, made);
     return made;
   }
 

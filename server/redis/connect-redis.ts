@@ -7,6 +7,8 @@ export interface RedisCommands {
 }
 
 export interface RedisConnection extends RedisCommands {
+  /** Why there is no connection; nothing while there is one. */
+  whyOffline?(): unknown;
   /** Ends the connection and all tries to get one, whatever is on its way. */
   drop(): void;
 }
@@ -28,15 +30,20 @@ export async function connectRedis(url: string): Promise<RedisConnection> {
     maintNotifications: 'disabled',
     socket: { connectTimeout: MOST_PAUSE_MS, reconnectStrategy: (tries) => Math.min(MOST_PAUSE_MS, 50 * 2 ** tries) },
   });
+  let fault: unknown;
   const settled = new Promise<void>((resolve) => {
-    client.once('ready', resolve);
-    // Each command tells of its own failure.
-    client.on('error', () => resolve());
+    const settle = (error?: unknown) => {
+      fault = error;
+      resolve();
+    };
+    client.on('ready', () => settle());
+    client.on('error', settle);
     setTimeout(resolve, MOST_PAUSE_MS).unref();
   });
   client.connect().catch(() => undefined);
   await settled;
   return Object.assign(client, {
+    whyOffline: () => fault,
     drop() {
       // One that comes about after its end is ended then.
       client.on('connect', () => client.destroy());

@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { createLog } from '../log';
 import { writeMetrics } from '../metrics';
@@ -14,3 +15,23 @@ it('the metrics say nothing of a Redis that is not configured, and of one that i
   await openRedis(server.url, log)?.met;
   await expect.poll(metric, { timeout: 5_000 }).toBe('portal_redis_up 1');
 });
+
+it('the log says why a Redis is none, without its password, and the metrics once it is one, though nobody asks', async () => {
+  const lines: string[] = [];
+  let isOpen = false;
+  const answer = (command: string) => (isOpen ? (/get$/i.test(command) ? '$-1' : '+OK') : '-WRONGPASS invalid username-password pair');
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => (chunk.toString().match(/\*\d+\r\n\$\d+\r\n\w+/g) ?? []).forEach((command) => socket.write(`${answer(command)}\r\n`)));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `redis://:canary@127.0.0.1:${(server.address() as AddressInfo).port}`;
+  openRedis(url, createLog('info', { write: (line) => void lines.push(line) }), 100);
+  await expect.poll(() => lines.length).toBe(1);
+  expect(lines[0]).toContain('"message":"WRONGPASS invalid username-password pair"');
+  expect(lines.join('')).not.toContain('canary');
+  expect(await metric()).toBe('portal_redis_up 0');
+  isOpen = true;
+  await expect.poll(metric, { timeout: 8_000 }).toBe('portal_redis_up 1');
+  server.close();
+}, 10_000);

@@ -3,13 +3,19 @@ import { redisUp } from '../metrics';
 import { connectRedis } from './connect-redis';
 import { createRedisLink, type OpenedRedisLink, type RedisLink } from './redis-link';
 
+/** How often a Redis that does not answer is asked when nobody else does, ms. */
+const LOOK_AGAIN_MS = 5_000;
+
 /** The Redis of this deployment, its changes of state in the log and the metrics; null where none is configured. */
-export function openRedis(url: string | undefined, log: Log): OpenedRedisLink | null {
+export function openRedis(url: string | undefined, log: Log, lookAgainMs = LOOK_AGAIN_MS): OpenedRedisLink | null {
   if (url === undefined) return null;
+  let looking: NodeJS.Timeout | undefined;
   const link = createRedisLink({
     connect: () => connectRedis(url),
     tell(isUp, cause) {
       redisUp.set(isUp ? 1 : 0);
+      clearInterval(looking);
+      if (!isUp) looking = setInterval(() => void greet(link), lookAgainMs).unref();
       if (isUp) log.info('redis answers');
       else log.warn({ err: cause }, 'redis does not answer: going on as without it');
     },

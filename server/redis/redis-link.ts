@@ -75,7 +75,7 @@ export function createRedisLink({ connect, tell, now = () => performance.now() }
         settle('up');
         return result;
       } catch (cause) {
-        settle('down', cause);
+        settle('down', redis?.whyOffline?.() ?? cause);
         throw new RedisUnavailableError('no usable answer', { cause });
       }
     },
