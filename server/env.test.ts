@@ -30,6 +30,11 @@ describe('settings', () => {
     expect(lines).toContain('SESSION_SECRET: must be set when WHOLESALE_API_URL is set');
   });
 
+  it('refuse secure cookies at an address without TLS, where no browser would keep them', () => {
+    expect(faultsOf({ COOKIE_SECURE: 'true', PUBLIC_URL: 'http://shop.example' })).toEqual([expect.stringMatching(/^COOKIE_SECURE: must not be true/)]);
+    expect(faultsOf({ COOKIE_SECURE: 'true', PUBLIC_URL: 'https://shop.example' })).toEqual([]);
+  });
+
   it.each([
     ['PORT', '65536'],
     ['PORT', '-1'],
@@ -37,6 +42,10 @@ describe('settings', () => {
     ['PUBLIC_URL', 'https://shop.example/path'],
     ['PUBLIC_URL', 'ftp://shop.example'],
     ['WHOLESALE_API_URL', 'api.example.com'],
+    ['WHOLESALE_API_URL', 'https://user:canary@api.example.com/1.0'],
+    ['WHOLESALE_API_URL', 'https://api.example.com/1.0?key=1'],
+    ['WHOLESALE_API_URL', 'https://api.example.com/1.0#part'],
+    ['PUBLIC_URL', 'https://user@shop.example'],
     ['SESSION_SECRET', `${secret},short`],
     ['COOKIE_SECURE', 'yes'],
     ['CONTACT_EMAIL', 'nobody'],
@@ -48,6 +57,7 @@ describe('settings', () => {
     ['ARRIVAL_DAYS', ','],
     ['CLAIM_HOURS', '721'],
     ['IMAGE_HOSTS', 'https://cdn.example'],
+    ['IMAGE_HOSTS', ','],
     ['REDIS_URL', 'http://redis'],
     ['GTM_ID', 'G-123'],
     ['APP_VERSION', '1.4'],
@@ -96,7 +106,7 @@ describe('the environment', () => {
   it('has no rules of trade unless they are set, the embedded supplier’s neither', () => {
     const none = { minimumOrder: undefined, freeDeliveryFrom: undefined, arrivalDays: undefined, claimHours: undefined };
     expect(readEnv(real).rules).toEqual(none);
-    expect(readEnv({ ...real, EMBEDDED: 'true' }).rules).toEqual(none);
+    expect(readEnv({ ...real, PORTAL_STARTED_EMBEDDED_API: 'true' }).rules).toEqual(none);
     const set = { MINIMUM_ORDER: '2200', FREE_DELIVERY_FROM: '5000', ARRIVAL_DAYS: 'Fri, mon,tue,mon', CLAIM_HOURS: '24' };
     expect(readEnv({ ...real, ...set }).rules).toEqual({ minimumOrder: 220_000, freeDeliveryFrom: 500_000, arrivalDays: [1, 2, 5], claimHours: 24 });
   });

@@ -75,7 +75,7 @@ export function readEnv(source: Source = process.env): Env {
     host: settings.HOST,
     publicUrl: settings.PUBLIC_URL,
     wholesaleApiUrl: api,
-    embedded: settings.EMBEDDED,
+    embedded: settings.PORTAL_STARTED_EMBEDDED_API,
     sessionSecrets: secrets,
     cookieSecure: settings.COOKIE_SECURE ?? settings.PUBLIC_URL?.startsWith('https:'),
     ...readShop(settings),
@@ -120,6 +120,6 @@ function readRules({ MINIMUM_ORDER, FREE_DELIVERY_FROM, ARRIVAL_DAYS, CLAIM_HOUR
 }
 
 function imageCacheDir(settings: Settings): string {
-  const usual = settings.EMBEDDED ? join(settings.EMBEDDED_DATA_DIR, 'images') : join(tmpdir(), 'portal-images');
+  const usual = settings.PORTAL_STARTED_EMBEDDED_API ? join(settings.EMBEDDED_DATA_DIR, 'images') : join(tmpdir(), 'portal-images');
   return resolve(settings.IMAGE_CACHE_DIR ?? usual);
 }

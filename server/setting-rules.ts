@@ -21,6 +21,9 @@ export function urlOf(...protocols: readonly string[]) {
     .transform((text) => text.replace(/\/+$/, ''));
 }
 
+/** The base that paths of an http(s) API are put after: what else a URL may hold would stand in the log and go to nobody. */
+export const apiBase = urlOf('http:', 'https:').refine((text) => isBare(text), 'must be a URL without a user, a password, a query or a fragment');
+
 /** An http(s) origin: scheme, host and port, nothing after them. */
 export const origin = z
   .string()
@@ -31,7 +34,7 @@ export const origin = z
 export const hostList = z
   .string()
   .transform((text) => splitList(text.toLowerCase()))
-  .refine((hosts) => hosts.every(isHost), 'must be host names separated by commas, such as cdn.example,img.example:8443');
+  .refine((hosts) => hosts.length > 0 && hosts.every(isHost), 'must be host names separated by commas, such as cdn.example,img.example:8443');
 
 /** Comma-separated secrets of at least 32 characters; the first one writes, all of them read. */
 export const secretList = z
@@ -63,8 +66,12 @@ function parseUrl(text: string): URL | null {
 
 function isOrigin(text: string): boolean {
   const url = parseUrl(text);
-  if (!url || !['http:', 'https:'].includes(url.protocol)) return false;
-  return url.pathname === '/' && !url.search && !url.hash && !url.username && !text.includes('?') && !text.includes('#');
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && isBare(text);
+}
+
+function isBare(text: string): boolean {
+  const url = parseUrl(text);
+  return !url?.username && !url?.password && !/[?#]/.test(text);
 }
 
 function isHost(text: string): boolean {

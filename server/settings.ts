@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { flag, hostList, origin, secretList, urlOf, weekdayList, wholeNumber } from './setting-rules';
+import { apiBase, flag, hostList, origin, secretList, urlOf, weekdayList, wholeNumber } from './setting-rules';
 
 const webUrl = urlOf('http:', 'https:');
 const text = z.string().optional();
@@ -12,7 +12,7 @@ const variables = z.object({
   PORT: wholeNumber(0, 65_535).prefault('3000'),
   HOST: text,
   PUBLIC_URL: origin.optional(),
-  WHOLESALE_API_URL: webUrl.optional(),
+  WHOLESALE_API_URL: apiBase.optional(),
   SESSION_SECRET: secretList.optional(),
   COOKIE_SECURE: flag.optional(),
   WAREHOUSE_ID: text,
@@ -39,7 +39,8 @@ const variables = z.object({
   LOG_LEVEL: logLevel.default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DRAIN_SECONDS: wholeNumber(0, 20).prefault('5'),
-  EMBEDDED: flag.prefault('false'),
+  /** Not an operator's: how the process that has started the embedded API tells the parts it is made of. */
+  PORTAL_STARTED_EMBEDDED_API: flag.prefault('false'),
   EMBEDDED_DATA_DIR: z.string().default('.data'),
   EMBEDDED_PRODUCTS: wholeNumber(1, 100_000).prefault('600'),
 });
@@ -74,8 +75,12 @@ const apiVariables = variables.pick({ WHOLESALE_API_URL: true, WAREHOUSE_ID: tru
  * @throws {EnvError} naming every fault at once
  */
 export function readSettings(source: Source): Settings {
-  const lacksSecret = isGiven(source['WHOLESALE_API_URL']) && !isGiven(source['SESSION_SECRET']);
-  return check(variables, source, lacksSecret ? ['SESSION_SECRET: must be set when WHOLESALE_API_URL is set'] : []);
+  const { WHOLESALE_API_URL: api, SESSION_SECRET: secret, COOKIE_SECURE: secure, PUBLIC_URL: address } = source;
+  const faults = [
+    ...(isGiven(api) && !isGiven(secret) ? ['SESSION_SECRET: must be set when WHOLESALE_API_URL is set'] : []),
+    ...(secure?.trim() === 'true' && address?.trim().startsWith('http:') ? ['COOKIE_SECURE: must not be true where PUBLIC_URL is http, or nobody stays signed in'] : []),
+  ];
+  return check(variables, source, faults);
 }
 
 /** Checks those settings that say which API is meant, for whoever only asks it. @throws {EnvError} as {@link readSettings} */

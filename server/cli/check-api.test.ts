@@ -7,3 +7,9 @@ it('a bad setting is named in a line and ends the check before it begins', { tim
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toBe('The settings cannot be used:\n  WHOLESALE_API_URL: must be a URL starting with http:// or https://\n');
 });
+
+it('an unknown option is answered with the usage', { timeout: 60_000 }, () => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server/cli/check-api.ts', '--wirte'], { encoding: 'utf8' });
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^Unknown option '--wirte'.*\n\nChecks the wholesale API/);
+});

@@ -13,17 +13,7 @@ const usage = `Checks the wholesale API at WHOLESALE_API_URL (none: the embedded
   --new-phone +380…    with --write: makes a customer with this phone and deletes it again (the phone gets a code)
   --place-order        with --write: places one real order of one pack`;
 
-const { values } = parseArgs({
-  options: {
-    phone: { type: 'string', default: process.env['CHECK_PHONE'] ?? '' },
-    password: { type: 'string', default: process.env['CHECK_PASSWORD'] ?? '' },
-    write: { type: 'boolean', default: false },
-    'new-phone': { type: 'string' },
-    'place-order': { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
-
+const { values } = readOptions();
 if (values.help) stopWithUsage(0);
 const settings = readOrStop();
 if (settings.WHOLESALE_API_URL && (!values.phone || !values.password)) stopWithUsage(2);
@@ -45,6 +35,24 @@ async function check(url: string): Promise<Finding[]> {
     placeOrder: values['place-order'],
     newPhone: values['new-phone'],
   });
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        phone: { type: 'string', default: process.env['CHECK_PHONE'] ?? '' },
+        password: { type: 'string', default: process.env['CHECK_PASSWORD'] ?? '' },
+        write: { type: 'boolean', default: false },
+        'new-phone': { type: 'string' },
+        'place-order': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    console.error(`${(error as Error).message}\n`);
+    return stopWithUsage(2);
+  }
 }
 
 function stopWithUsage(code: number): never {

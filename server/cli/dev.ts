@@ -30,5 +30,5 @@ const close = async () => {
   process.exit();
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
-const address = await listen(server, env.port, env.host);
+const address = await listen(server, env.port, env.host).catch(stopOnFaults);
 console.log(`The flower portal, with hot reload, is open at ${address}`);

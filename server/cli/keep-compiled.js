@@ -20,7 +20,7 @@ Object.assign(process.env, {
   WHOLESALE_API_URL: said.toString().trim(),
   SESSION_SECRET: 'thirty-two characters for a build',
   IMAGE_CACHE_DIR: join(folder, 'images'),
-  EMBEDDED: 'true',
+  PORTAL_STARTED_EMBEDDED_API: 'true',
   PORT: '0',
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',

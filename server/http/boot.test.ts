@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ let dir: string;
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'boot-'));
-  for (const name of ['WHOLESALE_API_URL', 'SESSION_SECRET', 'EMBEDDED', 'WAREHOUSE_ID', 'SHOP_ID']) vi.stubEnv(name, '');
+  for (const name of ['WHOLESALE_API_URL', 'SESSION_SECRET', 'PORTAL_STARTED_EMBEDDED_API', 'WAREHOUSE_ID', 'SHOP_ID']) vi.stubEnv(name, '');
   vi.stubEnv('EMBEDDED_DATA_DIR', dir);
   vi.stubEnv('EMBEDDED_PRODUCTS', '12');
   vi.stubEnv('LOG_LEVEL', 'silent');
@@ -37,6 +37,15 @@ it('keeps the session secret it made, for its own eyes only', async () => {
   for (const name of ['WHOLESALE_API_URL', 'SESSION_SECRET']) vi.stubEnv(name, '');
   await (await completeEnv()).close();
   expect(readEnv().sessionSecrets).toEqual([made]);
+});
+
+it('names a data directory that cannot be written', async () => {
+  const file = join(dir, 'file');
+  writeFileSync(file, '');
+  for (const taken of [file, join(file, 'data')]) {
+    vi.stubEnv('EMBEDDED_DATA_DIR', taken);
+    await expect(completeEnv()).rejects.toMatchObject({ name: 'EnvError', lines: [expect.stringMatching(/^EMBEDDED_DATA_DIR: cannot be written \(E/)] });
+  }
 });
 
 it('starts nothing when a real API is given', async () => {

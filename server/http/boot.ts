@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createLog } from '../log';
-import { readSettings, type Settings } from '../settings';
+import { EnvError, readSettings, type Settings } from '../settings';
+
+export { stopOnFaults } from '../settings';
+
+/** Files in the data directory. */
+const [DATABASE, SECRET] = ['wholesale.sqlite', 'session-secret'];
 
 /** What was started besides the portal; nothing when the wholesale API is a real one. */
 export interface Booted {
@@ -19,8 +24,7 @@ export async function completeEnv(): Promise<Booted> {
   if (!('NODE_ENV' in process.env)) Object.assign(process.env, { NODE_ENV: 'production' });
   const settings = readSettings(process.env);
   if (settings.WHOLESALE_API_URL) return { embeddedApi: null, close: () => Promise.resolve() };
-  const dataDir = resolve(settings.EMBEDDED_DATA_DIR);
-  mkdirSync(dataDir, { recursive: true });
+  const dataDir = openDataDir(settings.EMBEDDED_DATA_DIR);
   const { listenEmbeddedApi } = await import('../embedded/listen');
   const log = createLog(settings.LOG_LEVEL);
   const api = await listenEmbeddedApi({
@@ -29,7 +33,7 @@ export async function completeEnv(): Promise<Booted> {
     log: (event, facts) => log.info(`embedded API, ${event}: ${Object.values(facts).join(' ')}`),
   });
   Object.assign(process.env, {
-    EMBEDDED: 'true',
+    PORTAL_STARTED_EMBEDDED_API: 'true',
     WHOLESALE_API_URL: api.url,
     WAREHOUSE_ID: settings.WAREHOUSE_ID ?? api.warehouseId,
     SHOP_ID: settings.SHOP_ID ?? api.shopId,
@@ -38,10 +42,22 @@ export async function completeEnv(): Promise<Booted> {
   return { embeddedApi: api.url, close: () => api.close() };
 }
 
+/** @throws {EnvError} when nothing can be kept there */
+function openDataDir(given: string): string {
+  const dataDir = resolve(given);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    for (const path of [dataDir, join(dataDir, DATABASE), join(dataDir, SECRET)]) if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
+    return dataDir;
+  } catch (error) {
+    throw new EnvError([`EMBEDDED_DATA_DIR: cannot be written (${(error as Error).message})`]);
+  }
+}
+
 /** Made once and kept, so that nobody is signed out by a restart. */
 function sessionSecret({ SESSION_SECRET: given }: Settings, dataDir: string): string {
   if (given) return given.join(',');
-  const file = join(dataDir, 'session-secret');
+  const file = join(dataDir, SECRET);
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
   } catch (error) {

@@ -6,7 +6,7 @@ const portal = loadCompiled<typeof Portal>(join(__dirname, 'portal.cjs'));
 
 /** The production server, `node build/host/main.cjs`: its address, once it listens. */
 export const address: Promise<string> = portal.exports.startPortal(join(__dirname, '..'));
-// A portal that cannot listen ends as any process with an uncaught exception does.
+// A portal that cannot start ends as any process with an uncaught exception does.
 address.catch((error: unknown) => setImmediate(() => {
   throw error;
 }));

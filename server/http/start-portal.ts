@@ -7,7 +7,7 @@ import { config } from 'zod';
 import { readEnv } from '../env';
 import { createLog } from '../log';
 import { createImageHandler } from '../images/image-handler';
-import { stopOnFaults } from '../settings';
+import { EnvError, stopOnFaults } from '../settings';
 import { completeEnv } from './boot';
 import { createHost } from './host';
 import type { Lifecycle } from './lifecycle';
@@ -34,16 +34,16 @@ export async function startPortal(buildDir: string): Promise<string> {
   const staticFiles = createStaticFiles(join(buildDir, 'client'), { hasWorker: env.offlineCopies });
   const server = createHost({ build, mode: 'production', env, log, lifecycle, staticFiles, answerImage: createImageHandler(env, log) });
   endOnSignals({ server, lifecycle, log, delayMs: env.drainMs, close: () => booted.close() });
-  const address = await listen(server, env.port, env.host);
+  const address = await listen(server, env.port, env.host).catch(stopOnFaults);
   lifecycle.phase = 'ready';
   log.info({ address, api: booted.embeddedApi ? 'embedded' : env.wholesaleApiUrl }, 'listening');
   return address;
 }
 
-/** Starts listening and returns the address to open in a browser. */
+/** Starts listening and returns the address to open in a browser. @throws {EnvError} when the port is taken or the host is not this machine's */
 export async function listen(server: Server, port: number, host: string | undefined): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve);
+    server.once('error', ({ message }) => reject(new EnvError([`PORT, HOST: cannot listen (${message})`]))).listen(port, host, resolve);
   });
   const { address, port: given } = server.address() as AddressInfo;
   const name = ['::', '0.0.0.0'].includes(address) ? 'localhost' : address.includes(':') ? `[${address}]` : address;

@@ -53,7 +53,7 @@ export async function openStage(products = 600): Promise<Stage> {
     async startPortal({ stock = false, apiUrl: other = apiUrl, firstPage = '/' } = {}) {
       const port = await findFreePort();
       const url = `http://127.0.0.1:${port}`;
-      const settings = { PORT: String(port), HOST: '127.0.0.1', WHOLESALE_API_URL: other, SESSION_SECRET: 'thirty-two characters for a bench', IMAGE_CACHE_DIR: join(folder, 'images'), DRAIN_SECONDS: '0', EMBEDDED: 'true' };
+      const settings = { PORT: String(port), HOST: '127.0.0.1', WHOLESALE_API_URL: other, SESSION_SECRET: 'thirty-two characters for a bench', IMAGE_CACHE_DIR: join(folder, 'images'), DRAIN_SECONDS: '0', PORTAL_STARTED_EMBEDDED_API: 'true' };
       const startedAt = performance.now();
       const child = run(stock ? ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'] : [...nodeFlags, 'build/host/main.cjs'], 0, settings);
       child.stdout?.resume();

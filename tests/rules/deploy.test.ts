@@ -60,7 +60,7 @@ describe('the settings', () => {
     const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('For operators:'));
     const named = [...table.matchAll(/`([A-Z][A-Z_]{2,})`/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
-    expect(known.filter((name) => !named.includes(name) && name !== 'EMBEDDED')).toEqual([]);
+    expect(known.filter((name) => !named.includes(name) && name !== 'PORTAL_STARTED_EMBEDDED_API')).toEqual([]);
   });
 
   it('are set only where the portal reads them', () => {
