@@ -85,7 +85,7 @@ export function createPortal(env: Env): Portal {
     unknownAddresses: createSharedStore(redis, createMemoryStore(MOST_UNKNOWN)),
     endedSessions: createEndedSessions(redis),
     sessionShelf: createSessionShelf(shared),
-    tries: createTryCounter(redis),
+    tries: createTryCounter(redis, (act, limit) => log.info({ act, limit }, 'too many tries')),
   };
 }
 

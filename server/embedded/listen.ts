@@ -39,7 +39,9 @@ export interface EmbeddedApi {
 export async function listenEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
   const { products = 600, port = 0, host = '127.0.0.1', tokenSeconds = 3600, now = () => new Date(), log = () => undefined } = options;
   const dataDir = resolve(options.dataDir);
-  const store = await openSeededStore(join(dataDir, 'wholesale.sqlite'), products, now());
+  const store = await openSeededStore(join(dataDir, 'wholesale.sqlite'), products, now(), () =>
+    log('database made anew, without its sign-ins, carts and orders', { why: `it was of another version or not of ${products} products` }),
+  );
   const app = createApi({ store, now, tokenSeconds, platesDir: join(dataDir, 'plates'), log });
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
   if (!(server instanceof Server)) throw new TypeError('expected an HTTP/1 server');

@@ -86,3 +86,11 @@ it('lets two processes count together, each alone while Redis is gone, and tells
   state.isThere = false;
   expect(await one.take('signIn', { phone, clientIp: hall })).toBe(0);
 });
+
+it('tells which limit a try was over, and of nobody', async () => {
+  const told: unknown[][] = [];
+  const tries = createTryCounter(null, (...words) => told.push(words));
+  for (let times = 0; times < 21; times += 1) await tries.take('signIn', { phone, clientIp: hall });
+  for (let times = 0; times < 81; times += 1) await tries.take('signIn', { phone: `+38050${times}`, clientIp: hall });
+  expect(told).toEqual([['signIn', 'phone'], ['signIn', 'address']]);
+});

@@ -24,7 +24,8 @@ export interface TryCounter {
   forgive(act: string, trier: Trier): Promise<void>;
 }
 
-export function createTryCounter(link: RedisLink | null): TryCounter {
+/** @param tell hears which limit a try was over */
+export function createTryCounter(link: RedisLink | null, tell: (act: string, limit: 'address' | 'phone') => void = () => undefined): TryCounter {
   const byPhone = createLimiter(link, 'tries-phone', MOST_BY_PHONE);
   const byAddress = createLimiter(link, 'tries-address', MOST_BY_ADDRESS);
   const phoneKey = (act: string, phone: string) => `${act} ${createHash('sha256').update(phone).digest('base64url')}`;
@@ -33,9 +34,14 @@ export function createTryCounter(link: RedisLink | null): TryCounter {
   return {
     async take(act, { phone, clientIp }) {
       const wait = clientIp === '' ? 0 : await spend(byAddress, addressKey(act, clientIp));
-      if (wait > 0) return wait;
+      if (wait > 0) {
+        tell(act, 'address');
+        return wait;
+      }
       const phoneWait = await spend(byPhone, phoneKey(act, phone));
-      if (phoneWait > 0 && clientIp !== '') await byAddress.reward(addressKey(act, clientIp), 1);
+      if (phoneWait === 0) return 0;
+      tell(act, 'phone');
+      if (clientIp !== '') await byAddress.reward(addressKey(act, clientIp), 1);
       return phoneWait;
     },
     async forgive(act, { phone, clientIp }) {

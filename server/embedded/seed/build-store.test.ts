@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { products } from '../store/catalogue-tables';
 import { applications } from '../store/sign-in-tables';
 import type { Store } from '../store/store';
@@ -31,10 +31,14 @@ it('builds a file once and finds it again with what was written since', async ()
   second.close();
 });
 
-it('builds it anew for another size', async () => {
-  const store = await openSeededStore(file, 70, now);
-  expect(await total(store)).toBe(70);
-  store.close();
+it('builds it anew for another size, and says that the older one is lost', async () => {
+  const tellLost = vi.fn();
+  for (let times = 0; times < 2; times += 1) {
+    const store = await openSeededStore(file, 70, now, tellLost);
+    expect(await total(store)).toBe(70);
+    store.close();
+  }
+  expect(tellLost).toHaveBeenCalledOnce();
 });
 
 it('is not taken in by a file that is no database of its own', async () => {
