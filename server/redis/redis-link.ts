@@ -67,15 +67,16 @@ export function createRedisLink({ connect, tell, now = () => performance.now() }
   return {
     met: open(),
     async run(command, read) {
-      if (!redis) throw new RedisUnavailableError('not connected yet');
+      const asked = redis;
+      if (!asked) throw new RedisUnavailableError('not connected yet');
       if (now() < restsUntil) throw new RedisUnavailableError('resting');
       if (state === 'down') restsUntil = now() + REST_MS;
       try {
-        const result = read(await withinLimit(command(redis)));
+        const result = read(await withinLimit(command(asked)));
         settle('up');
         return result;
       } catch (cause) {
-        settle('down', redis?.whyOffline?.() ?? cause);
+        settle('down', asked.whyOffline?.() ?? cause);
         throw new RedisUnavailableError('no usable answer', { cause });
       }
     },
