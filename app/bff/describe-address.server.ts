@@ -11,7 +11,7 @@ function linesOf({ t }: Pick<Scope, 't'>, address: Address): string[] {
   const house = [street, building].filter(Boolean).join(', ');
   const inside = [porch && t('words:porchOf', { porch }), apartment && t('words:apartmentOf', { apartment })];
   const place = [city, house, ...inside].filter(Boolean).join(', ');
-  const contact = contactPerson ? t('words:contactOf', { name: contactPerson }) : '';
+  const contact = contactPerson ? t('words:contactOf', { name: contactPerson.replace(/(?<=\d) (?=\d)/g, '\u00a0') }) : '';
   switch (address.type) {
     case 'client':
       return [place, contact];

@@ -32,9 +32,9 @@ describe('the restock sheet', () => {
   });
 
   it.each([
-    ['', 'Поповнити запас', /Востаннє \d+ .+: \d+ шт × [\d\s]+,\d\d\sгрн/],
-    ['/en', 'Restock', /Last on .+: \d+ pcs × [\d,]+\.\d\d\sUAH/],
-    ['/ru', 'Пополнить запас', /Последний раз \d+ .+: \d+ шт × [\d\s]+,\d\d\sгрн/],
+    ['', 'Поповнити запас', /Востаннє \d+ .+: \d+\sшт\s× [\d\s]+,\d\d\sгрн/],
+    ['/en', 'Restock', /Last on .+: \d+\spcs\s× [\d,]+\.\d\d\sUAH/],
+    ['/ru', 'Пополнить запас', /Последний раз \d+ .+: \d+\sшт\s× [\d\s]+,\d\d\sгрн/],
   ])('shows at %s/restock what was bought, with the last quantity and the sum', async (prefix, title, last) => {
     const page = await regular.get(`${prefix}/restock?weeks=8`);
     expect(page.html.querySelector('h1')?.text).toBe(title);

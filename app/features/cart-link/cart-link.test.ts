@@ -29,7 +29,7 @@ describe('a cart by link', () => {
   it('shows the opener’s own price, packs, stock and sum, and names what the catalogue does not have', async () => {
     const { view } = await open('1_7.50_8.5');
     const [known, unknown] = view.rows;
-    expect(known).toMatchObject({ name: 'Freedom, 60 см', farm: 'Los Nevados', note: '2 пачки = 50 шт', isTrouble: false, isOpen: true });
+    expect(known).toMatchObject({ name: 'Freedom, 60\u00a0см', farm: 'Los Nevados', note: '2 пачки = 50 шт', isTrouble: false, isOpen: true });
     expect([known?.price, known?.total, view.total].map(plain)).toEqual(['38,40 грн/шт', '1 728,00 грн', '1 728,00 грн']);
     expect(unknown).toMatchObject({ name: 'Товар № 8', isTrouble: true, isOpen: false, total: null });
   });

@@ -12,7 +12,7 @@ describe('addToCart', () => {
     expect(writes).toEqual([
       { added: { productId: '7', quantity: 50, price: 41.2, total: 1905.5, discount: 154.5, meta: { promotion: false, discountValue: 7.5, discountType: 'percent' } } },
     ]);
-    expect(outcome).toEqual({ ok: true, added: { productId: '7', name: 'Mondial, 60 см', pieces: 50, packs: 2, text: 'Додано 2 пачки (50 шт) Mondial, 60 см' } });
+    expect(outcome).toEqual({ ok: true, added: { productId: '7', name: 'Mondial, 60\u00a0см', pieces: 50, packs: 2, text: 'Додано 2 пачки (50 шт) Mondial, 60\u00a0см' } });
   });
 
   it('sends no discount for a product with a promotion', async () => {
@@ -27,7 +27,7 @@ describe('addToCart', () => {
     expect(outcome).toEqual({
       ok: false,
       refused: {
-        productId: '7', name: 'Mondial, 60 cm', typed: '75', offers: [{ quantity: 50, unit: 'piece', label: '2 packs = 50 pcs' }], splits: [],
+        productId: '7', name: 'Mondial, 60\u00a0cm', typed: '75', offers: [{ quantity: 50, unit: 'piece', label: '2 packs = 50 pcs' }], splits: [],
         message: 'You are trying to buy 125 items, but there are 100 items in stock. The cart already has 50 pcs.',
       },
     });
@@ -42,9 +42,9 @@ describe('addToCart', () => {
   });
 
   it.each([
-    ['uk', 'Mondial, 60 см йде пачками по 25: 50 або 75 шт?'],
-    ['en', 'Mondial, 60 cm comes in packs of 25: 50 or 75 pcs?'],
-    ['ru', 'Mondial, 60 см идёт пачками по 25: 50 или 75 шт?'],
+    ['uk', 'Mondial, 60\u00a0см йде пачками по 25: 50 або 75 шт?'],
+    ['en', 'Mondial, 60\u00a0cm comes in packs of 25: 50 or 75 pcs?'],
+    ['ru', 'Mondial, 60\u00a0см идёт пачками по 25: 50 или 75 шт?'],
   ] as const)('asks which of the neighbours of a split pack is meant, in %s', async (language, message) => {
     const outcome = await addToCart(cartScope({ language }).scope, wish('7', '60'));
     expect(outcome).toMatchObject({ refused: { message, offers: [{ quantity: 50 }, { quantity: 75 }] } });
@@ -80,7 +80,7 @@ describe('an answer that says no', () => {
     ['without a word', 409, '', 'App cannot connect to API'],
   ])('%s refuses the line with what was typed', async (_, status, words, message) => {
     const { scope } = cartScope({ answers: { 'POST /cart/me': refusal(status, words) }, language: 'en' });
-    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({ ok: false, refused: { productId: '7', name: 'Mondial, 60 cm', typed: '50', message } });
+    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({ ok: false, refused: { productId: '7', name: 'Mondial, 60\u00a0cm', typed: '50', message } });
   });
 
   it('that the customer is banned ends all', async () => {
@@ -91,8 +91,8 @@ describe('an answer that says no', () => {
   it.each([404, 422])('%i to one line of several leaves the others told as added', async (status) => {
     const { scope } = cartScope({ refuses: { 8: refusal(status, 'Not sold on Sundays') } });
     const outcome = await addManyToCart(scope, [wish('7', '50'), wish('8', '25')]);
-    expect(outcome.text).toBe('Додано 2 пачки (50 шт) Mondial, 60 см');
-    expect(outcome.refused).toMatchObject([{ productId: '8', name: 'Freedom, 60 см', typed: '25' }]);
+    expect(outcome.text).toBe('Додано 2 пачки (50 шт) Mondial, 60\u00a0см');
+    expect(outcome.refused).toMatchObject([{ productId: '8', name: 'Freedom, 60\u00a0см', typed: '25' }]);
   });
 });
 
@@ -101,8 +101,8 @@ describe('addManyToCart', () => {
     const { scope, writes } = cartScope();
     const outcome = await addManyToCart(scope, [wish('7', '50'), wish('9', ''), wish('9', '0'), wish('404', '1'), wish('7', '75')]);
     expect(outcome.added.map((line) => [line.productId, line.pieces])).toEqual([['7', 50]]);
-    expect(outcome.refused.map((line) => [line.name, line.typed])).toEqual([['404', '1'], ['Mondial, 60 см', '75']]);
-    expect(outcome.text).toBe('Додано 2 пачки (50 шт) Mondial, 60 см');
+    expect(outcome.refused.map((line) => [line.name, line.typed])).toEqual([['404', '1'], ['Mondial, 60\u00a0см', '75']]);
+    expect(outcome.text).toBe('Додано 2 пачки (50 шт) Mondial, 60\u00a0см');
     expect(writes).toHaveLength(1);
   });
 

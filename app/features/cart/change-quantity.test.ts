@@ -10,7 +10,7 @@ const busy = () => new Response('down', { status: 503 });
 describe('changeQuantity', () => {
   it('removes the old line and adds a new one', async () => {
     const { scope, writes } = cartScope({ lines });
-    expect(await changeQuantity(scope, to('75'))).toEqual({ kind: 'changed', productId: '7', text: 'Тепер у кошику Mondial, 60 см: 3 пачки = 75 шт' });
+    expect(await changeQuantity(scope, to('75'))).toEqual({ kind: 'changed', productId: '7', text: 'Тепер у кошику Mondial, 60\u00a0см: 3 пачки = 75 шт' });
     expect(writes).toMatchObject([{ removed: 'a' }, { added: { productId: '7', quantity: 75, price: 41.2, discount: 231.75, total: 2858.25 } }]);
   });
 
@@ -52,7 +52,7 @@ describe('changeQuantity', () => {
     const { scope } = cartScope({ lines, answers: { 'POST /cart/me': busy } });
     expect(await changeQuantity(scope, to('75'))).toEqual({
       kind: 'lost',
-      lost: { productId: '7', quantity: 50, message: 'Зв’язок обірвався посеред зміни: Mondial, 60 см, 2 пачки = 50 шт, більше не в кошику.' },
+      lost: { productId: '7', quantity: 50, message: 'Зв’язок обірвався посеред зміни: Mondial, 60\u00a0см, 2 пачки = 50 шт, більше не в кошику.' },
     });
   });
 
@@ -92,7 +92,7 @@ describe('changeQuantity', () => {
 describe('removeLine', () => {
   it('takes a line out and tells what it takes to put it back', async () => {
     const { scope, kept } = cartScope({ lines });
-    expect(await removeLine(scope, 'a')).toEqual({ productId: '7', name: 'Mondial, 60 см', pieces: 50 });
+    expect(await removeLine(scope, 'a')).toEqual({ productId: '7', name: 'Mondial, 60\u00a0см', pieces: 50 });
     expect([...kept]).toEqual([]);
   });
 

@@ -26,9 +26,9 @@ const locationOf = async (answer: Promise<unknown>) => ((await answer.catch((err
 
 describe('what is left and what makes up for the rest', () => {
   it.each([
-    ['uk', 'Взяти 100 шт цих і 50 шт Freedom, 60 см', 'Los Nevados, Еквадор, по 38,40\u00a0грн · разом 5\u00a0731,00\u00a0грн'],
-    ['en', 'Take 100 pcs of these and 50 pcs Freedom, 60 cm', 'Los Nevados, Еквадор, at 38.40\u00a0UAH · 5,731.00\u00a0UAH in all'],
-    ['ru', 'Взять 100 шт этих и 50 шт Freedom, 60 см', 'Los Nevados, Еквадор, по 38,40\u00a0грн · всего 5\u00a0731,00\u00a0грн'],
+    ['uk', 'Взяти 100 шт цих і 50 шт Freedom, 60\u00a0см', 'Los Nevados, Еквадор, по 38,40\u00a0грн · разом 5\u00a0731,00\u00a0грн'],
+    ['en', 'Take 100 pcs of these and 50 pcs Freedom, 60\u00a0cm', 'Los Nevados, Еквадор, at 38.40\u00a0UAH · 5,731.00\u00a0UAH in all'],
+    ['ru', 'Взять 100 шт этих и 50 шт Freedom, 60\u00a0см', 'Los Nevados, Еквадор, по 38,40\u00a0грн · всего 5\u00a0731,00\u00a0грн'],
   ] as const)('is offered in %s with a refusal, and is taken by one field', async (language, label, detail) => {
     const { scope, writes } = shop({ language });
     const refused = await addToCart(scope, wish('7', '150'));

@@ -64,8 +64,7 @@ function metaLine({ scope, categoryName }: CardContext, product: Product): strin
   const { lengthCm } = product.attributes;
   const parts = [
     categoryName(product.categoryId),
-    // A length never breaks apart at the end of a card's line.
-    lengthCm ? scope.t('words:centimetres', { count: lengthCm }).replace(' ', '\u00a0') : undefined,
+    lengthCm ? scope.t('words:centimetres', { count: lengthCm }) : undefined,
     product.manufacturer?.country?.name,
   ];
   return parts.filter(Boolean).join(' · ');

@@ -22,10 +22,13 @@ export function SuccessPage({ placed }: { placed: PlacedView }) {
     >
       <p>{placed.next}</p>
       {placed.facts.length > 0 && <dl className="mt-6 grid gap-3 rounded-lg bg-surface p-5 text-left text-ink">
-        {placed.facts.map(({ label, value }) => (
+        {placed.facts.map(({ label, value, hours }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-6">
             <dt className="text-soft">{label}</dt>
-            <dd className="font-medium">{value}</dd>
+            <dd className="font-medium">
+              {value}
+              {hours !== undefined && <>, <span className="whitespace-nowrap">{hours}</span></>}
+            </dd>
           </div>
         ))}
       </dl>}

@@ -8,6 +8,8 @@ import { deliveryOptions } from '~/trade/delivery-options';
 interface Fact {
   readonly label: string;
   readonly value: string;
+  /** The hours of a day, which stay together. */
+  readonly hours?: string | undefined;
 }
 
 /** A placed order: its number and what happens next. */
@@ -42,10 +44,11 @@ export async function readPlaced(scope: Scope, id: string | null, isProven: bool
 function viewPlaced(scope: Scope, order: CustomerDocument): PlacedView {
   const { t, language, links } = scope;
   const known = deliveryOptions.find((option) => option === order.deliveryType);
-  const facts: [string, string | null][] = [
+  const time = order.scheduledDeliveryDate === null ? null : new Date(order.scheduledDeliveryDate);
+  const facts: [string, string | null, (string | undefined)?][] = [
     ['delivery', order.deliveryType && (known ? t(`checkout:delivery.${known}`) : order.deliveryType)],
     ['address', order.address],
-    ['time', order.scheduledDeliveryDate && describeTime(scope, order.scheduledDeliveryDate)],
+    ['time', time && formatDate(language, time), time ? hoursFrom(time) : undefined],
     ['payment', order.paymentMethod && t(`checkout:method.${order.paymentMethod}`, { defaultValue: order.paymentMethod })],
     ['total', formatMoney(language, order.total)],
   ];
@@ -53,7 +56,7 @@ function viewPlaced(scope: Scope, order: CustomerDocument): PlacedView {
   return {
     title: t('checkout:placedTitle', { number }),
     description: t('checkout:placedDescription', { number }),
-    facts: facts.flatMap(([name, value]) => (value ? [{ label: t(`checkout:fact.${name}`), value }] : [])),
+    facts: facts.flatMap(([name, value, hours]) => (value ? [{ label: t(`checkout:fact.${name}`), value, hours }] : [])),
     next: t(known ? `checkout:next.${known}` : 'checkout:next.delivery'),
     orderHref: links.to('orders', {}, { id: order.id }),
   };
@@ -64,12 +67,9 @@ function viewUnread({ t, links }: Scope, id: string): PlacedView {
   return { title, description: title, facts: [], next: t('checkout:placedUnreadNext'), orderHref: links.to('orders', {}, { id }) };
 }
 
-/** '21 листопада 2026 р., 10:00–12:00'; the day alone where the hour starts no window. */
-function describeTime({ language }: Scope, time: string): string {
-  const start = new Date(time);
+/** '10:00–12:00'; nothing where the hour starts no window. */
+function hoursFrom(start: Date): string | undefined {
   const minutes = kyivMinutes(start);
   const windows = deliveryDays(start)[0]?.windows ?? [];
-  const window = windows.find((each) => Number(each.time.slice(0, 2)) * 60 === minutes);
-  const day = formatDate(language, start);
-  return window ? `${day}, ${window.time.replace('-', '–')}` : day;
+  return windows.find(({ time }) => Number(time.slice(0, 2)) * 60 === minutes)?.time.replace('-', '–');
 }

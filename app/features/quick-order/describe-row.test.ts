@@ -29,7 +29,7 @@ describe('describeRow', () => {
       typed: 'фрідом 60 - 50', kind: 'sure', productId: '42', quantity: '50', isTrouble: false,
       note: '2 пачки = 50 шт, 1\u00a0776,00\u00a0грн',
       choices: [{
-        productId: '42', label: 'Freedom, 60 см · Los Nevados, Еквадор · 38,40\u00a0грн · пачка 25 шт · є 100 шт',
+        productId: '42', label: 'Freedom, 60\u00a0см · Los Nevados, Еквадор · 38,40\u00a0грн · пачка 25 шт · є 100 шт',
         goods: { packSize: 25, piecePrice: 3_840, percentOff: 7.5, left: 100 },
       }],
       searchHref: `/search?q=${encodeURIComponent('фрідом 60').replace('%20', '+')}`,

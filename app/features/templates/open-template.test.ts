@@ -59,7 +59,7 @@ describe('a new template', () => {
 
   it('is shown before it is saved, with today as its day', async () => {
     const view = await readNewTemplate(scope(), source, new Date('2026-11-20T10:00:00Z'));
-    expect(view).toMatchObject({ source: 'З кошика', lines: [{ id: '7', text: 'Freedom, 60 см — 50 шт' }], gone: ['Mondial'], size: '1 позиція, 50 шт', weekday: '5' });
+    expect(view).toMatchObject({ source: 'З кошика', lines: [{ id: '7', text: 'Freedom, 60\u00a0см — 50 шт' }], gone: ['Mondial'], size: '1 позиція, 50 шт', weekday: '5' });
     expect(view.weekdays.map(({ value }) => value)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
   });
 });

@@ -17,9 +17,9 @@ function describeFor(asked: number, stock: number, others: ReturnType<typeof nea
 
 describe('what is offered in place of a line', () => {
   it.each([
-    ['uk', 'Замість решти, 60 шт:', '3 пачки = 60 шт Explorer, 60 см · по 41,20\u00a0грн, разом 2\u00a0472,00\u00a0грн'],
-    ['en', 'Instead of the rest, 60 pcs:', '3 packs = 60 pcs Explorer, 60 cm · at 41.20\u00a0UAH, 2,472.00\u00a0UAH in all'],
-    ['ru', 'Вместо остального, 60 шт:', '3 пачки = 60 шт Explorer, 60 см · по 41,20\u00a0грн, всего 2\u00a0472,00\u00a0грн'],
+    ['uk', 'Замість решти, 60 шт:', '3 пачки = 60 шт Explorer, 60\u00a0см · по 41,20\u00a0грн, разом 2\u00a0472,00\u00a0грн'],
+    ['en', 'Instead of the rest, 60 pcs:', '3 packs = 60 pcs Explorer, 60\u00a0cm · at 41.20\u00a0UAH, 2,472.00\u00a0UAH in all'],
+    ['ru', 'Вместо остального, 60 шт:', '3 пачки = 60 шт Explorer, 60\u00a0см · по 41,20\u00a0грн, всего 2\u00a0472,00\u00a0грн'],
   ] as const)('says in %s how much of what, and at what price', (language, label, option) => {
     expect(describeFor(100, 40, [near(20, 200)], language)).toEqual({ label, options: [{ value: '43=60', label: option }] });
   });

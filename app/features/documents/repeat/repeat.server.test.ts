@@ -41,7 +41,7 @@ describe('readRepeat', () => {
 
   it('takes all at the old price without a word of change', async () => {
     const view = await repeat(catalogueProduct({ available: 500, packSize: 25 }));
-    expect(view.lines).toMatchObject([{ name: 'Freedom, 60 см', price: 'same', reason: null, order: { take: 50 } }]);
+    expect(view.lines).toMatchObject([{ name: 'Freedom, 60\u00a0см', price: 'same', reason: null, order: { take: 50 } }]);
     expect(view.counts).toEqual(['1 позиція повністю']);
   });
 });

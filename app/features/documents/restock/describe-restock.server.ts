@@ -40,7 +40,7 @@ export function describeRow(scope: Scope, facts: RowFacts): RestockRow {
     href: product ? links.to('product', { id: productId }) : links.to('search', {}, { q: name }),
     picture: smallPicture(scope, item.product.images),
     facts: [item.manufacturer?.name, t('restock:times', { count: times })].filter(Boolean).join(' · '),
-    last: t('restock:last', { date: formatDayOfYear(language, on), pieces: pieces(item.quantity), price: formatMoney(language, line.priceThen) }),
+    last: t('restock:last', { date: formatDayOfYear(language, on), pieces: pieces(item.quantity).replaceAll(' ', '\u00a0'), price: formatMoney(language, line.priceThen) }),
     now: describePrice(scope, line),
     price: comparePrices(line),
     stock: product && left > 0 ? [t('restock:stock', { pieces: pieces(left) }), packSize ? t('words:packOf', { count: packSize }) : ''].filter(Boolean).join(', ') : null,

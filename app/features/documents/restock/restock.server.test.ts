@@ -34,9 +34,9 @@ function read({ product = catalogueProduct({ available: 500, packSize: 25, price
 
 describe('readRestock', () => {
   it.each([
-    ['uk', 'Востаннє 21 листопада: 50 шт × 38,40\u00a0грн', 'Тепер 40,00\u00a0грн, дорожче на 1,60\u00a0грн', 'є 500 шт, пачка 25 шт', '1 замовлення, 1 позиція'],
-    ['en', 'Last on 21 November: 50 pcs × 38.40\u00a0UAH', 'Now 40.00\u00a0UAH, dearer by 1.60\u00a0UAH', '500 pcs in stock, pack of 25', '1 order, 1 item'],
-    ['ru', 'Последний раз 21 ноября: 50 шт × 38,40\u00a0грн', 'Теперь 40,00\u00a0грн, дороже на 1,60\u00a0грн', 'есть 500 шт, пачка 25 шт', '1 заказ, 1 позиция'],
+    ['uk', 'Востаннє 21 листопада: 50\u00a0шт\u00a0× 38,40\u00a0грн', 'Тепер 40,00\u00a0грн, дорожче на 1,60\u00a0грн', 'є 500 шт, пачка 25 шт', '1 замовлення, 1 позиція'],
+    ['en', 'Last on 21 November: 50\u00a0pcs\u00a0× 38.40\u00a0UAH', 'Now 40.00\u00a0UAH, dearer by 1.60\u00a0UAH', '500 pcs in stock, pack of 25', '1 order, 1 item'],
+    ['ru', 'Последний раз 21 ноября: 50\u00a0шт\u00a0× 38,40\u00a0грн', 'Теперь 40,00\u00a0грн, дороже на 1,60\u00a0грн', 'есть 500 шт, пачка 25 шт', '1 заказ, 1 позиция'],
   ] as const)('tells in %s what was bought, and what it is today', async (language, last, now, stock, lead) => {
     const view = await read({ language });
     expect(view).toMatchObject({ lead, gaps: [], rows: [{ productId: '42', last, now, stock, badge: null, reason: null, near: [] }] });
