@@ -14,7 +14,7 @@ export function SheetBody({ sheet, heading: Heading = 'h1' }: { sheet: SheetBody
         <Heading className="text-section font-bold">{title}</Heading>
         <p>{date}</p>
       </header>
-      <div className="grid grid-cols-2 gap-x-6">
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
         {parties.map(({ role, name, lines: contacts }) => (
           <section key={role} className="min-w-0">
             <Part className="text-fine text-soft">{role}</Part>
