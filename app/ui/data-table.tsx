@@ -37,7 +37,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-            className="block border-t border-line px-4 py-3 md:table-row md:p-0"
+            className="block border-t border-line px-3.5 py-3 md:table-row md:p-0"
           >
             {columns.map((column) => (
               <td key={column.key} data-label={column.header} className={cellClass(column)}>
@@ -56,7 +56,7 @@ function cellClass({ phone = 'line', align }: Pick<Column<unknown>, 'phone' | 'a
     'md:table-cell md:px-4 md:py-2.5 md:align-middle',
     phone === 'title'
       ? 'block pb-1 text-name font-semibold md:text-base md:font-medium'
-      : 'flex justify-between gap-4 py-0.5 text-right before:text-left before:text-soft before:content-[attr(data-label)] md:text-left md:before:content-none',
+      : 'flex flex-wrap justify-end gap-x-4 py-0.5 text-right before:mr-auto before:text-soft before:content-[attr(data-label)] md:text-left md:before:content-none',
     align === 'right' && 'md:text-right',
   );
 }

@@ -47,7 +47,7 @@ export function ContactPage({ view }: { view: ContactView }) {
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="-mx-3.5 bg-surface p-4 md:mx-0 md:rounded-lg md:p-5">
+    <section className="-mx-3.5 bg-surface px-3.5 py-4 md:mx-0 md:rounded-lg md:p-5">
       <h2 className="pb-1.5 text-small font-medium text-soft">{title}</h2>
       {children}
     </section>

@@ -11,7 +11,7 @@ export function NotificationRow({ entry }: { entry: NotificationView }) {
   const { t } = useTranslation('notifications');
   const { id, title, body, time, dateTime, isUnread, href } = entry;
   return (
-    <li className="relative flex items-center gap-x-4 px-4 py-3.5">
+    <li className="relative flex items-center gap-x-4 p-3.5 md:px-4">
       {isUnread && <span className="absolute inset-y-0 left-0 w-1 bg-leaf-ink" aria-hidden="true" />}
       <div className="min-w-0 flex-1">
         <p className={clsx('break-words', isUnread && 'font-semibold')}>

@@ -3,6 +3,7 @@ import { useLinks } from '~/links-hook';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
 import { Form } from '~/ui/form';
+import { ChevronDownIcon } from '~/ui/icons';
 import { useAnsweredForm } from '~/ui/use-answered-form';
 import type { ComparedView } from './delivered-view';
 
@@ -15,8 +16,11 @@ export function InvoiceChoice({ view: { order, choices }, open = false }: Props)
   const form = useAnsweredForm({ invoice: choices.filter(({ isChosen }) => isChosen).map(({ id }) => id) });
   if (choices.length === 0) return null;
   return (
-    <details open={open} className="-mx-3.5 bg-surface px-3.5 py-3 md:mx-0 md:rounded-lg md:px-5">
-      <summary className="min-h-target cursor-pointer py-2.5 font-semibold">{t('choice.title')}</summary>
+    <details open={open} className="group -mx-3.5 bg-surface px-3.5 py-3 md:mx-0 md:rounded-lg md:px-5">
+      <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-2 font-semibold">
+        {t('choice.title')}
+        <ChevronDownIcon className="size-4 flex-none transition-transform group-open:rotate-180" />
+      </summary>
       <Form ref={form} method="get" action={links.to('delivered', { id: order.id })}>
         <fieldset className="pb-3">
           <legend className="pb-1 text-small text-soft">{t('choice.legend')}</legend>
