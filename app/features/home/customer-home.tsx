@@ -32,9 +32,9 @@ export function CustomerHome({ sections, standing, cutOff, templates, openOrders
           title={t('customerTitle')}
           lead={standing?.lead}
           actions={
-            <div className="flex flex-wrap gap-2">
-              <ButtonLink href={links.to('restock')} look="outline">{t('shell:menu.restock')}</ButtonLink>
-              <ButtonLink href={links.to('quick-order')} look="outline">{t('shell:menu.quickOrder')}</ButtonLink>
+            <div className="grid grid-cols-2 gap-2.5 md:flex">
+              <ButtonLink href={links.to('restock')} look="outline" size="snug" className="min-w-0 md:px-4">{t('shell:menu.restock')}</ButtonLink>
+              <ButtonLink href={links.to('quick-order')} look="outline" size="snug" className="min-w-0 md:px-4">{t('shell:menu.quickOrder')}</ButtonLink>
             </div>
           }
         />

@@ -30,7 +30,7 @@ export function RestockBox({ box, answer, amountOf }: { box: Pick<RestockRow, 'p
         key={initial} name="quantity" id={id} label={t('quantityOf', { name, unit })} lessLabel={t('less')} moreLabel={t('more')}
         initial={initial} min={0} unit={unit} error={refused !== undefined} describedBy={refused && `${id}-error`}
       />
-      {refused ? <Refusal id={id} refused={refused} /> : <p className="text-small font-medium">{amountOf(productId)}</p>}
+      {refused ? <Refusal id={id} refused={refused} /> : <p className="pt-1 text-small font-medium">{amountOf(productId)}</p>}
     </div>
   );
 }
