@@ -4,7 +4,7 @@ import { discountPercent, priceFor, type Buyer } from '~/trade/pricing';
 import { packsOf } from '~/trade/quantity';
 import type { RefusedLine } from '~/trade/refused-line';
 import { availableIn } from '~/trade/stock';
-import { orMissing, outcomeOf } from '~server/api/outcome';
+import { orMissing, outcomeOfTry } from '~server/api/outcome';
 import { addCartItem, shortage } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
 import { forgetCartItems } from './cart-items.server';
@@ -55,7 +55,7 @@ export interface AddFacts {
  */
 export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart }: AddFacts): Promise<AddOutcome> {
   if (!product) return refuse(wish, wish.productId, scope.t('errors:noData'));
-  const name = nameLine(scope, { product, lengthCm: product.attributes.lengthCm ?? null });
+  const name = nameOf(scope, product);
   const price = priceFor(product, buyer);
   if (price === null) return refuse(wish, name, scope.t('words:noPrice'));
 
@@ -69,16 +69,26 @@ export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart
   if (!checked.ok) return refuseFor(checked.problem);
 
   const body = draftLine({ ...product, price }, checked.pieces, buyer);
-  const outcome = await orMissing(outcomeOf(scope.api.call(addCartItem, { body })));
+  const outcome = await orMissing(outcomeOfTry(scope.api.call(addCartItem, { body })));
   forgetCartItems(scope);
   if (!outcome) return refuse(wish, name, scope.t('cart:answerLost'));
   if (!outcome.ok) {
     const { kind, status, failure } = outcome.refusal;
     if (failure?.code === 'OUT_OF_STOCK') return refuseFor(tooMany(checked.pieces, { ...bounds, available: availableNow(failure.details) }));
     if (kind === 'banned') throw outcome.refusal;
+    if (status === 429) return refuse(wish, name, scope.t('cart:tooManyTries'));
     return refuse(wish, name, kind === 'notFound' ? scope.t('errors:noData') : refusalWords(scope.t, status, failure?.message ?? ''));
   }
   return { ok: true, added: { ...describeAdded(scope, product.id, name, checked.pieces, packSize), row: wish.row } };
+}
+
+/** Refuses a line of which the price, the stock or the cart could not be read: nothing was sent. */
+export function refuseUnchecked(scope: Scope, wish: Wish, product: Product | undefined): AddOutcome {
+  return refuse(wish, product ? nameOf(scope, product) : wish.productId, scope.t('cart:notChecked'));
+}
+
+function nameOf(scope: Scope, product: Product): string {
+  return nameLine(scope, { product, lengthCm: product.attributes.lengthCm ?? null });
 }
 
 function describeShort(product: Product, price: number, { asked, inCart, offer }: Extract<QuantityProblem, { kind: 'tooMany' }>, buyer: Buyer | null): ShortWish {

@@ -2,8 +2,9 @@ import { readBuyer } from '~/bff/buyer.server';
 import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { isBlankQuantity } from '~/trade/quantity';
+import { orMissing } from '~server/api/outcome';
 import { limitConcurrency } from '~server/limit-concurrency';
-import { addLine, type AddedLine, type AddOutcome, type RefusedWish } from './add-line.server';
+import { addLine, refuseUnchecked, type AddedLine, type AddOutcome, type RefusedWish } from './add-line.server';
 import { readCartPieces } from './cart-summary.server';
 import { offerSplits } from './split-offers.server';
 import type { Wish } from './wishes';
@@ -47,18 +48,21 @@ export async function addManyToCart(scope: Scope, wishes: readonly Wish[]): Prom
 
 async function addAll(scope: Scope, wishes: readonly Wish[]): Promise<AddOutcome[]> {
   if (wishes.length === 0) return [];
-  const [products, buyer, inCart] = await Promise.all([
-    readProductsById(scope, wishes.map((wish) => wish.productId)),
-    readBuyer(scope),
-    readCartPieces(scope),
+  const [products, read, inCart] = await Promise.all([
+    orMissing(readProductsById(scope, wishes.map((wish) => wish.productId))),
+    orMissing(readBuyer(scope).then((buyer) => ({ buyer }))),
+    orMissing(readCartPieces(scope)),
   ]);
+  if (!products || !read || !inCart) return wishes.map((wish) => refuseUnchecked(scope, wish, products?.get(wish.productId)));
+  const { buyer } = read;
+  const known = products;
   const pieces = new Map(inCart);
   const lastOf = new Map<string, Promise<unknown>>();
   const inTurn = limitConcurrency(AT_ONCE);
 
   async function add(wish: Wish): Promise<AddOutcome> {
     const { productId } = wish;
-    const outcome = await inTurn(() => addLine(scope, wish, { product: products.get(productId), buyer, inCart: pieces.get(productId) ?? 0 }));
+    const outcome = await inTurn(() => addLine(scope, wish, { product: known.get(productId), buyer, inCart: pieces.get(productId) ?? 0 }));
     if (outcome.ok) pieces.set(productId, (pieces.get(productId) ?? 0) + outcome.added.pieces);
     return outcome;
   }

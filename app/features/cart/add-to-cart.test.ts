@@ -70,6 +70,14 @@ describe('addToCart', () => {
   });
 });
 
+it.each(['GET /cart/me?sort=productId', 'GET /customers/me', `GET /products?ids=${encodeURIComponent('7,8')}&page=1&perPage=100`])('without %s sends nothing, and says so at each line', async (call) => {
+  const { scope, writes } = cartScope({ answers: { [call]: () => new Response('down', { status: 500 }) }, language: 'en' });
+  const { added, refused } = await addManyToCart(scope, [wish('7', '50'), wish('8', '25')]);
+  const message = 'The price and the stock could not be checked, so this was not added. Try again.';
+  expect(refused).toMatchObject([{ productId: '7', typed: '50', message }, { productId: '8', typed: '25', message }]);
+  expect([...added, ...writes]).toEqual([]);
+});
+
 describe('an answer that says no', () => {
   const refusal = (status: number, message?: string, code?: string) => () => Response.json({ status, message, code }, { status });
 
@@ -78,6 +86,7 @@ describe('an answer that says no', () => {
     ['that the customer may not buy it', 403, 'Not for you', 'API error: 403 - Not for you'],
     ['that it knows no such product', 404, 'Not found', 'No such data found.'],
     ['without a word', 409, '', 'App cannot connect to API'],
+    ['that there are too many', 429, 'Slow down', 'Too many requests right now, so this was not added. Try again in a minute.'],
   ])('%s refuses the line with what was typed', async (_, status, words, message) => {
     const { scope } = cartScope({ answers: { 'POST /cart/me': refusal(status, words) }, language: 'en' });
     expect(await addToCart(scope, wish('7', '50'))).toMatchObject({ ok: false, refused: { productId: '7', name: 'Mondial, 60\u00a0cm', typed: '50', message } });
