@@ -58,7 +58,7 @@ function chunkOf(id) {
   if (elsewhere.test(id) || pageOfItsOwn.test(id)) return undefined;
   if (/app\/features\/catalogue\//.test(id)) return 'shop';
   if (/vite\/preload-helper|node_modules\/(clsx|lucide-react|remix-i18next)\/|app\/(links|links-hook|routes)\.ts$/.test(id)) return 'frame';
-  if (/app\/(ui|bff|analytics|deployment|device|i18n|features\/(shell|errors|seo)|pwa\/offline-copies|scripts\/page-scripts|routes\/layouts\/(frame|use-cart-drawer|use-unread))\b/.test(id)) return 'frame';
+  if (/app\/(ui|bff|analytics|connection|deployment|device|i18n|features\/(shell|errors|seo)|pwa\/offline-copies|scripts\/page-scripts|routes\/layouts\/(frame|use-cart-drawer|use-unread))\b/.test(id)) return 'frame';
   return undefined;
 }
 

@@ -8,6 +8,7 @@ import { apiRedirect } from './bff/api-redirects.server';
 import { takeFlash } from './bff/flash.server';
 import { useNonce } from './bff/nonce';
 import { publicLoader } from './bff/route-handlers.server';
+import { usePageWithoutAnswers } from './connection/keep-page';
 import { useDeployments } from './deployment/follow-deployments';
 import { deviceClassOfRequest } from './device/device-class';
 import { useDeviceMark } from './device/device-mark';
@@ -83,6 +84,7 @@ export default function App() {
   useReadyMark();
   useDeviceMark();
   useFaceOfNextPage();
+  usePageWithoutAnswers();
   useDeployments();
   useOfflineCopies(owner);
   useTagManager(tagManager);

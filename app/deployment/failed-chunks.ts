@@ -1,6 +1,7 @@
+import { forEachRoute, type Route } from '~/connection/each-route';
+import { isAnswerLost, stayHere } from '~/connection/keep-page';
 import { takeReload } from './reload-guard';
 
-type Route = typeof window.__remixRouter.routes[number];
 type LazyRoute = Awaited<ReturnType<NonNullable<Route['lazy']>>>;
 
 /**
@@ -24,6 +25,7 @@ function fetchFirst(route: Route, onLost: () => void): void {
     try {
       await import(/* @vite-ignore */ address);
     } catch (error) {
+      if (await isAnswerLost()) throw stayHere();
       if (mayReload()) return await loadAnew();
       onLost();
       return raiseInPlace(error);
@@ -38,21 +40,14 @@ function raiseInPlace(error: unknown): LazyRoute {
   return page as LazyRoute;
 }
 
-function forEachRoute(routes: readonly Route[], visit: (route: Route) => void): void {
-  for (const route of routes) {
-    visit(route);
-    forEachRoute(route.children ?? [], visit);
-  }
-}
-
 function mayReload(): boolean {
   return takeReload(() => window.sessionStorage, Date.now());
 }
 
 /** Goes where the customer was going, or reloads where they are; the promise outlives the page. */
 function loadAnew(): Promise<never> {
-  const { location, formMethod } = window.__remixRouter.state.navigation;
-  if (location && (formMethod === undefined || formMethod.toLowerCase() === 'get')) {
+  const { location, state } = window.__remixRouter.state.navigation;
+  if (state === 'loading') {
     window.location.assign(location.pathname + location.search + location.hash);
   } else {
     window.location.reload();

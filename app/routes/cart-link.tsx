@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
+import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { CartLinkPage } from '~/features/cart-link/cart-link-page';
@@ -9,8 +10,7 @@ import { addFromSheet } from './sheet-action.server';
 
 export const handle = { i18n: 'cart-link' };
 
-/** A form that was refused in part has changed the cart all the same. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = publicLoader(async ({ scope, request }) => {
   const view = await readCartLinkPage(scope, request, () => showCartPieces(scope));

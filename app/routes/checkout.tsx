@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { takeKeptForm } from '~/bff/kept-form.server';
 import { pageMeta } from '~/bff/page-meta';
+import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { describeShortages, readCart, viewCart } from '~/features/cart/cart.server';
 import { answerAcceptance, answerAddition, answerChange, answerRemoval, answerSplit, answerTrim } from '~/features/cart/cart-answer.server';
@@ -27,8 +28,7 @@ import { useLastAnswer } from '~/ui/use-last-answer';
 
 export const handle = { i18n: ['checkout', 'cart'] };
 
-/** A refused change may have left the cart another, so the page is read anew whatever the answer was. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = customerLoader(async ({ scope, request }) => {
   const reading = readCart(scope);

@@ -4,6 +4,7 @@ import { goOn } from '~/bff/go-on.server';
 import { takeKeptForm } from '~/bff/kept-form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { readProductsById } from '~/bff/products-by-id.server';
+import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
 import { addManyToCart } from '~/features/cart/add-to-cart.server';
@@ -17,8 +18,7 @@ import { textIn } from '~/trade/form-texts';
 
 export const handle = { i18n: 'quick-order' };
 
-/** A form that was refused in part has changed the cart all the same. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = customerLoader(async ({ scope, request }) => {
   const kept = await takeKeptForm(scope, request);

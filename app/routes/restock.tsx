@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { readProductsById } from '~/bff/products-by-id.server';
+import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { RestockPage } from '~/features/documents/restock/restock-page';
@@ -9,8 +10,7 @@ import { addFromSheet } from './sheet-action.server';
 
 export const handle = { i18n: 'restock' };
 
-/** A form that was refused in part has changed the cart all the same. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = customerLoader(async ({ scope, request }) => {
   const view = await readRestock(scope, readRestockQuery(new URL(request.url).searchParams), {

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { notFound } from '~/bff/failure.server';
 import { pageMeta } from '~/bff/page-meta';
 import { readProductsById } from '~/bff/products-by-id.server';
+import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { compareOrder } from '~/features/documents/repeat/repeat.server';
@@ -14,8 +15,7 @@ import { addFromSheet } from './sheet-action.server';
 
 export const handle = { i18n: 'papers' };
 
-/** A form that was refused in part has changed the cart all the same. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = customerLoader(async ({ scope, request, params }) => {
   const template = await findTemplate(scope, params['id'] ?? '');

@@ -40,6 +40,10 @@ const cuts = {
     [/if \(isSpaMode\)/g, 'if (false)'],
     ['route.id === "root" ? RemixRootDefaultHydrateFallback : undefined', 'undefined'],
   ],
+  [`${react}single-fetch.js`]: [
+    // An answer of the host's own, or of a proxy before it, is told by its status.
+    [/ {2}\/\/ Don't do a hard check[^]*?can't decode anyway\.\n/, "  if (!/text\\/x-script/.test(res.headers.get('Content-Type'))) throw Object.assign(new Error(url), { status: res.status });\n"],
+  ],
   [`${react}routeModules.js`]: [['window.__remixContext.isSpaMode', 'false']],
 };
 

@@ -28,7 +28,7 @@ export { expect };
 
 /** The browser notes each 4xx page as an error, and each request without a connection, also those a test asked for. */
 function isAnswerStatus(text: string): boolean {
-  return /^Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_INTERNET_DISCONNECTED)/.test(text);
+  return /^Failed to load resource: (the server responded with a status of (4\d\d|50[234])|net::ERR_INTERNET_DISCONNECTED)/.test(text);
 }
 
 /** The demo customer with orders, debt and discounts. */

@@ -144,6 +144,18 @@ describe('an API that refuses', () => {
     expect((await customer.get('/en/catalog')).html.querySelector('header a[href="/en/checkout"]')).not.toBeNull();
   });
 
+  it('the account, while an order is placed: the form comes back with what was typed', async () => {
+    const customer = await signedIn();
+    const list = await customer.get('/en/catalog?inStock=1');
+    await customer.submit(list, 'main article form:has(input[name=productId])', { quantity: '1', unit: 'pack' });
+    const form = await customer.get('/en/checkout');
+    api.fail(http.get('*/customers/me', () => new HttpResponse(null, { status: 500 })));
+    const page = await customer.submit(form, 'form#order', { deliveryType: 'pickup', comment: 'Call first' });
+    expect(page.status).toBe(503);
+    expect(page.html.querySelector('form#order textarea')?.text).toBe('Call first');
+    expect(page.html.querySelector('input[name=orderKey]')?.getAttribute('value')).toBe(form.html.querySelector('input[name=orderKey]')?.getAttribute('value'));
+  });
+
   it('the addresses: the checkout says so where its summary of faults leads to', async () => {
     const customer = await signedIn();
     const list = await customer.get('/en/catalog?inStock=1');

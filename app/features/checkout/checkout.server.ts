@@ -26,10 +26,11 @@ export async function readCheckout(scope: Scope, reading: Promise<OrderCart | nu
   const cutOff = describeCutOff(scope, now);
   const { contact, warehouseId } = scope.portal.env;
   const like = asked.get('like');
+  const asking = orMissing(scope.account());
   const [cart, account, standing, addresses, orders, warehouse, repeated] = await Promise.all([
     reading,
-    scope.account(),
-    scope.account().then((account) => account && readStanding(scope, account)),
+    asking,
+    asking.then((account) => account && readStanding(scope, account)),
     orMissing(scope.api.call(readAddresses, {})),
     orMissing(scope.api.call(readDocuments, { query: { documentType: ['order'], page: 1, perPage: 1 } })),
     orMissing(scope.api.readPublic(readWarehouse, { params: { id: warehouseId } })),

@@ -6,13 +6,17 @@ import { useLinks, useOwnAddress } from '~/links-hook';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { EmptyState, type EmptyPicture } from '~/ui/empty-state';
 
+/** `broken`: a page that failed in the browser, of which the server knows nothing. */
+type Kind = FailureKind | 'broken';
+
 /** Sentence, advice and picture of each kind of failure. */
-const faces: Record<FailureKind, { title: string; advice: string | null; picture: EmptyPicture; retry: boolean }> = {
+const faces: Record<Kind, { title: string; advice: string | null; picture: EmptyPicture; retry: boolean }> = {
   outage: { title: 'noConnection', advice: 'noConnectionAdvice', picture: 'no-connection', retry: true },
   api: { title: 'api', advice: null, picture: 'no-connection', retry: true },
   notFound: { title: 'pageNotFound', advice: 'pageNotFoundAdvice', picture: 'lost-page', retry: false },
   banned: { title: 'banned', advice: 'bannedAdvice', picture: 'no-connection', retry: false },
   fault: { title: 'internal', advice: 'internalAdvice', picture: 'no-connection', retry: true },
+  broken: { title: 'broken', advice: 'brokenAdvice', picture: 'no-connection', retry: true },
 };
 
 /** What went wrong, its status and request id, and one way on. */
@@ -39,7 +43,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     >
       {face.advice !== null && <p>{t(face.advice, { path: failure.path })}</p>}
       <p className="mt-4 break-words text-small" data-failure={failure.requestId}>
-        {t('statusCode', { status: failure.status })}
+        {failure.kind !== 'broken' && t('statusCode', { status: failure.status })}
         {failure.requestId !== '' && <> · {t('requestId')} {failure.requestId}</>}
       </p>
     </EmptyState>
@@ -80,8 +84,8 @@ export function BareErrorPage({ error }: { error: unknown }) {
 }
 
 /** What the portal's own answer knows of a failure; of any other, such as a form sent to a page that takes none, only its status and request. */
-function describeFailure(error: unknown, path: string, requestId: string): Omit<FailureView, 'title' | 'description'> {
-  if (!isRouteErrorResponse(error)) return { kind: 'fault', status: 500, requestId, path };
+function describeFailure(error: unknown, path: string, requestId: string): Omit<FailureView, 'title' | 'description' | 'kind'> & { readonly kind: Kind } {
+  if (!isRouteErrorResponse(error)) return { kind: requestId === '' ? 'broken' : 'fault', status: 500, requestId, path };
   if (isFailureView(error.data)) return error.data;
   return { kind: error.status === 404 ? 'notFound' : 'fault', status: error.status, requestId, path };
 }

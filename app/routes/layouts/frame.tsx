@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { joinGaps } from '~/bff/gaps';
 import { BannedPage, BareErrorPage, ErrorPage } from '~/features/errors/error-page';
 import { GapsNotice } from '~/features/errors/gaps-notice';
+import { LostAnswerNotice } from '~/features/errors/lost-answer-notice';
 import { LightSwitch } from '~/features/shell/light-switch';
 import { FlashMessage } from '~/features/shell/flash-message';
 import { Shell, type ShellLayout } from '~/features/shell/shell';
@@ -58,7 +59,12 @@ function LightMode() {
 }
 
 function LastMessage() {
-  return <FlashMessage flash={useRouteLoaderData<typeof rootLoader>('root')?.flash ?? null} />;
+  return (
+    <>
+      <FlashMessage flash={useRouteLoaderData<typeof rootLoader>('root')?.flash ?? null} />
+      <LostAnswerNotice />
+    </>
+  );
 }
 
 /** The last message, and what the frame and its page together lack. */

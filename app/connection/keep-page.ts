@@ -1,0 +1,96 @@
+import { isRouteErrorResponse, redirect } from '@remix-run/react';
+import { useEffect } from 'react';
+import { forEachRoute, type Route } from './each-route';
+import { lostAnswer, readLostAnswer, tellLostAnswer } from './lost-answer';
+
+type Handler = Exclude<Route['action'], boolean | undefined>;
+
+/** The form that was sent last. */
+let sending: Promise<unknown> | undefined;
+
+/**
+ * Keeps the page, and what is typed in it, when a form's answer does not come, where Remix would put an error page in its place; a link whose page
+ * does not come is followed by the browser itself, which has its copies or says why. Called once, by the root.
+ */
+export function usePageWithoutAnswers(): void {
+  useEffect(() => {
+    forEachRoute(window.__remixRouter.routes, (route) => {
+      const { action, loader } = route;
+      if (typeof action === 'function') route.action = (...args) => (sending = send(route.id, action, args));
+      if (typeof loader === 'function') route.loader = (...args) => read(route.id, loader, args);
+    });
+  }, []);
+}
+
+async function send(routeId: string, action: Handler, args: Parameters<Handler>): Promise<unknown> {
+  const couldSend = navigator.onLine;
+  const form = navigationOf().formData;
+  tellLostAnswer(null);
+  try {
+    return await action(...args);
+  } catch (error) {
+    const { request } = args[0];
+    const lost = request.signal.aborted ? null : readLostAnswer(error, form, couldSend);
+    if (!lost) throw error;
+    tellLostAnswer({ ...lost, pathname: window.location.pathname });
+    if (!isHere(new URL(request.url))) return stayHere();
+    return answerAgain(window.__remixRouter.state.actionData?.[routeId] ?? null);
+  }
+}
+
+async function read(routeId: string, loader: Handler, args: Parameters<Handler>): Promise<unknown> {
+  const { location, formMethod } = navigationOf();
+  const isAfterForm = formMethod !== undefined && formMethod.toLowerCase() !== 'get';
+  if (location && !isAfterForm) tellLostAnswer(null);
+  try {
+    return await loader(...args);
+  } catch (error) {
+    const lost = args[0].request.signal.aborted ? null : readLostAnswer(error, undefined, true);
+    if (!lost) throw error;
+    const { loaderData } = window.__remixRouter.state;
+    const isReadAnew = routeId in loaderData && (!location || (isAfterForm && isHere(location)));
+    if (isReadAnew) {
+      if (isAfterForm && !lostAnswer()) tellLostAnswer({ ...lost, pathname: window.location.pathname });
+      return loaderData[routeId];
+    }
+    if (isRouteErrorResponse(error) || !location) throw error;
+    return goAsDocument(location);
+  }
+}
+
+/** Whether the form on its way turns out to have no answer. */
+export async function isAnswerLost(): Promise<boolean> {
+  await sending?.catch(() => undefined);
+  return lostAnswer() !== null;
+}
+
+/** Back to this page, whatever other page the form was sent to. */
+export function stayHere(): Response {
+  return redirect(window.location.pathname + window.location.search);
+}
+
+/** The form's last answer once more, as one that changed nothing: its status has no route read anew. Remix takes a status from a response only. */
+function answerAgain(answer: unknown): Response {
+  return Object.assign(Response.json(null, { status: 503 }), { json: () => Promise.resolve(answer) });
+}
+
+/** The promise outlives the page. */
+function goAsDocument({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Promise<never> {
+  window.location.assign(pathname + search + hash);
+  return new Promise(() => undefined);
+}
+
+function isHere(address: Pick<Location, 'pathname' | 'search'>): boolean {
+  return pageOf(address) === pageOf(window.location);
+}
+
+/** `index` only tells Remix which route is meant. */
+function pageOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const params = new URLSearchParams(search);
+  params.delete('index');
+  return `${pathname}?${params}`;
+}
+
+function navigationOf() {
+  return window.__remixRouter.state.navigation;
+}

@@ -1,0 +1,61 @@
+import { isRouteErrorResponse } from '@remix-run/react';
+import { useSyncExternalStore } from 'react';
+import { isFailureView } from '~/bff/failure-view';
+
+/**
+ * Why a form has no answer. `offline`: there was no connection to send it by; `busy` and `tooLarge`: the host did not take it; `order` and
+ * `answer`: it may have been carried out or not, an order or anything else.
+ */
+type Why = 'offline' | 'busy' | 'tooLarge' | 'order' | 'answer';
+
+export interface LostAnswer {
+  readonly why: Why;
+  /** What the portal calls its failure, where it told of one. */
+  readonly title?: string | undefined;
+  /** The page that it was sent from and that stays. */
+  readonly pathname: string;
+}
+
+let last: LostAnswer | null = null;
+const listeners = new Set<() => void>();
+
+/** Tells the page of a form that has no answer; null when another is on its way. */
+export function tellLostAnswer(lost: LostAnswer | null): void {
+  last = lost;
+  for (const listener of listeners) listener();
+}
+
+/** The last form's lost answer, if it is one. */
+export const lostAnswer = (): LostAnswer | null => last;
+
+/** The same, for a component; null on the server and without scripts, where the browser tells of it. */
+export function useLostAnswer(): LostAnswer | null {
+  return useSyncExternalStore(listen, lostAnswer, () => null);
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * Why a form has no answer, by what sending it threw; null for an answer that has a page of its own, such as a redirect or that of a banned customer.
+ * @param couldSend whether there was a connection when it was sent
+ */
+export function readLostAnswer(error: unknown, form: FormData | undefined, couldSend: boolean): Omit<LostAnswer, 'pathname'> | null {
+  const unknown = form?.get('intent') === 'placeOrder' ? 'order' : 'answer';
+  if (isRouteErrorResponse(error)) {
+    if (error.status < 500 || !isFailureView(error.data)) return null;
+    return { why: unknown, title: error.data.title };
+  }
+  if (error instanceof Response) return null;
+  return { why: couldSend ? (refusals[statusOf(error)] ?? unknown) : 'offline' };
+}
+
+/** What of the host's own refusals is no answer of the app. */
+const refusals: Readonly<Record<number, Why>> = { 413: 'tooLarge', 503: 'busy' };
+
+/** The status of an answer that is no data of a page (see `lean-remix.js`); 0 where there was no answer at all. */
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'status' in error ? Number(error.status) : 0;
+}

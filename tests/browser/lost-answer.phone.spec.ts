@@ -1,0 +1,88 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, register, test } from './portal-test';
+import { choosePickup } from './purchase';
+
+const pageData = /\.data(\?|$)/;
+const lost = (page: Page) => page.locator('[data-lost]');
+
+/** What becomes of the page's forms: what they are answered with is left to `answer`. */
+const answerForms = (page: Page, answer: (route: Route) => Promise<unknown>) =>
+  page.route(pageData, (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()));
+
+/** Carried out, but the answer is lost on its way. */
+const loseAnswer = async (route: Route) => {
+  await route.fetch({ maxRedirects: 0 });
+  await route.abort('internetdisconnected');
+};
+
+async function fillPriceList(page: Page): Promise<void> {
+  await register(page);
+  await page.goto('/catalog?inStock=1&view=list');
+  await page.locator('html[data-ready]').waitFor();
+  await page.locator('#price-list input[name=quantity]').nth(0).fill('1');
+  await page.locator('#price-list input[name=quantity]').nth(1).fill('2');
+}
+
+const filled = (page: Page) => page.locator('#price-list input[name=quantity]').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value).filter(Boolean));
+const addChosen = (page: Page) => page.getByRole('button', { name: 'Додати вибране' }).click();
+
+test('a form sent without a connection leaves the page and all that is typed, and goes when pressed again', async ({ page, context }) => {
+  await fillPriceList(page);
+  await context.setOffline(true);
+  await addChosen(page);
+  await expect(lost(page)).toContainText('Форму не надіслано');
+  expect(await filled(page)).toEqual(['1', '2']);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await addChosen(page);
+  await expect(page.getByText('Додано 2 позиції')).toBeVisible();
+  await expect(lost(page)).toHaveCount(0);
+});
+
+test('a form sent to another page, whose code is not there yet, leaves this one, too', async ({ page, context }) => {
+  await register(page);
+  await page.goto('/categories/roses?inStock=1');
+  await page.locator('html[data-ready]').waitFor();
+  await page.locator('article input[name=quantity]').first().fill('3');
+  await context.setOffline(true);
+  await page.locator('button[form=hearts]').first().click();
+  await expect(lost(page)).toContainText('Форму не надіслано');
+  await expect(page.locator('article input[name=quantity]').first()).toHaveValue('3');
+});
+
+test('a refusal of the host, or of a proxy before it, is told by its status', async ({ page }) => {
+  await fillPriceList(page);
+  for (const [status, words] of [[503, 'Зараз забагато відвідувачів'], [413, 'Форма завелика'], [502, 'Чи виконано дію, невідомо']] as const) {
+    await page.unrouteAll();
+    await answerForms(page, (route) => route.fulfill({ status, contentType: 'text/html', body: '<h1>Gateway</h1>' }));
+    await addChosen(page);
+    await expect(lost(page)).toContainText(words);
+    expect(await filled(page)).toEqual(['1', '2']);
+  }
+});
+
+test('an order whose answer is lost keeps its form, and pressing again leads to that very order', async ({ page }) => {
+  await register(page);
+  await page.goto('/categories/roses?inStock=1');
+  await page.locator('article form button[type=submit]').first().click();
+  await expect(page).toHaveURL(/#/, { timeout: 30_000 });
+  await choosePickup(page, '');
+  await page.route(pageData, loseAnswer, { times: 1 });
+  const order = page.getByRole('button', { name: /Замовити за/ }).first();
+  await order.click();
+  await expect(lost(page)).toContainText('Чи прийнято замовлення, невідомо');
+  await expect(page.locator('[name=comment]')).toHaveValue('Дзвонити за 15 хвилин');
+  await order.click();
+  await expect(page).toHaveURL(/\/checkout\/success\?/);
+  await page.goto('/orders');
+  await expect(page.locator('main li a[href*="?id="]')).toHaveCount(1);
+});
+
+test('a link whose page does not come is followed by the browser itself', async ({ page }) => {
+  await page.goto('/contact');
+  await page.locator('html[data-ready]').waitFor();
+  await page.route(pageData, (route) => route.abort('internetdisconnected'));
+  await page.locator('nav a[href="/catalog"]:visible').first().click();
+  await expect(page).toHaveURL('/catalog');
+  await expect(page.locator('main article').first()).toBeVisible();
+});
