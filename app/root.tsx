@@ -23,6 +23,7 @@ import { useOfflineCopies } from './pwa/offline-copies';
 import { usePageScripts } from './scripts/page-scripts';
 import { useFaceOfNextPage } from './styles/face-of-next-page';
 import { PageStyles } from './styles/page-styles';
+import { useFormsInTurn } from './ui/in-turn';
 import { PageTeller } from './ui/page-teller';
 import { useReadyMark } from './ui/ready-mark';
 
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { copyOwner: owner, tagManager } = useLoaderData<typeof loader>();
+  useFormsInTurn();
   useReadyMark();
   useDeviceMark();
   useFaceOfNextPage();

@@ -9,3 +9,10 @@ export async function goOn(scope: Scope, path: string, message: FlashDraft | nul
   for (const cookie of [...flash, ...cookies]) response.headers.append('set-cookie', cookie);
   return response;
 }
+
+/** The same on to the page that the form stands on: with scripts its next state takes the place of the last, so that one step back leaves it. */
+export async function stayOn(...answer: Parameters<typeof goOn>): Promise<Response> {
+  const response = await goOn(...answer);
+  response.headers.set('x-remix-replace', 'true');
+  return response;
+}

@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { goOn } from '~/bff/go-on.server';
+import { stayOn } from '~/bff/go-on.server';
 import { parsePageNumber } from '~/bff/page-number';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
@@ -25,7 +25,7 @@ export async function addFromList({ scope, request }: RouteArgs) {
   const anchor = wish && (wishes.length === 1 || form.has('split')) ? `#${encodeURIComponent(productAnchor(wish.productId))}` : '';
   const settled = form.has('split') ? wishes.slice(0, 1) : wishes;
   const address = withoutChosen(ownAddress(request), settled.map(({ productId }) => productId));
-  throw await goOn(scope, address + anchor, answer.text ? { text: answer.text } : null);
+  throw await stayOn(scope, address + anchor, answer.text ? { text: answer.text } : null);
 }
 
 async function addOne(scope: Scope, wish: Wish): Promise<ListAnswer> {

@@ -12,6 +12,7 @@ import { useDescribeLines } from '~/features/catalogue/describe-quantity';
 import { PartlyAdded } from '~/features/catalogue/partly-added';
 import { cardContext, showRows } from '~/features/catalogue/product-list.server';
 import { ProductRowTable } from '~/features/catalogue/product-row-table';
+import { useListAnswer } from '~/features/catalogue/use-list-answer';
 import { FavouritesPage } from '~/features/favourites/favourites-page';
 import { readFavouritesPage } from '~/features/favourites/favourites.server';
 import { useOwnAddress } from '~/links-hook';
@@ -39,7 +40,7 @@ export const meta = pageMeta<typeof loader>;
 
 export default function Favourites() {
   const { view, rows, chosen } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useListAnswer(useActionData<typeof action>());
   const { t } = useTranslation('favourites');
   const words = useTableWords(t('title'));
   const describe = useDescribeLines(rows);

@@ -15,6 +15,7 @@ import { ProductCardGrid } from '~/features/catalogue/product-card-grid';
 import { readProductCards } from '~/features/catalogue/product-list.server';
 import type { ProductCardView } from '~/features/catalogue/product-view';
 import { categoryAddress } from '~/features/catalogue/sections.server';
+import { useListAnswer } from '~/features/catalogue/use-list-answer';
 import { LastOrder, OpenOrders } from '~/features/documents/orders-at-home';
 import { readOrdersAtHome } from '~/features/documents/orders-at-home.server';
 import { CustomerHome } from '~/features/home/customer-home';
@@ -83,7 +84,7 @@ function Products({ cards, name }: { cards: readonly ProductCardView[] | null; n
   const { t } = useTranslation('home');
   const links = useLinks();
   const words = useCardWords(links.to('index'));
-  const answer = useActionData<typeof action>();
+  const answer = useListAnswer(useActionData<typeof action>());
   if (cards?.length === 0) return null;
   // A substitute that was refused has no card to say so.
   const isElsewhere = answer?.refused.some((line) => !cards?.some(({ id }) => id === line.productId));

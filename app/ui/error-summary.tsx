@@ -10,11 +10,19 @@ export type Fault = {
   message: string;
 };
 
+type Props = {
+  title: string;
+  faults: readonly Fault[];
+  /** What brought the faults, where that is not what the page was answered last. */
+  from?: unknown;
+};
+
 /** All faults of a form at its top, each a link to its field. It takes the focus once for each answer, and from nobody who typed before scripts came. */
-export function ErrorSummary({ title, faults }: { title: string; faults: readonly Fault[] }) {
+export function ErrorSummary({ title, faults, from }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isLive = useRef(useScripts());
-  const answer = useAnswer();
+  const last = useAnswer();
+  const answer = from ?? last;
   useEffect(() => {
     if (isLive.current || document.activeElement === document.body) box.current?.focus();
     isLive.current = true;

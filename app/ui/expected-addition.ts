@@ -1,4 +1,5 @@
 import { useNavigation } from '@remix-run/react';
+import { useWaitingForms } from './in-turn';
 
 /** What a form on its way would add to the cart, if the API takes it. */
 export interface ExpectedAddition {
@@ -12,18 +13,20 @@ export interface ExpectedAddition {
   readonly kopiykas: number;
 }
 
-/** The last one that a form told of; whether it is still on its way, the navigation knows. */
-let told: ExpectedAddition | null = null;
+/** The last of each product that a form told of; whether it is still on its way, its form knows. */
+const told = new Map<string, ExpectedAddition>();
 
 /** Tells the frame of the page what the form that is being sent would add. */
 export function tellAddition(addition: ExpectedAddition): void {
-  told = addition;
+  told.set(addition.productId, addition);
 }
 
-/** What is on its way to the cart; null as soon as its answer, good or bad, is on the page. Never anything on the server. */
-export function useExpectedAddition(): ExpectedAddition | null {
+/** What is on its way to the cart, or waits for it; gone as soon as the answer, good or bad, is on the page. Never anything on the server. */
+export function useExpectedAdditions(): readonly ExpectedAddition[] {
   const { formData } = useNavigation();
-  return formData && told && isOf(formData, told) ? told : null;
+  const waiting = useWaitingForms();
+  const forms = formData ? [formData, ...waiting] : waiting;
+  return [...told.values()].filter((addition) => forms.some((form) => isOf(form, addition)));
 }
 
 /** Whether a form carries this addition and nothing else. */

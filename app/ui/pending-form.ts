@@ -1,4 +1,5 @@
 import { useNavigation } from '@remix-run/react';
+import { useWaitingForms } from './in-turn';
 
 /** The fields that tell one form, or one button of it, from all others of a page, such as `{ productId: '7' }`; null is for a field it does not send. */
 export type FormMark = Readonly<Record<string, string | null>>;
@@ -14,5 +15,6 @@ export const usePendingForm: (mark: FormMark) => boolean = import.meta.env.SSR ?
 
 function useSentForm(mark: FormMark): boolean {
   const navigation = useNavigation();
-  return navigation.state !== 'idle' && carriesMark(navigation.formData, mark);
+  const waiting = useWaitingForms();
+  return [navigation.formData, ...waiting].some((form) => carriesMark(form, mark));
 }

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import type { FlashDraft } from '~/bff/flash.server';
-import { goOn } from '~/bff/go-on.server';
+import { goOn, stayOn } from '~/bff/go-on.server';
 import type { Scope } from '~/bff/scope.server';
 import { textIn, textsIn } from '~/trade/form-texts';
 import { acceptChanges } from './accept-changes.server';
@@ -80,11 +80,15 @@ export async function answerAddition(scope: Scope, form: FormData) {
   const outcome = wish && (await addToCart(scope, wish));
   if (!outcome) return refuse({ message: scope.t('cart:lineGone') });
   if (!outcome.ok) return refuse({ message: `${outcome.refused.name}: ${outcome.refused.message}` });
-  throw await backToCart(scope, lineAnchor(outcome.added.productId), { text: outcome.added.text });
+  throw await goOn(scope, cartAt(scope, lineAnchor(outcome.added.productId)), { text: outcome.added.text });
 }
 
 function backToCart(scope: Scope, anchor: string, message: FlashDraft, cookies?: readonly string[]): Promise<Response> {
-  return goOn(scope, `${scope.links.to('checkout')}#${encodeURIComponent(anchor)}`, message, cookies);
+  return stayOn(scope, cartAt(scope, anchor), message, cookies);
+}
+
+function cartAt(scope: Scope, anchor: string): string {
+  return `${scope.links.to('checkout')}#${encodeURIComponent(anchor)}`;
 }
 
 function refuse(cart: CartAnswer) {

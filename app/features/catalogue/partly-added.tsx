@@ -4,9 +4,10 @@ import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { quantityId } from './product-card-refusal';
 import type { ProductCardView } from './product-view';
+import type { HeardAnswer } from './use-list-answer';
 
 type Props = {
-  answer: ListAnswer;
+  answer: ListAnswer & Partial<HeardAnswer>;
   /** Those on the page: a line leads to the box of its product where that has one. */
   products: readonly Pick<ProductCardView, 'id' | 'ordering'>[];
 };
@@ -26,6 +27,7 @@ export function PartlyAdded({ answer, products }: Props) {
       )}
       {answer.fault && <div className="mb-4"><Notice tone="danger">{answer.fault.message}</Notice></div>}
       <ErrorSummary
+        from={answer.from}
         title={t('notAdded', { count: answer.refused.length })}
         faults={answer.refused.map(({ productId, name, message }) => ({ fieldId: fieldOf(productId), message: `${name}: ${message}` }))}
       />

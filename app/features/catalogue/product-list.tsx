@@ -16,6 +16,7 @@ import { PartlyAdded } from './partly-added';
 import { ProductCardGrid } from './product-card-grid';
 import type { ProductList as List } from './product-list.server';
 import { ProductRowTable } from './product-row-table';
+import { useListAnswer } from './use-list-answer';
 
 interface Props {
   list: List;
@@ -31,9 +32,10 @@ interface Props {
 }
 
 /** A product list with its filters: cards or price list, pages, and what to do when it is empty. */
-export function ProductList({ list, controls, name, nothing, answer, tools }: Props) {
+export function ProductList({ list, controls, name, nothing, answer: last, tools }: Props) {
   const { t } = useTranslation('catalogue');
   const address = useOwnAddress();
+  const answer = useListAnswer(last);
   const filterWords = useFilterWords();
   const paginationWords = usePaginationWords();
   return (

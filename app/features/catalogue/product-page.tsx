@@ -9,6 +9,7 @@ import { Buying } from './product-buying';
 import type { Fact } from './product-facts.server';
 import { productAnchor, type ProductCardView } from './product-view';
 import { Related } from './product-related';
+import { useListAnswer } from './use-list-answer';
 
 export interface ProductView {
   readonly card: ProductCardView;
@@ -25,9 +26,10 @@ export interface ProductView {
 }
 
 /** A product: pictures, facts, price with its reasons, and the form that orders it. */
-export function ProductPage({ view, answer }: { view: ProductView; answer: ListAnswer | undefined }) {
+export function ProductPage({ view, answer: last }: { view: ProductView; answer: ListAnswer | undefined }) {
   const { t } = useTranslation('catalogue');
   const { card, pictures } = view;
+  const answer = useListAnswer(last);
   return (
     <>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={view.crumbs} />

@@ -1,0 +1,96 @@
+import { startTransition, useEffect, useState } from 'react';
+
+type Router = typeof window.__remixRouter;
+
+/** Forms that are on their way or wait for it, by what they carry and where. */
+const taken = new Set<string>();
+/** What those of them carry that the router does not show. */
+let waiting: readonly FormData[] = [];
+let last: Promise<unknown> = Promise.resolve();
+const followers = new Set<() => void>();
+
+interface Sending {
+  readonly address: string;
+  readonly form: FormData;
+  readonly send: (hasWaited: boolean) => Promise<unknown>;
+  /** Past the router, which then shows nothing of it. */
+  readonly isBeside?: boolean;
+}
+
+/**
+ * Sends a form when those before it are answered: the router would drop their answers, and with them what they tell. The same
+ * form again before its own answer is a second press of one finger, and left out.
+ */
+export function sendInTurn({ address, form, send, isBeside = false }: Sending): Promise<unknown> {
+  const key = `${address} ${encodeForm(form).toString()}`;
+  if (taken.has(key)) return last;
+  const isFirst = taken.size === 0;
+  taken.add(key);
+  if (isBeside || !isFirst) setWaiting([...waiting, form]);
+  const go = () => {
+    if (!isBeside) endWait(form);
+    return send(!isFirst);
+  };
+  const end = () => {
+    taken.delete(key);
+    endWait(form);
+  };
+  last = (isFirst ? go() : last.then(go)).catch(() => undefined).finally(end);
+  return last;
+}
+
+/** In one with what the router shows of the form from here on. */
+function endWait(form: FormData): void {
+  if (waiting.includes(form)) startTransition(() => setWaiting(waiting.filter((other) => other !== form)));
+}
+
+/** Has the router take the posted forms of all pages one after another. Called once, by the root. */
+export function useFormsInTurn(): void {
+  useEffect(() => {
+    const router = window.__remixRouter;
+    const navigate = router.navigate.bind(router) as (to: unknown, options?: unknown) => Promise<void>;
+    router.navigate = ((to: unknown, options?: { formMethod?: string; formData?: FormData }) => {
+      const form = options?.formMethod?.toLowerCase() === 'post' ? options.formData : undefined;
+      if (!form || typeof to !== 'string') return navigate(to, options);
+      const { pathname } = router.state.location;
+      const isLeft = () => router.state.location.pathname !== pathname || router.state.navigation.state !== 'idle';
+      const send = (hasWaited: boolean) => (hasWaited && isLeft() ? sendAside(router, to, form) : navigate(to, options));
+      return sendInTurn({ address: to, form, send });
+    }) as Router['navigate'];
+  }, []);
+}
+
+/** The customer has gone on meanwhile: the form is carried out without leading back, and the next page tells of it. */
+async function sendAside(router: Router, to: string, form: FormData): Promise<void> {
+  await fetch(to, { method: 'POST', body: encodeForm(form), redirect: 'manual' });
+  await new Promise<void>((idle) => {
+    const stop = router.subscribe(({ navigation }) => { if (navigation.state === 'idle') end(); });
+    const end = () => { stop(); idle(); };
+    if (router.state.navigation.state === 'idle') end();
+  });
+  router.revalidate();
+}
+
+/** As the browser would send it. */
+export function encodeForm(form: FormData): URLSearchParams {
+  return new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+}
+
+function setWaiting(forms: readonly FormData[]): void {
+  waiting = forms;
+  followers.forEach((follow) => follow());
+}
+
+/** The forms that wait for their turn, or are sent past the router. */
+export function useWaitingForms(): readonly FormData[] {
+  const [forms, setForms] = useState(waiting);
+  useEffect(() => {
+    const follow = () => setForms(waiting);
+    follow();
+    followers.add(follow);
+    return () => {
+      followers.delete(follow);
+    };
+  }, []);
+  return forms;
+}

@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hold, register, test } from './portal-test';
+
+const plenty = /\d[\s,]\d{3} шт/;
+
+/** The nth plentiful roses of the page. */
+function roses(page: Page, at: number): Locator {
+  return page.locator('article').filter({ hasText: plenty }).nth(at);
+}
+
+async function openRoses(page: Page, address = '/categories/roses?inStock=1'): Promise<void> {
+  await register(page);
+  await page.goto('/');
+  await page.goto(address);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+/** Forms posted to the portal from now on. */
+function countPosts(page: Page): string[] {
+  const posts: string[] = [];
+  page.on('request', (request) => { if (request.method() === 'POST' && /\.data(\?|$)/.test(request.url())) posts.push(request.postData() ?? ''); });
+  return posts;
+}
+
+test('adding goes on while an answer is awaited: each tap is carried out once and told of, and one step back leaves the list', async ({ page }) => {
+  await openRoses(page);
+  const release = await hold(page, /\.data(\?|$)/);
+  const [refused, second, third] = [roses(page, 0), roses(page, 1), roses(page, 2)];
+  await refused.locator('input[type=number]').fill('90000');
+  for (const card of [refused, second, third]) await card.locator('button[type=submit]').first().click();
+  await third.locator('button[type=submit]').first().dispatchEvent('click');
+  await expect(third.getByRole('status')).toBeVisible();
+  release();
+  for (const card of [second, third]) await expect(card).toContainText('У кошику 1 ', { timeout: 30_000 });
+  await expect(refused.getByRole('button', { name: /^Узяти/ }).first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '1 позицію не додано' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Кошик: 2 позиції/ }).first()).toBeVisible();
+  await refused.getByRole('button', { name: /^Узяти/ }).first().click();
+  await expect(refused).toContainText('У кошику', { timeout: 30_000 });
+  await expect(page.getByRole('alert').filter({ hasText: 'не додано' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('what waits for its turn is added though the customer goes on to another page', async ({ page }) => {
+  await openRoses(page);
+  const release = await hold(page, /roses\.data/);
+  const id = await roses(page, 1).getAttribute('id');
+  for (const at of [0, 1]) await roses(page, at).locator('button[type=submit]').click();
+  await page.locator('a.dock-cell[href="/orders"]').click();
+  release();
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect.poll(async () => (await page.request.get('/cart/drawer')).text()).toContain(`"productId":"${(id ?? '').slice(2)}"`);
+});
+
+test('two touches on a slow phone add a price list once', async ({ page }) => {
+  await openRoses(page, '/categories/roses?inStock=1&view=list');
+  const boxes = page.locator('#price-list input[name=quantity]');
+  for (const at of [0, 1]) await boxes.nth(at).fill('1');
+  const posts = countPosts(page);
+  await page.getByRole('button', { name: 'Додати вибране' }).evaluate((button: HTMLElement) => { button.click(); button.click(); });
+  await expect(page.getByText('Додано 2 позиції').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('#price-list').getByText('У кошику 1 ')).toHaveCount(2);
+  expect(posts).toHaveLength(1);
+});
