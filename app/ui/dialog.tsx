@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { CloseIcon } from './icons';
+import { useBackCloses } from './use-back-closes';
 
 export type DialogProps = {
   open: boolean;
@@ -19,7 +20,7 @@ const places = {
   right: 'md:inset-y-0 md:left-auto md:right-0 md:w-full md:max-w-form md:max-h-none md:rounded-none',
 };
 
-/** A modal sheet: at the bottom on a phone, `middle` or `right` on a desk. Escape and the cross close it. */
+/** A modal sheet: at the bottom on a phone, `middle` or `right` on a desk. Escape, the cross and a step back close it. */
 export function Sheet({
   open,
   onOpenChange,
@@ -30,6 +31,7 @@ export function Sheet({
   children,
 }: DialogProps & { place: keyof typeof places }) {
   const [opener] = useState(focusedElement);
+  const follow = useBackCloses(open, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -37,6 +39,7 @@ export function Sheet({
         <div data-scrim="" className="pointer-events-auto fixed inset-0 z-40 animate-fade bg-scrim" />
         <RadixDialog.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          onClickCapture={follow}
           onCloseAutoFocus={() => opener?.focus()}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-sheet animate-fade flex-col rounded-t-lg bg-surface pb-safe text-ink forced-colors:border',
