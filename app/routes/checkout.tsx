@@ -1,11 +1,12 @@
 import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { goOn, stayOn } from '~/bff/go-on.server';
 import { takeKeptForm } from '~/bff/kept-form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { describeShortages, readCart, viewCart } from '~/features/cart/cart.server';
-import { answerAcceptance, answerAddition, answerChange, answerRemoval, answerSplit, answerTrim } from '~/features/cart/cart-answer.server';
+import { answerCart } from '~/features/cart/cart-answer.server';
 import { readAct } from '~/features/cart/cart-act';
 import { CartLines } from '~/features/cart/cart-lines';
 import { CartHealth } from '~/features/cart/cart-health-notice';
@@ -50,25 +51,17 @@ export const action = customerAction(async ({ scope, request }) => {
   const act = readAct(posted);
   const form = act ?? posted;
   const carried = act && (await carryChoices(scope, request, posted));
-  const withChoices = <T extends object>(refused: { readonly data: T }) => data({ ...refused.data, choices: carried?.fields }, { status: 422 });
-  switch (readIntent(form)) {
-    case 'changeQuantity':
-      return withChoices(await answerChange(scope, form, carried?.cookies));
-    case 'removeLine':
-      return withChoices(await answerRemoval(scope, form, carried?.cookies));
-    case 'addLine':
-      return answerAddition(scope, form);
-    case 'acceptChanges':
-      return withChoices(await answerAcceptance(scope, form, carried?.cookies));
-    case 'trimCart':
-      return withChoices(await answerTrim(scope, form, carried?.cookies));
-    case 'splitLine':
-      return withChoices(await answerSplit(scope, form, carried?.cookies));
-    case 'placeOrder': {
-      const cart = await readCart(scope);
-      return answerOrder(scope, form, { cart, describeShortages: (short) => (cart ? describeShortages(scope, cart, short) : {}) });
-    }
+  const intent = readIntent(form);
+  if (intent === 'placeOrder') {
+    const cart = await readCart(scope);
+    return answerOrder(scope, form, { cart, describeShortages: (short) => (cart ? describeShortages(scope, cart, short) : {}) });
   }
+  // A line is put back from whatever page its message is read on.
+  const back = intent === 'addLine' ? goOn : stayOn;
+  const refused = await answerCart(scope, intent, form, async (anchor, message) => {
+    throw await back(scope, `${scope.links.to('checkout')}#${encodeURIComponent(anchor)}`, message, carried?.cookies);
+  });
+  return data({ ...refused.data, choices: carried?.fields }, { status: 422 });
 });
 
 export const meta = pageMeta<typeof loader>;

@@ -1,6 +1,5 @@
 import { data } from '@remix-run/node';
 import type { FlashDraft } from '~/bff/flash.server';
-import { goOn, stayOn } from '~/bff/go-on.server';
 import type { Scope } from '~/bff/scope.server';
 import { textIn, textsIn } from '~/trade/form-texts';
 import { acceptChanges } from './accept-changes.server';
@@ -17,16 +16,32 @@ import { readUnit, readWishes } from './wishes';
 /** Lines that one press makes smaller; a cart above the limit needs few. */
 const MOST_TRIMMED = 50;
 
-/**
- * Answers a quantity change: back to the line with a message, or the page again with what is wrong.
- * @param cookies `Set-Cookie` lines for the page that follows
- */
-export async function answerChange(scope: Scope, form: FormData, cookies: readonly string[] = []) {
+export type CartIntent = 'changeQuantity' | 'removeLine' | 'addLine' | 'acceptChanges' | 'trimCart' | 'splitLine';
+
+/** What becomes of a form that went through: where in the cart to go on, and what to tell. */
+type Done<T> = (anchor: string, message: FlashDraft) => Promise<T>;
+
+/** Answers a form of the cart: `done`, or what is wrong (422). */
+export function answerCart<T>(scope: Scope, intent: CartIntent, form: FormData, done: Done<T>) {
+  return answers[intent](scope, form, done);
+}
+
+const answers = {
+  changeQuantity: answerChange,
+  removeLine: answerRemoval,
+  addLine: answerAddition,
+  acceptChanges: answerAcceptance,
+  trimCart: answerTrim,
+  splitLine: answerSplit,
+} as const;
+
+/** Answers a quantity change: back to the line with a message, or what is wrong. */
+async function answerChange<T>(scope: Scope, form: FormData, done: Done<T>) {
   const wish = { itemId: textIn(form, 'itemId'), quantity: textIn(form, 'quantity'), unit: readUnit(form) };
   const outcome = await changeQuantity(scope, wish);
   switch (outcome.kind) {
     case 'changed':
-      throw await backToCart(scope, lineAnchor(outcome.productId), { text: outcome.text }, cookies);
+      return done(lineAnchor(outcome.productId), { text: outcome.text });
     case 'refused':
       return refuse({ fault: { ...outcome.fault, splits: outcome.short && (await readWishSplits(scope, outcome.short.cart, outcome.short.wish)) } });
     case 'lost':
@@ -37,58 +52,50 @@ export async function answerChange(scope: Scope, form: FormData, cookies: readon
 }
 
 /** Answers a removal: back to the cart with a message that offers to undo it. */
-export async function answerRemoval(scope: Scope, form: FormData, cookies: readonly string[] = []) {
+async function answerRemoval<T>(scope: Scope, form: FormData, done: Done<T>) {
   const removed = await removeLine(scope, textIn(form, 'itemId'));
   if (!removed) return refuse({ message: scope.t('cart:lineGone') });
   const { productId, name, pieces } = removed;
-  throw await backToCart(scope, 'cart', {
+  return done('cart', {
     text: scope.t('cart:removed', { name, pieces: scope.t('words:pieces', { count: pieces }) }),
     undo: {
       label: scope.t('cart:undo'),
       action: scope.links.to('checkout'),
       fields: { intent: 'addLine', productId, quantity: String(pieces), unit: 'piece' },
     },
-  }, cookies);
+  });
 }
 
 /** Answers the acceptance of all that changed since the cart was filled. */
-export async function answerAcceptance(scope: Scope, form: FormData, cookies?: readonly string[]) {
+async function answerAcceptance<T>(scope: Scope, form: FormData, done: Done<T>) {
   const refused = await acceptChanges(scope, textIn(form, 'seen'));
   if (refused) return refuse(refused);
-  throw await backToCart(scope, 'cart', { text: scope.t('cart:health.accepted') }, cookies);
+  return done('cart', { text: scope.t('cart:health.accepted') });
 }
 
 /** Answers the form that makes lines smaller: `itemId` and `quantity` in pieces, repeated in pairs; 0 takes a line out. */
-export async function answerTrim(scope: Scope, form: FormData, cookies?: readonly string[]) {
+async function answerTrim<T>(scope: Scope, form: FormData, done: Done<T>) {
   const pieces = textsIn(form, 'quantity').map(Number);
   const sizes = textsIn(form, 'itemId').map((itemId, index) => ({ itemId, pieces: pieces[index] ?? Number.NaN }));
   const refused = await resizeLines(scope, sizes.slice(0, MOST_TRIMMED));
   if (refused) return refuse(refused);
-  throw await backToCart(scope, 'cart', { text: scope.t('cart:trim.done') }, cookies);
+  return done('cart', { text: scope.t('cart:trim.done') });
 }
 
 /** Answers the button that takes what is left of a line and others for the rest: `itemId` and `split`. */
-export async function answerSplit(scope: Scope, form: FormData, cookies?: readonly string[]) {
+async function answerSplit<T>(scope: Scope, form: FormData, done: Done<T>) {
   const outcome = await splitLine(scope, textIn(form, 'itemId'), textIn(form, 'split'));
   if (!outcome.ok) return refuse(outcome.answer);
-  throw await backToCart(scope, lineAnchor(outcome.productId), { text: outcome.text }, cookies);
+  return done(lineAnchor(outcome.productId), { text: outcome.text });
 }
 
 /** Answers the form that puts a line back: after a removal, or after a change that lost it. */
-export async function answerAddition(scope: Scope, form: FormData) {
+async function answerAddition<T>(scope: Scope, form: FormData, done: Done<T>) {
   const [wish] = readWishes(form);
   const outcome = wish && (await addToCart(scope, wish));
   if (!outcome) return refuse({ message: scope.t('cart:lineGone') });
   if (!outcome.ok) return refuse({ message: `${outcome.refused.name}: ${outcome.refused.message}` });
-  throw await goOn(scope, cartAt(scope, lineAnchor(outcome.added.productId)), { text: outcome.added.text });
-}
-
-function backToCart(scope: Scope, anchor: string, message: FlashDraft, cookies?: readonly string[]): Promise<Response> {
-  return stayOn(scope, cartAt(scope, anchor), message, cookies);
-}
-
-function cartAt(scope: Scope, anchor: string): string {
-  return `${scope.links.to('checkout')}#${encodeURIComponent(anchor)}`;
+  return done(lineAnchor(outcome.added.productId), { text: outcome.added.text });
 }
 
 function refuse(cart: CartAnswer) {

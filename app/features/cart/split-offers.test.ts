@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from '~server/catalogue-index/search-index';
 import type { Lot } from '~server/catalogue-index/goods';
 import { addManyToCart, addToCart } from './add-to-cart.server';
-import { answerChange, answerSplit } from './cart-answer.server';
+import { answerCart } from './cart-answer.server';
 import { cartScope } from './cart-api.fixture';
 import { readPricedCart, viewCart } from './cart.server';
 import { readLineSplits } from './line-splits.server';
@@ -22,7 +22,7 @@ const formOf = (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 };
-const locationOf = async (answer: Promise<unknown>) => ((await answer.catch((error: unknown) => error)) as Response).headers.get('location');
+const anchorOf = (anchor: string) => Promise.resolve(anchor);
 
 describe('what is left and what makes up for the rest', () => {
   it.each([
@@ -60,29 +60,29 @@ describe('what is left and what makes up for the rest', () => {
 
   it('answers a change that asks for too much', async () => {
     const { scope } = shop({ lines: [{ id: 'a', productId: 7, quantity: 50 }] });
-    const answer = await answerChange(scope, formOf({ itemId: 'a', quantity: '150' }));
+    const answer = await answerCart(scope, 'changeQuantity', formOf({ itemId: 'a', quantity: '150' }), anchorOf);
     expect(answer).toMatchObject({ data: { cart: { fault: { typed: '150', splits: [{ value: '7=100&8=50' }] } } }, init: { status: 422 } });
   });
 });
 
-describe('answerSplit', () => {
+describe('the form of a split', () => {
   const short = { lines: [{ id: 'a', productId: 7, quantity: 150 }] };
 
   it('adds the others and makes the line as small as there is', async () => {
     const { scope, writes } = shop(short);
-    expect(await locationOf(answerSplit(scope, formOf({ itemId: 'a', split: '7=100&8=50' })))).toBe('/checkout#line-8');
+    expect(await answerCart(scope, 'splitLine', formOf({ itemId: 'a', split: '7=100&8=50' }), anchorOf)).toBe('line-8');
     expect(writes).toMatchObject([{ added: { productId: '8', quantity: 50 } }, { removed: 'a' }, { added: { productId: '7', quantity: 100 } }]);
   });
 
   it('takes the line out where nothing is left of it', async () => {
     const { scope, writes } = shop(short);
-    expect(await locationOf(answerSplit(scope, formOf({ itemId: 'a', split: '7=0&8=150' })))).toBe('/checkout#line-8');
+    expect(await answerCart(scope, 'splitLine', formOf({ itemId: 'a', split: '7=0&8=150' }), anchorOf)).toBe('line-8');
     expect(writes).toMatchObject([{ added: { productId: '8', quantity: 150 } }, { removed: 'a' }]);
   });
 
   it.each(['', '7=100', '7=100&8=60', '7=100&8=-5', '7=100&404=50', '7=100&8=0', '7=&8=50', '7=-1&8=50', '7=1e2&8=50', 'nonsense'])('changes nothing for %j', async (split) => {
     const { scope, writes } = shop(short);
-    expect(await answerSplit(scope, formOf({ itemId: 'a', split }))).toMatchObject({ init: { status: 422 } });
+    expect(await answerCart(scope, 'splitLine', formOf({ itemId: 'a', split }), anchorOf)).toMatchObject({ init: { status: 422 } });
     expect(writes).toEqual([]);
   });
 });

@@ -12,13 +12,14 @@ interface CartDrawerControl {
 
 /**
  * With scripts the cart opens beside the page; a change of the page closes it, but not what is still on its way to the cart
- * and ends on the same page. An empty cart has its own page.
+ * and ends on the same page. An empty cart has its own page, unless it
+ * was emptied beside this one.
  */
 export function useCartDrawer(lines: number): CartDrawerControl {
   const { pathname } = useLocation();
   const [openedOn, setOpenedOn] = useState<string>();
   const isAtCheckout = pathname.toLowerCase().startsWith(useLinks().to('checkout'));
-  if (lines === 0 || isAtCheckout) return { onCart: undefined, drawer: null };
+  if ((lines === 0 && openedOn !== pathname) || isAtCheckout) return { onCart: undefined, drawer: null };
   return {
     onCart: (event) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
