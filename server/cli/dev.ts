@@ -1,7 +1,7 @@
 import { createServer as createVite } from 'vite';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import { readEnv } from '../env';
-import { completeEnv } from '../http/boot';
+import { completeEnvOrStop } from '../http/boot';
 import { createHost } from '../http/host';
 import { listen } from '../http/start-portal';
 import { createImageHandler } from '../images/image-handler';
@@ -9,7 +9,7 @@ import { createLog } from '../log';
 import { stopOnFaults } from '../settings';
 
 process.env['NODE_ENV'] = 'development';
-const booted = await completeEnv().catch(stopOnFaults);
+const booted = await completeEnvOrStop();
 const env = readEnv();
 const log = createLog(env.logLevel);
 

@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 ensureBuild(root);
 const boot = /** @type {typeof import('../http/boot')} */ (await import(new URL('../../build/host/boot.js', import.meta.url).href));
-const booted = await boot.completeEnv().catch(boot.stopOnFaults);
+const booted = await boot.completeEnvOrStop();
 const remixServe = ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'];
 const child = spawn(process.execPath, remixServe, { cwd: root, stdio: 'inherit' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));

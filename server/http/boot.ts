@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createLog } from '../log';
-import { EnvError, readSettings, type Settings } from '../settings';
-
-export { stopOnFaults } from '../settings';
+import { EnvError, readSettings, stopOnFaults, type Settings } from '../settings';
 
 /** Files in the data directory. */
 const [DATABASE, SECRET] = ['wholesale.sqlite', 'session-secret'];
@@ -40,6 +38,11 @@ export async function completeEnv(): Promise<Booted> {
     SESSION_SECRET: sessionSecret(settings, dataDir),
   });
   return { embeddedApi: api.url, close: () => api.close() };
+}
+
+/** As {@link completeEnv}; faulty settings end the process with one line each. */
+export async function completeEnvOrStop(): Promise<Booted> {
+  return await completeEnv().catch(stopOnFaults);
 }
 
 /** @throws {EnvError} when nothing can be kept there */

@@ -8,7 +8,7 @@ import { readEnv } from '../env';
 import { createLog } from '../log';
 import { createImageHandler } from '../images/image-handler';
 import { EnvError, stopOnFaults } from '../settings';
-import { completeEnv } from './boot';
+import { completeEnvOrStop } from './boot';
 import { createHost } from './host';
 import type { Lifecycle } from './lifecycle';
 import { createStaticFiles } from './static-files';
@@ -23,7 +23,7 @@ export async function startPortal(buildDir: string): Promise<string> {
   install();
   // Functions that zod writes for each shape take 20 ms of a start and 6 MB, and make no page faster.
   config({ jitless: true });
-  const booted = await completeEnv().catch(stopOnFaults);
+  const booted = await completeEnvOrStop();
   const env = readEnv();
   const log = createLog(env.logLevel);
   const lifecycle: Lifecycle = { phase: 'starting' };
