@@ -42,13 +42,14 @@ export default function Favourites() {
   const { view, rows, chosen } = useLoaderData<typeof loader>();
   const answer = useListAnswer(useActionData<typeof action>());
   const { t } = useTranslation('favourites');
-  const words = useTableWords(t('title'));
+  const address = useOwnAddress();
+  const words = useTableWords(t('title'), address);
   const describe = useDescribeLines(rows);
   const typed = useMemo(() => linesToShow(chosen, answer), [chosen, answer]);
   return (
     <FavouritesPage view={view}>
       {answer && <PartlyAdded answer={answer} products={rows} />}
-      <ProductRowTable products={rows} action={useOwnAddress()} words={words} typed={typed} refused={answer?.refused ?? []} describe={describe} />
+      <ProductRowTable products={rows} action={address} words={words} typed={typed} refused={answer?.refused ?? []} describe={describe} />
     </FavouritesPage>
   );
 }

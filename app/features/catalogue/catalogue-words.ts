@@ -12,16 +12,17 @@ import type { TableWords } from './product-row-table';
 export function useCardWords(signInFor: string): CardWords {
   const { t } = useTranslation('catalogue');
   const links = useLinks();
-  return { ...addWords(t, links), ...priceWords(t), favourite: t('favourite'), signIn: { text: t('signInForPrice'), href: links.to('login', {}, { redirectTo: signInFor }) } };
+  return { ...addWords(t, links), ...priceWords(t), favourite: t('favourite'), signIn: signInWords(t, links, signInFor) };
 }
 
-/** Words of the price list's table. */
-export function useTableWords(name: string): TableWords {
+/** Words of the price list's table; `signInFor` is the page a visitor comes back to. */
+export function useTableWords(name: string, signInFor: string): TableWords {
   const { t } = useTranslation('catalogue');
   const links = useLinks();
   return {
     ...addWords(t, links),
     ...priceWords(t),
+    signIn: signInWords(t, links, signInFor),
     caption: t('tableCaption', { name }),
     addAll: t('addAll'),
     elsewhere: t('elsewhere'),
@@ -63,6 +64,10 @@ export function useFilterWords(): FilterWords {
 export function usePaginationWords(): PaginationWords {
   const { t } = useTranslation('catalogue');
   return { label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (page) => t('page', { page }) };
+}
+
+function signInWords(t: TFunction, links: Links, redirectTo: string) {
+  return { text: t('signInForPrice'), href: links.to('login', {}, { redirectTo }) };
 }
 
 function addWords(t: TFunction, links: Links) {

@@ -20,7 +20,7 @@ export interface AddWords {
   quantity: string;
   less: string;
   more: string;
-  /** What is counted, packs or pieces: 'пачок', 'шт'. */
+  /** What is counted, packs or pieces: 'пач.', 'шт'. */
   unit: (packSize: number | undefined) => string;
   /** Address of a product's page. */
   hrefOf: (productId: string) => string;

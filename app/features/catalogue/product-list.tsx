@@ -79,7 +79,7 @@ function Products({ nothing, ...shown }: ProductsProps) {
 type ShownProps = Omit<ProductsProps, 'nothing'>;
 
 function Rows({ list, name, address, answer }: ShownProps) {
-  const words = useTableWords(name);
+  const words = useTableWords(name, address);
   const describe = useDescribeLines(useMemo(() => [...list.elsewhere, ...list.rows], [list]));
   const typed = useMemo(() => linesToShow(list.chosen, answer), [list, answer]);
   return <ProductRowTable products={list.rows} elsewhere={list.elsewhere} action={address} words={words} typed={typed} refused={answer?.refused ?? none} describe={describe} />;

@@ -19,7 +19,7 @@ export function RowPrice({ price, packSize, words }: Props) {
       <strong className={clsx('whitespace-nowrap font-semibold', old !== undefined && 'text-poppy-ink')}>{amount}</strong>
       <span className="text-small text-soft lg:hidden print:hidden">
         {' '}
-        <span className="whitespace-nowrap">{words.perPiece}</span>, {packSize}
+        <span className="whitespace-nowrap">{words.perPiece}</span>, <span className="whitespace-nowrap">{packSize}</span>
       </span>
     </>
   );

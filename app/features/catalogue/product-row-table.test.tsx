@@ -17,6 +17,7 @@ const words = {
   perPiece: 'UAH',
   oldPrice: 'Was',
   noPrice: 'No price for your group yet',
+  signIn: { text: 'Sign in to see prices', href: '/login' },
   caption: 'Price list: roses',
   elsewhere: 'Chosen on other pages',
   columns: { name: 'Variety', length: 'Length', farm: 'Farm', packSize: 'Pack', price: 'Each', packPrice: 'Per pack', stock: 'Stock' },
@@ -67,7 +68,7 @@ describe('ProductRowTable', () => {
   it('has a caption and a head for every column', () => {
     expect(page.querySelector('caption')?.text).toBe('Price list: roses');
     const [first] = page.querySelectorAll('tbody tr');
-    const columns = page.querySelectorAll('thead th').reduce((sum, head) => sum + Number(head.getAttribute('colspan') ?? 1), 0);
+    const columns = page.querySelectorAll('thead :is(td, th)').reduce((sum, head) => sum + Number(head.getAttribute('colspan') ?? 1), 0);
     expect(first?.querySelectorAll('td, th')).toHaveLength(columns);
   });
 
@@ -86,6 +87,20 @@ describe('ProductRowTable', () => {
   it('has no button to send when nothing can be ordered', () => {
     const sold = parse(renderPage(<ProductRowTable products={[row('3', true)]} action="/roses" words={words} />));
     expect(sold.querySelector('button[type=submit]')).toBeNull();
+  });
+
+  it('says in the box what is counted', () => {
+    expect(page.querySelector('.quantity')?.text).toBe('packs');
+  });
+
+  it('has for a visitor the way to the prices and no column for them', () => {
+    const visitor = { ...row('1'), price: undefined, ordering: undefined };
+    const list = parse(renderPage(<ProductRowTable products={[visitor]} action="/roses" words={words} />));
+    expect(list.querySelector('a[href="/login"]')?.text).toBe('Sign in to see prices');
+    expect(list.querySelectorAll('thead th').map(({ text }) => text)).toEqual(['Variety', 'Length', 'Farm', 'Pack', 'Stock']);
+    expect(list.querySelectorAll('tbody :is(td, th)')).toHaveLength(6);
+    const unknown = parse(renderPage(<ProductRowTable products={[{ ...visitor, isPriceUnknown: true }]} action="/roses" words={words} />));
+    expect(unknown.querySelector('a[href="/login"]')).toBeNull();
   });
 
   it('says where a customer has no price, and nothing of it to a visitor', () => {

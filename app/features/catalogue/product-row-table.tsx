@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { RefusedLine } from '~/trade/refused-line';
 import type { TypedLine } from '~/trade/typed-lines';
 import { Form } from '~/ui/form';
+import { Link } from '~/ui/link';
 import { SubmitButton } from '~/ui/submit-button';
 import { useTypedLines } from '~/ui/use-typed-lines';
 import { PRICE_LIST_ID } from './carry-lines';
@@ -16,6 +17,8 @@ export interface TableWords extends RowWords {
   caption: string;
   /** Over the lines of other pages that are filled in. */
   elsewhere: string;
+  /** A visitor's way to the prices: 'Увійдіть, щоб бачити ціни'. */
+  signIn: { text: string; href: string };
   /** 'Додати вибране' */
   addAll: string;
 }
@@ -41,18 +44,22 @@ export function ProductRowTable({ products, elsewhere = nothing, action, words, 
   const rows = useMemo(() => [...elsewhere, ...products], [elsewhere, products]);
   const initial = useMemo(() => rows.filter(({ ordering }) => ordering !== undefined).map(({ id }) => ({ productId: id, quantity: typedAt(typed, id) })), [rows, typed]);
   const { lines, follow } = useTypedLines(initial);
+  const isPriced = rows.some(({ price }) => price !== undefined);
   const sum = describe?.(lines) ?? '';
   const rowOf = (product: ProductRowView) => (
-    <ProductRow key={product.id} product={product} words={words} typed={typedAt(typed, product.id)} refused={refused.find(({ productId }) => productId === product.id)} />
+    <ProductRow key={product.id} product={product} words={words} isPriced={isPriced} typed={typedAt(typed, product.id)} refused={refused.find(({ productId }) => productId === product.id)} />
   );
   return (
     <>
+      {!isPriced && !rows.some(({ isPriceUnknown }) => isPriceUnknown) && (
+        <p className="mb-2"><Link href={words.signIn.href} className="text-leaf-ink underline underline-offset-4">{words.signIn.text}</Link></p>
+      )}
       <Form method="post" id={PRICE_LIST_ID} action={action} preventScrollReset onInput={follow} onClick={follow}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="unit" value="pack" />
         <table className="price-list -mx-3.5 block bg-surface md:mx-0 md:rounded-lg lg:table lg:w-full">
           <caption className="sr-only">{words.caption}</caption>
-          <Heads words={words} />
+          <Heads words={words} isPriced={isPriced} />
           {elsewhere.length > 0 && (
             <tbody className="block border-b-2 border-line lg:table-row-group">
               <tr className="block lg:table-row">
@@ -77,20 +84,21 @@ export function ProductRowTable({ products, elsewhere = nothing, action, words, 
   );
 }
 
-function Heads({ words: { columns, quantity } }: { words: TableWords }) {
+function Heads({ words: { columns, quantity }, isPriced }: { words: TableWords; isPriced: boolean }) {
   const heads = [
     { text: columns.length, className: 'text-right' },
     { text: columns.farm, className: 'text-left' },
     { text: columns.packSize, className: 'text-right' },
-    { text: columns.price, className: 'text-right' },
-    { text: columns.packPrice, className: 'text-right lg:max-xl:hidden' },
+    { text: columns.price, className: 'text-right', ofPrices: true },
+    { text: columns.packPrice, className: 'text-right lg:max-xl:hidden', ofPrices: true },
     { text: columns.stock, className: 'text-right' },
-    { text: quantity, className: 'pr-3 text-right' },
-  ];
+    { text: quantity, className: 'pr-3 text-right', ofPrices: true },
+  ].filter(({ ofPrices }) => isPriced || !ofPrices);
   return (
     <thead className="sr-only lg:not-sr-only lg:table-header-group">
       <tr className="text-small text-soft">
-        <th scope="col" colSpan={2} className="py-3 pl-3 pr-2 text-left font-medium">{columns.name}</th>
+        <td />
+        <th scope="col" className="px-2 py-3 text-left font-medium">{columns.name}</th>
         {heads.map(({ text, className }) => <th key={text} scope="col" className={clsx('px-2 font-medium', className)}>{text}</th>)}
       </tr>
     </thead>

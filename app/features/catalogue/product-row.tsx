@@ -22,19 +22,21 @@ export interface RowWords extends AddWords, PriceWords {
   };
 }
 
-const cell = 'hidden px-2 py-1.5 lg:table-cell';
+const cell = 'hidden px-2 py-0.5 lg:table-cell';
 const number = `${cell} whitespace-nowrap text-right`;
 
 type Props = {
   product: ProductRowView;
   words: RowWords;
+  /** The list shows prices: a visitor's has neither them nor boxes. */
+  isPriced: boolean;
   /** What stands in the box at first. */
   typed: string;
   refused: RefusedLine | undefined;
 };
 
 /** A line of the price list with its own quantity box: a table row on a desk, a few lines on a phone. */
-export function ProductRow({ product, words, typed, refused }: Props) {
+export function ProductRow({ product, words, isPriced, typed, refused }: Props) {
   const { id, name, meta, ordering } = product;
   return (
     <>
@@ -42,46 +44,53 @@ export function ProductRow({ product, words, typed, refused }: Props) {
         id={productAnchor(id)}
         className="grid grid-cols-list items-center gap-x-3 border-t border-line px-3.5 py-2.5 target:bg-tint lg:table-row"
       >
-        <td className="row-span-2 lg:table-cell lg:w-14 lg:py-1.5 lg:pl-3">
-          <Plate picture={product.picture} color={product.color} sizes="48px" className="h-13 w-12 rounded-tag" />
+        <td className="row-span-2 self-start lg:table-cell lg:py-0.5 lg:pl-3">
+          <Plate picture={product.picture} color={product.color} sizes="40px" className="h-11 w-10 rounded-tag" />
         </td>
-        <th scope="row" className="min-w-0 text-left font-normal lg:px-2 lg:py-1.5">
+        <th scope="row" className="col-span-2 min-w-0 text-left font-normal lg:px-2 lg:py-0.5">
           <Link href={words.hrefOf(id)} prefetch="intent" className="font-medium hover:text-leaf-ink">
             {name}
           </Link>
           <span className="block text-fine text-soft lg:hidden print:hidden">{meta}</span>
-          <span className="hidden text-fine text-soft lg:block">{product.species ?? meta}</span>
+          <span className="hidden max-w-40 truncate text-fine text-soft lg:block">{product.species ?? meta}</span>
         </th>
         <td className={number}>{product.length}</td>
         <td className={`${cell} text-small`}>{product.farm}</td>
         <td className={number}>{product.packSize}</td>
-        <td className="order-4 col-start-2 lg:table-cell lg:px-2 lg:text-right">
-          {product.price !== undefined && <RowPrice price={product.price} packSize={product.packSize} words={words} />}
-        </td>
-        <td className={`${number} lg:max-xl:hidden`}>{product.packPrice}</td>
-        <td className="order-5 col-span-2 col-start-2 flex flex-wrap gap-x-3 lg:table-cell lg:px-2 lg:text-right">
+        {isPriced && (
+          <>
+            <td className="col-start-2 lg:table-cell lg:px-2 lg:text-right">
+              {product.price !== undefined && <RowPrice price={product.price} packSize={product.packSize} words={words} />}
+            </td>
+            <td className={`${number} lg:max-xl:hidden`}>{product.packPrice}</td>
+          </>
+        )}
+        <td className="col-start-2 flex flex-wrap gap-x-3 lg:table-cell lg:px-2 lg:text-right">
           <StockNote stock={product.stock} />
           {ordering?.inCart !== undefined && <p className="text-small text-leaf-ink lg:text-fine">{ordering.inCart}</p>}
         </td>
-        <td className="order-2 row-span-2 text-right lg:table-cell lg:py-1.5 lg:pl-2 lg:pr-3">
-          {ordering && (
-            <>
-              <input type="hidden" name="productId" value={id} />
-              <QuantityField
-                name="quantity"
-                id={quantityId(id)}
-                label={`${words.quantity}: ${name}, ${meta}, ${words.unit(ordering.packSize)}`}
-                lessLabel={words.less}
-                moreLabel={words.more}
-                answer={`${typed} ${ordering.inCart ?? ''}`}
-                initial={typed}
-                min={0}
-                error={refused !== undefined}
-                describedBy={refused && `${quantityId(id)}-error`}
-              />
-            </>
-          )}
-        </td>
+        {isPriced && (
+          <td className="col-start-3 row-span-2 row-start-2 text-right lg:table-cell lg:py-0.5 lg:pl-2 lg:pr-3">
+            {ordering && (
+              <>
+                <input type="hidden" name="productId" value={id} />
+                <QuantityField
+                  name="quantity"
+                  id={quantityId(id)}
+                  label={`${words.quantity}: ${name}, ${meta}, ${words.unit(ordering.packSize)}`}
+                  lessLabel={words.less}
+                  moreLabel={words.more}
+                  answer={`${typed} ${ordering.inCart ?? ''}`}
+                  initial={typed}
+                  min={0}
+                  unit={words.unit(ordering.packSize)}
+                  error={refused !== undefined}
+                  describedBy={refused && `${quantityId(id)}-error`}
+                />
+              </>
+            )}
+          </td>
+        )}
       </tr>
       {refused && (
         <tr className="block px-3.5 pb-3 lg:table-row">
