@@ -50,6 +50,13 @@ describe('search', () => {
     expect(new Set(namesOn(page))).toEqual(new Set(['Freedom']));
   });
 
+  it('where nothing is found has sections to start from, and nothing to filter or to sort', async () => {
+    const { html } = await search('zzqqxx');
+    expect(html.querySelectorAll('main li a.pill').length).toBeGreaterThan(2);
+    expect(html.querySelector('#filters, [aria-label="Вигляд"]')).toBeNull();
+    expect((await search('zzqqxx', '', '&color=red')).html.querySelector('#filters')).not.toBeNull();
+  });
+
   it('filters, sorts and pages what it found', async () => {
     const [inStock, byName, second] = await Promise.all([search('троянда', '', '&inStock=1'), search('троянда', '', '&sort=-name'), search('троянда', '', '&page=2')]);
     expect(wordsOf(inStock)).not.toContain('немає в наявності');

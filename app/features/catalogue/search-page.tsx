@@ -28,6 +28,15 @@ export interface SearchView {
 export function SearchPage({ view, answer }: { view: SearchView; answer: ListAnswer | undefined }) {
   const { t } = useTranslation('catalogue');
   const { q, found } = view;
+  if (found && isBare(found)) {
+    return (
+      <EmptyState picture="nothing-found" title={t('nothingTitle')}>
+        <p>{t('nothingForQuery', { q })}</p>
+        <HowRead {...view} />
+        <Suggestions sections={view.sections} />
+      </EmptyState>
+    );
+  }
   if (!found) {
     return (
       <EmptyState picture="nothing-found" title={t('searchTitle')}>
@@ -49,6 +58,11 @@ export function SearchPage({ view, answer }: { view: SearchView; answer: ListAns
       <Suggestions sections={view.sections} />
     </>
   );
+}
+
+/** Nothing is found, and there is nothing to take away or to put right. */
+function isBare({ list, controls }: NonNullable<SearchView['found']>): boolean {
+  return list.total + list.faults.length + list.chosen.length + controls.chips.length === 0;
 }
 
 /** How the text was read: what was put right, what was left out, and what each word was taken for. */
