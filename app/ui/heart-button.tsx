@@ -9,7 +9,7 @@ type Props = {
   /** What is marked, for screen readers: 'До обраного: Freedom'. */
   label: string;
   isOn: boolean;
-  /** Said beside the heart, which then stands in the text and not in a corner. */
+  /** Said beside the heart where there is room; it then stands in the text and not in a corner. */
   text?: string | undefined;
 };
 
@@ -21,7 +21,7 @@ export function HeartButton({ productId, label, isOn, text }: Props) {
   return (
     <button {...sends} className="heart-word">
       <Icon className="size-5" />
-      {text}
+      <span className="max-md:hidden">{text}</span>
     </button>
   );
 }

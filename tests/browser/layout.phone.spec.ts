@@ -37,6 +37,34 @@ test('a line of the cart is counted, changed and taken out in one row', async ({
   expect(new Set(rows).size).toBe(1);
 });
 
+test('filters, views and sorting stand in one row', async ({ page }) => {
+  for (const path of ['/categories/roses', '/ru/categories/roses?color=red']) {
+    await page.goto(path);
+    const tops = await page.locator('main header :is([href="#filters"], [aria-current], summary)').evaluateAll((pills) => pills.map((pill) => pill.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size, path).toBe(1);
+  }
+});
+
+test('the first screen of a product has its price and its button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page);
+  await page.goto('/product/44');
+  const dock = await page.getByRole('navigation', { name: 'Швидкі переходи' }).boundingBox();
+  const button = await page.getByRole('button', { name: 'Додати', exact: true }).first().boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+});
+
+test('the dock hides nothing that has the focus', async ({ page }) => {
+  await page.goto('/catalog');
+  const dock = await page.getByRole('navigation', { name: 'Швидкі переходи' }).boundingBox();
+  for (const link of await page.locator('main article h2 a').all()) {
+    await link.focus();
+    const box = await link.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  }
+});
+
 async function expectNoOverflow(page: Parameters<typeof signIn>[0], path: string) {
   await page.goto(path);
   await expectFits(page);

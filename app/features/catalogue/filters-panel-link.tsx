@@ -6,12 +6,13 @@ export function FiltersLink({ label, inForce }: { label: string; inForce: number
   return (
     <a
       href={`#${filtersAnchor}`}
-      className="inline-flex min-h-target flex-none items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-small font-medium md:hidden"
+      aria-label={inForce > 0 ? `${label}, ${inForce}` : label}
+      className="pill relative md:hidden"
     >
       <FiltersIcon className="size-4" />
-      {label}
+      <span className="max-[359px]:hidden">{label}</span>
       {inForce > 0 && (
-        <span className="grid size-5 place-content-center rounded-full bg-leaf text-dock font-semibold text-on-leaf">{inForce}</span>
+        <span className="absolute -right-1 -top-1 grid size-5 place-content-center rounded-full bg-leaf text-dock font-semibold text-on-leaf">{inForce}</span>
       )}
     </a>
   );

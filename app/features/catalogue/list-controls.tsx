@@ -7,21 +7,21 @@ import { useCarryingPart } from './carry-lines';
 import { FiltersLink } from './filters-panel-link';
 import type { ListControls as Controls } from './filters.server';
 
-/** Views, sorting and the filters in force, in one row that scrolls inside itself on a phone. */
+/** Filters, views and sorting in one row; below it on a phone the filters in force, in a row that scrolls inside itself. */
 export function ListControls({ controls }: { controls: Controls }) {
   const { t } = useTranslation('catalogue');
   const sorting = controls.sorts.find((choice) => choice.current);
   return (
-    <div className="flex flex-wrap items-center gap-2 print:hidden" {...useCarryingPart()}>
+    <div className="flex flex-wrap items-center gap-1.5 sm:gap-2 print:hidden" {...useCarryingPart()}>
       <FiltersLink label={t('filters')} inForce={controls.filters.inForce} />
-      <nav aria-label={t('viewLabel')} className="flex gap-2">
+      <nav aria-label={t('viewLabel')} className="flex gap-1.5 sm:gap-2">
         {controls.views.map(({ key, label, href, current }) => (
           <Pill key={key} href={href} current={current} preventScrollReset>{label}</Pill>
         ))}
       </nav>
       <Disclosure
         className="relative"
-        summaryClass="inline-flex min-h-target cursor-pointer list-none items-center gap-1.5 whitespace-nowrap rounded-full border border-line bg-surface px-3.5 text-small font-medium hover:border-leaf-ink sm:px-4"
+        summaryClass="pill cursor-pointer list-none"
         summary={
           <>
             <span className="sr-only">{t('sortLabel')}: </span>

@@ -36,7 +36,7 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
       {answer?.refused.some(({ productId }) => productId !== card.id) && <PartlyAdded answer={answer} products={[card, ...(view.related?.variety ?? []), ...(view.related?.farm ?? [])]} />}
       <article id={productAnchor(card.id)} className="grid gap-x-10 gap-y-6 pt-3 md:grid-cols-2">
         <div className="-mx-3.5 grid content-start gap-3 md:mx-0">
-          <Plate picture={pictures[0]?.src ?? null} alt={pictures[0]?.alt ?? ''} color={card.color} eager first sizes="(min-width: 760px) 560px, 100vw" className="aspect-plate md:rounded-lg" />
+          <Plate picture={pictures[0]?.src ?? null} alt={pictures[0]?.alt ?? ''} color={card.color} eager first sizes="(min-width: 760px) 560px, 100vw" className="aspect-[3/2] max-md:[&>img]:object-top md:aspect-plate md:rounded-lg" />
           {pictures.length > 1 && (
             <ul className="grid grid-cols-4 gap-3 px-3.5 md:px-0" aria-label={t('pictures')}>
               {pictures.slice(1).map(({ src, alt }) => (
@@ -48,9 +48,13 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
           )}
         </div>
         <div className="min-w-0">
-          <h1 className="text-title font-bold">{card.name}</h1>
-          <p className="mb-3 text-soft">{card.meta}</p>
-          <p className="mb-4"><Heart card={card} /></p>
+          <header className="mb-3 flex items-start justify-between gap-3 md:mb-4">
+            <div className="min-w-0">
+              <h1 className="text-title font-bold">{card.name}</h1>
+              <p className="text-soft">{card.meta}</p>
+            </div>
+            <Heart card={card} />
+          </header>
           <Buying view={view} answer={answer} />
           <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6">
             {view.facts.map(({ key, label, value }) => (
