@@ -8,7 +8,7 @@ export interface PriceListFiles {
   readonly pdfHref: string;
   /** For a spreadsheet, under the filters in force; none for a visitor, who has no prices, and beside cards. */
   readonly csvHref?: string | undefined;
-  /** On paper, which cards are not for: 'Ціни й залишки на 20 листопада 2026 р., 14:05'. */
+  /** On paper, which cards are not for: 'Первоцвіт · +380 44 123 45 67 · Ціни й залишки на 20 листопада 2026 р., 14:05'. */
   readonly asOf?: string | undefined;
 }
 
