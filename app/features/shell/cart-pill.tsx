@@ -14,8 +14,8 @@ type Props = {
 };
 
 const places = {
-  header: 'hidden h-11 flex-none gap-2 px-4 md:flex',
-  dock: 'ml-1 flex h-11 min-w-14 px-2.5 text-small sm:text-base',
+  header: 'hidden h-11 flex-none gap-2 whitespace-nowrap px-4 md:flex',
+  dock: 'ml-1 flex min-h-target min-w-14 px-2.5 text-center text-small sm:text-base',
 };
 
 /** The cart's total, in wheat: the one thing of this colour on a page. */
@@ -28,13 +28,20 @@ export function CartPill({ cart, href, place = 'header', onCart }: Props) {
       aria-label={t('cartLines', { count: cart.count, total: cart.total })}
       aria-busy={cart.expected}
       className={clsx(
-        'items-center justify-center whitespace-nowrap rounded bg-wheat font-bold text-wheat-ink transition-colors hover:bg-wheat-strong forced-colors:border',
+        'items-center justify-center rounded bg-wheat font-bold text-wheat-ink transition-colors hover:bg-wheat-strong forced-colors:border',
         places[place],
       )}
     >
       {(place === 'header' || cart.count === 0) && <BasketIcon className="size-5 flex-none" />}
       {place === 'header' && <span className="hidden lg:inline">{t('cart')}</span>}
-      {cart.count > 0 && <span className={clsx('truncate', cart.expected && 'animate-pulse')}>{cart.total}</span>}
+      {cart.count > 0 && (
+        <span className={clsx(place === 'header' ? 'truncate' : 'min-w-0', cart.expected && 'animate-pulse')}>{place === 'header' ? cart.total : inTwoLines(cart.total)}</span>
+      )}
     </Link>
   );
+}
+
+/** An amount that breaks before its currency where letters are set wide. */
+function inTwoLines(total: string): string {
+  return total.replace(/\s(?=\D)/, ' ');
 }

@@ -68,7 +68,7 @@ export function SearchField({ query }: { query: string }) {
         aria-label={t('search')}
         autoComplete="off"
         enterKeyHint="search"
-        className="h-full w-full min-w-0 appearance-none bg-transparent px-2.5 placeholder:text-soft focus-visible:outline-none"
+        className="h-full w-full min-w-0 appearance-none text-ellipsis bg-transparent px-2.5 placeholder:text-soft focus-visible:outline-none"
       />
       {isLive && (
         <div

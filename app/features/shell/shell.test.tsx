@@ -131,6 +131,12 @@ describe('a customer', () => {
     expect(bell?.getAttribute('aria-label')).toBe('Сповіщення: 120 непрочитаних');
     expect(bell?.text).toBe('99+');
   });
+
+  it('sees a total in the dock that breaks before its currency, and nowhere else', () => {
+    const total = '87\u00a0853,90\u00a0грн';
+    const pills = render('default', { ...customer, cart: { count: 3, total } }).querySelectorAll('a[href="/checkout"] span:last-child');
+    expect(pills.map(({ text }) => text)).toEqual([total, '87\u00a0853,90 грн']);
+  });
 });
 
 describe('a customer whose cart and bell are not known now', () => {
