@@ -40,7 +40,7 @@ const named = (prefix: string, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [`${prefix}${name}`, `var(--${prefix}${name})`]));
 
 export default {
-  content: ['./app/**/*.{ts,tsx}'],
+  content: ['./app/**/*.{ts,tsx}', '!./app/**/*.test.*'],
   darkMode: 'media',
   theme: {
     screens: { sm: '480px', md: '760px', lg: '1080px', xl: '1240px' },
@@ -112,6 +112,7 @@ export default {
     },
   },
   // Words of the code that are no classes here.
+  blocklist: ['!price', '!choices', 'grow', 'transform'],
   corePlugins: { container: false, filter: false, resize: false },
   plugins: [
     plugin((api) => {

@@ -6,16 +6,17 @@ import type { CategoryView } from './category-page';
 import { readListControls } from './filters.server';
 import type { PriceListFiles } from './price-list-tools';
 import { readProductList, type CartPieces } from './product-list.server';
-import { linkSection, readChildren, readSections, readTrail } from './sections.server';
+import { linkSection, readChildren, readLeafSections, readSections, readTrail } from './sections.server';
 
 /** A section's page at an address. */
 export async function readCategoryPage(scope: Scope, request: Request, category: Category, inCart: Promise<CartPieces>): Promise<CategoryView> {
   const query = readCatalogueQuery(new URL(request.url).searchParams);
   const { href } = linkSection(scope, category);
-  const [list, controls, children, trail] = await Promise.all([
+  const [list, controls, children, row, trail] = await Promise.all([
     readProductList(scope, { action: href, query, categoryId: category.id, inCart }),
     readListControls(scope, href, query),
     readChildren(scope, category.id),
+    readLeafSections(scope),
     readTrail(scope, category),
   ]);
   const above = trail.slice(0, -1).map(({ name, href: address }) => ({ label: name, href: address }));
@@ -24,6 +25,7 @@ export async function readCategoryPage(scope: Scope, request: Request, category:
     description: category.description,
     crumbs: [catalogueCrumb(scope), ...above, { label: category.name }],
     children,
+    areChildrenInRow: children.every(({ id }) => row.some((section) => section.id === id)),
     list,
     controls,
     files: describeFiles(scope, query, category.id),
@@ -40,18 +42,18 @@ export async function readWholeCatalogue(scope: Scope, request: Request, inCart:
     readSections(scope),
   ]);
   const name = scope.t('catalogue:catalogue');
-  return { name, description: null, crumbs: [{ label: name }], children, list, controls, files: describeFiles(scope, query) };
+  return { name, description: null, crumbs: [{ label: name }], children, areChildrenInRow: false, list, controls, files: describeFiles(scope, query) };
 }
 
 /** The price list of a section, or of everything, as files. */
-function describeFiles({ links, session, t, language }: Scope, query: CatalogueQuery, categoryId?: string): PriceListFiles {
+function describeFiles({ links, session, portal: { env }, t, language }: Scope, query: CatalogueQuery, categoryId?: string): PriceListFiles {
   const pdfHref = links.to('price-list-pdf', {}, { categoryId });
   if (query.view === 'cards') return { pdfHref };
   const filters = writeCatalogueQuery({ ...query, view: 'cards', chosen: [] });
   return {
     pdfHref,
     ...(session.isSignedIn && { csvHref: links.to('price-list-csv', {}, { categoryId, ...filters }) }),
-    asOf: t('price-list:asOf', { time: formatDateTime(language, new Date()) }),
+    asOf: [env.shopName, env.contact.phone, t('price-list:asOf', { time: formatDateTime(language, new Date()) })].join(' · '),
   };
 }
 

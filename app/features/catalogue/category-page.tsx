@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { ListAnswer } from '~/trade/refused-line';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
@@ -16,6 +17,8 @@ export interface CategoryView {
   readonly description: string | null;
   readonly crumbs: readonly Crumb[];
   readonly children: readonly SectionLink[];
+  /** All of them stand in the row under the header, which a desk shows whole. */
+  readonly areChildrenInRow: boolean;
   readonly list: List;
   readonly controls: Controls;
   readonly files: PriceListFiles;
@@ -29,7 +32,7 @@ export function CategoryPage({ view, answer }: { view: CategoryView; answer: Lis
       <Breadcrumbs label={t('breadcrumbs')} crumbs={view.crumbs} />
       <PageHeading title={view.name} lead={t('positions', { count: view.list.total })} actions={<ListControls controls={view.controls} />} />
       {view.children.length > 0 && (
-        <nav aria-label={t('subsections')} className="scroll-row mb-5 gap-2 print:hidden">
+        <nav aria-label={t('subsections')} className={clsx('scroll-row -mx-3.5 mb-5 gap-2 px-3.5 md:mx-0 md:flex-wrap md:px-0 print:hidden', view.areChildrenInRow && 'md:hidden')}>
           {view.children.map(({ id, name, href }) => <Pill key={id} href={href}>{name}</Pill>)}
         </nav>
       )}

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
 import type { ShellView } from './shell-view';
 
-/** The shop's sections in one row that scrolls inside itself. */
+/** The shop's sections: on a desk all of them, on a phone one row that scrolls inside itself. */
 export function CategoryNav({ categories }: Pick<ShellView, 'categories'>) {
   const { t } = useTranslation('shell');
   if (categories.length === 0) return null;
   return (
     <nav aria-label={t('sections')} className="border-b border-line bg-surface print:hidden">
-      <ul className="section-row scroll-row mx-auto max-w-page gap-5 px-3.5 md:gap-7 md:px-6">
-        {categories.map(({ id, name, href, current }) => (
+      <ul className="section-row scroll-row mx-auto max-w-page gap-x-5 px-3.5 md:flex-wrap md:gap-x-7 md:px-6 md:py-1">
+        {categories.map(({ id, name, href, current, isUnder }) => (
           <li key={id}>
-            <Link href={href} prefetch="intent" aria-current={current ? 'page' : undefined}>{name}</Link>
+            <Link href={href} prefetch="intent" aria-current={current ? 'page' : undefined} data-under={isUnder || undefined}>{name}</Link>
           </li>
         ))}
       </ul>

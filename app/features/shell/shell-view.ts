@@ -71,6 +71,16 @@ export interface ShellCart {
   expected?: boolean;
 }
 
+/** A section of the row under the header. */
+export interface ShellSection {
+  id: string;
+  name: string;
+  href: string;
+  current: boolean;
+  /** The page is of a section that this one is a part of. */
+  isUnder?: boolean;
+}
+
 /** All that the frame of a page shows; its own words come from the `shell` namespace. */
 export interface ShellView {
   shopName: string;
@@ -81,7 +91,7 @@ export interface ShellView {
   isBanned: boolean;
   /** Null for visitors. */
   cart: ShellCart | null;
-  categories: readonly { id: string; name: string; href: string; current: boolean }[];
+  categories: readonly ShellSection[];
   contact: ShellContact;
   /** What is being searched for. */
   query: string;

@@ -100,7 +100,7 @@ function useShellView(layout: ShellLayout): ShellView | null {
       href: links.to('set-language', { code }, { to: inLanguage(pathname, code) + search }),
       current: code === language,
     })),
-    categories: data.categories.map((category) => ({ ...category, current: isWithin(pathname, category.href) })),
+    categories: data.categories.map((category) => ({ ...category, current: isWithin(pathname, category.href), isUnder: isUnder(category.href, pathname) })),
     query: params.get('q') ?? '',
   };
 }
@@ -108,6 +108,11 @@ function useShellView(layout: ShellLayout): ShellView | null {
 function isWithin(pathname: string, href: string): boolean {
   const path = pathname.toLowerCase();
   return path === href || path.startsWith(`${href}/`);
+}
+
+/** A home page is above every section, and of none. */
+function isUnder(href: string, pathname: string): boolean {
+  return pathname.includes('/categories/') && href.startsWith(`${pathname.toLowerCase()}/`);
 }
 
 function isOpenHandle(handle: unknown): boolean {

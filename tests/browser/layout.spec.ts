@@ -1,0 +1,26 @@
+import { expect, signIn, test } from './portal-test';
+
+test('a desk shows every section, marks those under the page and does not list them twice', async ({ page }) => {
+  await page.goto('/categories/roses');
+  const sections = page.getByRole('navigation', { name: 'Розділи' }).getByRole('link');
+  const ends = await sections.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(8);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(1280);
+  await expect(page.locator('[data-under]')).toHaveText(['Одноголові троянди', 'Садові троянди', 'Кущові троянди']);
+  await expect(page.getByRole('navigation', { name: 'Підрозділи' })).toBeHidden();
+});
+
+test('a price list has low lines, fits, and rings a whole box', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/categories/flowers?view=list&inStock=1');
+  const rows = page.locator('.price-list tbody tr');
+  const heights = await rows.evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height).sort((a, b) => a - b));
+  expect(heights[Math.floor(heights.length / 2)]).toBeLessThanOrEqual(52);
+  const box = page.locator('.quantity').first();
+  await box.locator('input').focus();
+  expect(await box.evaluate((whole) => [whole, whole.querySelector('input')].map((each) => each && getComputedStyle(each).outlineStyle))).toEqual(['solid', 'none']);
+  for (const width of [1280, 1080]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
