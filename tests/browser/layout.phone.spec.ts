@@ -40,7 +40,7 @@ test('a line of the cart is counted, changed and taken out in one row', async ({
 test('filters, views and sorting stand in one row', async ({ page }) => {
   for (const path of ['/categories/roses', '/ru/categories/roses?color=red']) {
     await page.goto(path);
-    const tops = await page.locator('main header :is([href="#filters"], [aria-current], summary)').evaluateAll((pills) => pills.map((pill) => pill.getBoundingClientRect().top));
+    const tops = await page.locator('main header :is([href="#filters"], .pill[aria-current], summary)').evaluateAll((pills) => pills.map((pill) => pill.getBoundingClientRect().top));
     expect(tops).toHaveLength(3);
     expect(new Set(tops).size, path).toBe(1);
   }

@@ -52,7 +52,7 @@ export function ProductRow({ product, words, isPriced, typed, refused }: Props) 
             {name}
           </Link>
           <span className="block text-fine text-soft lg:hidden print:hidden">{meta}</span>
-          <span className="hidden max-w-40 truncate text-fine text-soft lg:block">{product.species ?? meta}</span>
+          <span className="hidden max-w-36 truncate text-fine text-soft lg:block">{product.species ?? meta}</span>
         </th>
         <td className={number}>{product.length}</td>
         <td className={`${cell} text-small`}>{product.farm}</td>
