@@ -37,18 +37,18 @@ export function unreadOf(answer: unknown): readonly string[] | undefined {
 /** The error that a status other than 2xx stands for; an unreadable body is left out of it. */
 export function failedAnswer(endpoint: Endpoint, facts: Pick<WholesaleErrorFacts, 'requestId' | 'status'>, text: string): WholesaleError {
   const failure = readFailure(text);
-  const kind = isFromBetween(endpoint, facts.status, text, failure) ? 'unavailable' : kindOf(facts.status, failure);
+  const kind = isFromBetween(endpoint, facts.status) ? 'unavailable' : kindOf(facts.status, failure);
   return new WholesaleError(kind, { endpoint: endpoint.name, ...facts, ...(failure && { failure }) });
 }
 
 /**
- * Whether a refusal can only come from something in front of the API, a gateway that has lost it: a 404 in other words than
- * the API's, and any refusal of goods and lists that everybody may see.
+ * Whether a refusal can only come from something in front of the API, a gateway that has lost it: any of goods and lists that everybody
+ * may see. One thing may be unknown to the API itself, whose refusals may be in any words.
  */
-function isFromBetween(endpoint: Endpoint, status: number, text: string, failure: Failure | undefined): boolean {
-  const isPublic = endpoint.method === 'GET' && endpoint.group === 'catalogue';
-  if (status === 404) return (text !== '' && !failure) || (isPublic && !endpoint.path.includes('{') && !lookUps.includes(endpoint));
-  return (status === 401 || status === 403) && isPublic && endpoint.auth === 'none';
+function isFromBetween(endpoint: Endpoint, status: number): boolean {
+  if (endpoint.method !== 'GET' || endpoint.group !== 'catalogue') return false;
+  if (status === 404) return !endpoint.path.includes('{') && !lookUps.includes(endpoint);
+  return (status === 401 || status === 403) && endpoint.auth === 'none';
 }
 
 function kindOf(status: number, failure: Failure | undefined): WholesaleErrorKind {

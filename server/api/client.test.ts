@@ -95,12 +95,12 @@ describe('a failed call', () => {
   });
 
   it('survives a failure without a readable body', async () => {
-    const { client } = clientOver(() => Promise.resolve(new Response('<html>', { status: 422 })));
-    expect(await failureOf(client.call(readAccount, {}, context))).toMatchObject({ kind: 'rejected', failure: undefined });
+    const { client } = clientOver(() => Promise.resolve(new Response('<html>', { status: 404 })));
+    expect(await failureOf(client.call(readAccount, {}, context))).toMatchObject({ kind: 'notFound', failure: undefined });
   });
 
   it.each([
-    ['a 404 in HTML', '<html><center><h1>404 Not Found</h1></center></html>', 404, 'unavailable', 'unavailable'],
+    ['a 404 in HTML', '<html><center><h1>404 Not Found</h1></center></html>', 404, 'unavailable', 'notFound'],
     ['a 404 in other words', '{"message":"no route"}', 404, 'unavailable', 'notFound'],
     ['a 404 without a word', '', 404, 'unavailable', 'notFound'],
     ['a 403 of a firewall', '<html>', 403, 'denied', 'unavailable'],
