@@ -73,7 +73,7 @@ async function sendAside(router: Router, to: string, form: FormData): Promise<vo
 
 /** As the browser would send it. */
 export function encodeForm(form: FormData): URLSearchParams {
-  return new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+  return new URLSearchParams([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 }
 
 function setWaiting(forms: readonly FormData[]): void {

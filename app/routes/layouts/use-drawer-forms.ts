@@ -19,8 +19,7 @@ export function useDrawerForms(address: string, cart: unknown): DrawerForms {
   useEffect(() => {
     if (typeof answer !== 'object' || !document.activeElement?.matches('body, [role=dialog]')) return;
     document.getElementById(answer.done?.anchor ?? '')?.querySelector<HTMLElement>('[type=submit]')?.focus();
-    // Only new lines take the focus away.
-  }, [cart]);
+  }, [cart, answer]);
   const onSubmitCapture = (event: FormEvent) => {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
