@@ -7,12 +7,18 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Starts the built portal on a small embedded API of its own, shows it a few pages, and keeps the code that V8 has compiled by
- * then. The build runs it as a process of its own, with the very node and flags that the portal is started with.
+ * then. The build runs it as a process of its own, with the very node and flags that the portal is started with, and without whatever settings the builder has.
  */
+for (const name of Object.keys(process.env)) if (!['PATH', 'HOME', 'TMPDIR'].includes(name)) Reflect.deleteProperty(process.env, name);
+
 const pages = ['/categories/roses', '/', '/en/categories/roses'];
 const host = new URL('../../build/host/', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'portal-build-'));
 const api = spawn(process.execPath, [fileURLToPath(new URL('embedded.js', host)), '--data', folder, '--products', '60'], { stdio: ['ignore', 'pipe', 'inherit'] });
+process.on('exit', () => {
+  api.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
 const [said] = /** @type {[Buffer]} */ (await once(api.stdout, 'data'));
 
 Object.assign(process.env, {
@@ -32,8 +38,4 @@ for (const page of pages) {
   if (!ok) throw new Error(`${page} of the new build answers ${status}`);
 }
 keepCompiled();
-
-api.kill();
-await once(api, 'exit');
-rmSync(folder, { recursive: true });
 process.exit();
