@@ -46,18 +46,22 @@ it('ends at once on a second signal', async () => {
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
-it('is gone within 25 s, whatever does not end', async () => {
+it.each([
+  ['a connection', () => Promise.resolve(), 20_000],
+  ['what was started besides', () => new Promise<void>(() => undefined), 20_000],
+  ['nothing, but what was started besides fails', () => Promise.reject(new Error('no')), 0],
+])('is gone within 25 s, whatever does not end: %s', async (_, close, openMs) => {
   vi.useFakeTimers();
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   const on = vi.spyOn(process, 'on').mockReturnValue(process);
   let closed: () => void = () => undefined;
   const server = { close: (done: () => void) => (closed = done), closeIdleConnections: () => undefined, closeAllConnections: () => closed() } as unknown as Server;
-  endOnSignals({ server, lifecycle: { phase: 'ready' }, log: createLog('silent'), delayMs: 0, close: () => Promise.resolve() });
+  endOnSignals({ server, lifecycle: { phase: 'ready' }, log: createLog('silent'), delayMs: 0, close });
   const [, end] = on.mock.calls.find(([name]) => name === 'SIGTERM') ?? [];
   (end as () => void)();
-  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.advanceTimersByTimeAsync(openMs);
   expect(exit).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(25_000 - openMs);
   expect(exit).toHaveBeenCalledWith(0);
   vi.restoreAllMocks();
   vi.useRealTimers();

@@ -24,9 +24,15 @@ export function endOnSignals({ server, lifecycle, log, delayMs, close }: Ending)
   const end = async (reason: string, delay: number, code: number) => {
     if (lifecycle.phase === 'draining') process.exit(code);
     log.info({ reason }, 'draining');
-    await drain(server, lifecycle, { delayMs: delay, limitMs });
-    await close();
-    process.exit(code);
+    setTimeout(() => process.exit(code), limitMs + 500);
+    try {
+      await drain(server, lifecycle, { delayMs: delay, limitMs });
+      await close();
+    } catch (error) {
+      log.error({ err: error }, 'not ended in order');
+    } finally {
+      process.exit(code);
+    }
   };
   process.on('SIGTERM', () => void end('SIGTERM', delayMs, 0));
   process.on('SIGINT', () => void end('SIGINT', 0, 0));
