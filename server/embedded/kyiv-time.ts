@@ -1,4 +1,5 @@
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv', dateStyle: 'short' });
+const timeFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv', timeStyle: 'short' });
 const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Kyiv', timeZoneName: 'longOffset' });
 
 /** The calendar day in Kyiv, `2026-11-21`. */
@@ -10,6 +11,12 @@ export function kyivDay(instant: Date): string {
 export function kyivInstant(day: string, time: string): Date | null {
   const asIfUtc = new Date(`${day}T${time}Z`);
   if (Number.isNaN(asIfUtc.getTime())) return null;
-  const offset = /[+-]\d{2}:\d{2}/.exec(offsetFormat.format(asIfUtc))?.[0] ?? 'Z';
-  return new Date(`${day}T${time}${offset}`);
+  const at = (near: Date) => new Date(`${day}T${time}${offsetAt(near)}`);
+  // An hour beside a change of clocks may have another offset than the same hour of UTC.
+  const instant = at(at(asIfUtc));
+  return kyivDay(instant) === day && timeFormat.format(instant) === time ? instant : null;
+}
+
+function offsetAt(instant: Date): string {
+  return /[+-]\d{2}:\d{2}/.exec(offsetFormat.format(instant))?.[0] ?? 'Z';
 }
