@@ -12,6 +12,7 @@ it('makes each change once, however often it is asked to', () => {
 
 it('makes a change at every place when told so', () => {
   expect(editText('v = 1; v = 1;', [[/v = \d+;/g, 'v = 12;']])).toBe('v = 12; v = 12;');
+  expect(editText('v = 11; v = 12;', [[/v = \d+;/g, 'v = 12;']])).toBe('v = 12; v = 12;');
 });
 
 it('names the change that a new template has no place for', () => {

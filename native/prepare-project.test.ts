@@ -1,9 +1,10 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepareProject } from './prepare-project';
+import { setUpIos } from './set-up-ios';
 import { readNativeSettings } from './settings';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -108,4 +109,11 @@ it('an Xcode project takes a load that was given up for no failed connection', (
   expect(swift.match(/^import WebKit$/gm)).toHaveLength(1);
   expect(swift.match(/if !wasGivenUp\(error\) \{ super\.webView\(/g)).toHaveLength(2);
   expect(swift).toContain('reason.code == NSURLErrorCancelled');
+});
+
+it('an Xcode project with the code of another version is refused by the name of its file', () => {
+  const swift = read('ios/App/App/AppDelegate.swift');
+  writeFileSync(join(dir, 'ios/App/App/AppDelegate.swift'), swift.replace('PortalNavigation.self', 'OtherNavigation.self'));
+  expect(() => setUpIos(join(dir, 'ios'), readNativeSettings(env))).toThrow(/AppDelegate\.swift: no place for class PortalViewController/);
+  expect(read('ios/App/App/AppDelegate.swift').match(/class PortalViewController/g)).toHaveLength(1);
 });

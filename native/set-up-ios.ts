@@ -67,13 +67,14 @@ export function setUpIos(dir: string, { appName, version, build }: NativeSetting
     [/<key>CFBundleDisplayName<\/key>\s*<string>[^<]*<\/string>/, `<key>CFBundleDisplayName</key>\n\t<string>${appName}</string>`],
   ]);
   editFile(join(app, 'AppDelegate.swift'), [
-    [/\n\}\n*$/, `\n${hooks}`],
+    // Neither has a place in a file with words of another version of them: they would be there twice.
+    [/\n\}\n*$(?<!class PortalViewController[^]*)/, `\n${hooks}`],
     [/import Capacitor\n/, 'import Capacitor\nimport WebKit\n'],
-    [/$/, controller],
+    [/$(?<!class PortalViewController[^]*)/, controller],
   ]);
   editFile(join(app, 'Base.lproj/Main.storyboard'), [[/customClass="CAPBridgeViewController" customModule="Capacitor"/, 'customClass="PortalViewController" customModule="App" customModuleProvider="target"']]);
   editFile(join(dir, 'App/App.xcodeproj/project.pbxproj'), [
-    [/INFOPLIST_FILE = App\/Info.plist;/g, 'CODE_SIGN_ENTITLEMENTS = App/App.entitlements;\n\t\t\t\tINFOPLIST_FILE = App/Info.plist;'],
+    [/(?:CODE_SIGN_ENTITLEMENTS = [^;]*;\s*)?INFOPLIST_FILE = App\/Info.plist;/g, 'CODE_SIGN_ENTITLEMENTS = App/App.entitlements;\n\t\t\t\tINFOPLIST_FILE = App/Info.plist;'],
     [/CURRENT_PROJECT_VERSION = [^;]*;/g, `CURRENT_PROJECT_VERSION = ${build};`],
     [/MARKETING_VERSION = [^;]*;/g, `MARKETING_VERSION = ${version};`],
     ...privacyInProject,
