@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { acceptedNames } from './accepted-names';
 
 const smallest = 1024;
 /** Up to this size the trip to a thread costs more than the work itself, which stays under 2 ms. */
@@ -28,12 +29,7 @@ export async function compress(body: Buffer, acceptEncoding: string | undefined,
 
 /** The best coding of an Accept-Encoding header that this host can write. */
 function chooseCoding(acceptEncoding: string | undefined): Coded['coding'] {
-  const accepted = (acceptEncoding ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.split(';').map((piece) => piece.trim()))
-    .filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? ''))
-    .map(([name]) => name);
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : null;
+  const accepted = acceptedNames(acceptEncoding);
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : null;
 }

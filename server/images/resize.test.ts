@@ -33,6 +33,7 @@ describe('resize', () => {
 it.each([
   ['image/avif,image/webp,*/*', 'avif'],
   ['image/webp,*/*;q=0.8', 'webp'],
+  ['image/avif;q=0, image/WebP', 'webp'],
   ['*/*', 'jpeg'],
   [undefined, 'jpeg'],
 ])('for %s takes %s', (accept, format) => {

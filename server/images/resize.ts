@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import { acceptedNames } from '../http/accepted-names';
 import type { ImageWidth } from './image-url';
 
 /** Formats written, best first. */
@@ -10,7 +11,8 @@ const mostPixels = 40_000_000;
 
 /** The best format that an Accept header names; JPEG, which everything shows, is never asked for by name. */
 export function chooseFormat(accept: string | undefined): ImageFormat {
-  return imageFormats.find((format) => accept?.includes(`image/${format}`)) ?? 'jpeg';
+  const accepted = acceptedNames(accept);
+  return imageFormats.find((format) => accepted.has(`image/${format}`)) ?? 'jpeg';
 }
 
 /**
