@@ -90,6 +90,7 @@ describe('malformed requests', () => {
 
   it.each([
     ['no host', [], 400],
+    ['two hosts', ['Host: shop', 'Host: evil.example', 'Connection: close'], 400],
     ['a host that is none', ['Host: a/b@c', 'Connection: close'], 400],
     ['absurd headers', ['Host: shop', `X-Long: ${'x'.repeat(20_000)}`], 431],
     ['two lengths', ['Host: shop', 'Content-Length: 1', 'Content-Length: 2'], 400],
@@ -97,6 +98,18 @@ describe('malformed requests', () => {
   ])('%s', async (_, headers, status) => {
     await using host = await startHost(fine);
     expect(await speak(host.port, 'GET / HTTP/1.1', ...headers, '', '').heard()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  it.each(['http://shop.example/en?a=1', 'HTTP://Shop.Example/en?a=1'])('takes %s for the path behind its own host', async (target) => {
+    await using host = await startHost(({ request }) => new Response(request.url));
+    const heard = await speak(host.port, `GET ${target} HTTP/1.1`, 'Host: shop.example', 'Connection: close', '', '').heard();
+    expect(heard.endsWith('http://shop.example/en?a=1')).toBe(true);
+  });
+
+  it.each(['/healthz', '/readyz', '/metrics', '/images/240/-/a.jpg', '/no-form'])('says that %s is only read', async (path) => {
+    await using host = await startHost(() => new Response('none', { status: 405 }));
+    const answer = await fetch(host.url + path, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   it('keeps two slashes further on in a path on this site', async () => {

@@ -10,7 +10,7 @@ import { answerBadConnection, discardRest } from './connections';
 import { answerHealth, answerReadiness } from './health';
 import type { Lifecycle } from './lifecycle';
 import type { AppLoadContext } from './load-context';
-import { findMalformed, readPath } from './malformed';
+import { findMalformed, readPath, readTarget } from './malformed';
 import { answerMetrics } from './metrics-page';
 import { closeWithConnection } from './open-answers';
 import { createGate } from './overload';
@@ -42,6 +42,9 @@ const MOST_HEADERS = 20_000;
  */
 export const defaultLimits = { bodyBytes: 256 * 1024, bodyMs: 30_000, headersMs: 10_000, answerMs: 28_000, silentMs: 60_000, allBodiesBytes: 64 * 1_048_576 };
 
+/** What the host itself answers, and nobody sends anything to. */
+const onlyRead = /^\/(?:healthz$|readyz$|metrics$|images\/)/;
+
 /** The portal's HTTP server, not yet listening: guards, operators' addresses, files, pictures, and behind them the Remix build. */
 export function createHost({ build, mode, env, log, lifecycle, staticFiles, answerImage, limits }: HostOptions): Server {
   const bounds = { ...defaultLimits, ...limits };
@@ -51,6 +54,7 @@ export function createHost({ build, mode, env, log, lifecycle, staticFiles, answ
   const openPlace = createBodyRoom(bounds.allBodiesBytes);
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string, facts: AppLoadContext): Promise<void> {
+    if (onlyRead.test(path) && !['GET', 'HEAD'].includes(request.method ?? '')) return refuse(response.setHeader('Allow', 'GET, HEAD'), 405, path);
     if (path === '/healthz') return answerHealth(response);
     if (path === '/readyz') return await answerReadiness(response, lifecycle, probe);
     if (path === '/metrics') return await answerMetrics(request, response, env.metricsToken);
@@ -71,7 +75,8 @@ export function createHost({ build, mode, env, log, lifecycle, staticFiles, answ
   }
 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
-    const path = readPath(request.url ?? '');
+    request.url = readTarget(request);
+    const path = readPath(request.url);
     const facts = readFacts(request, env);
     const id = facts?.requestId ?? readRequestId(request, 0);
     closeWithConnection(request, response);

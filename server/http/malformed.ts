@@ -15,6 +15,13 @@ export function findMalformed(request: Pick<IncomingMessage, 'method' | 'url'>):
   return path.split('/').length - 1 > mostSegments ? 404 : null;
 }
 
+/** The request target as a path: proxies may write it with the host in front, which has to be that of the Host header. */
+export function readTarget({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  const [, host, rest = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(url) ?? [];
+  if (host === undefined || host.toLowerCase() !== headers.host?.toLowerCase()) return url;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
 /** The path of a request target, without its query. */
 export function readPath(url: string): string {
   return url.split(/[?#]/, 1)[0] ?? '';

@@ -18,7 +18,7 @@ export function refuse(response: ServerResponse, status: number, path: string): 
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Cache-Control', 'no-store');
-  if (status === 405) response.setHeader('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE');
+  if (status === 405 && !response.hasHeader('Allow')) response.setHeader('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE');
   if (status === 503) response.setHeader('Retry-After', '5');
   response.setHeader('Content-Length', Buffer.byteLength(page));
   response.end(page);

@@ -12,8 +12,9 @@ interface Trust {
 const idShape = /^[\w.-]{8,64}$/;
 const hostShape = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-/** Who asks, under which id, at which public address; `null` when the Host header names no host at all. */
+/** Who asks, under which id, at which public address; `null` when there is not one Host header, or it names no host at all. */
 export function readFacts(request: IncomingMessage, trust: Trust): AppLoadContext | null {
+  if (request.headersDistinct['host']?.length !== 1) return null;
   const publicOrigin = trust.publicUrl ?? readOrigin(request, trust.trustProxy);
   if (!publicOrigin) return null;
   return { requestId: readRequestId(request, trust.trustProxy), clientIp: readClientIp(request, trust.trustProxy), publicOrigin };
