@@ -1,4 +1,5 @@
 import type { Language } from '../contract/enumerations';
+import { escapeRegExp } from '../escape-reg-exp';
 import { isBlankWord } from './lexicon/blank-words';
 import { plainConceptsOf } from './lexicon/concepts';
 import type { MessageLine } from './read-message';
@@ -78,5 +79,5 @@ function countOf({ quantity, figure }: MessageLine): string {
 }
 
 function withoutFigure({ goods, figure }: MessageLine): string {
-  return goods.replace(new RegExp(`(?<!\\d)${figure}(?!\\d)`), ' ').replace(/\s+/g, ' ').trim();
+  return goods.replace(new RegExp(`(?<!\\d)${escapeRegExp(figure)}(?!\\d)`), ' ').replace(/\s+/g, ' ').trim();
 }

@@ -2,6 +2,7 @@ import type { Scope } from '~/bff/scope.server';
 import { searchOf } from '~/links';
 import type { Found } from '~server/catalogue-index/search-index';
 import type { Understood } from '~server/catalogue-index/understand';
+import { escapeRegExp } from '~server/escape-reg-exp';
 import { readCatalogueQuery, writeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
 import { readListControls, type Choice } from './filters.server';
 import { findGoods, readFoundList } from './find-goods.server';
@@ -39,7 +40,7 @@ function describeFound(scope: Scope, query: CatalogueQuery, found: Found): Pick<
 /** A text without one of its words; a length may have its unit behind it. */
 function withoutWord(text: string, word: string): string {
   const part = /^\d/.test(word) ? '\\d' : '\\p{L}';
-  return text.replace(new RegExp(`(?<!${part})${word}(?!${part})`, 'iu'), ' ').replace(/\s+/g, ' ').trim();
+  return text.replace(new RegExp(`(?<!${part})${escapeRegExp(word)}(?!${part})`, 'iu'), ' ').replace(/\s+/g, ' ').trim();
 }
 
 function nameWord({ t }: Scope, { kind, value, label }: Understood): string {

@@ -16,6 +16,7 @@ const MOST_PAGES = 2_000;
 interface IdPage {
   readonly data: readonly string[];
   readonly meta?: ListMeta | undefined;
+  readonly unread?: readonly string[] | undefined;
 }
 
 const caches = new WeakMap<WholesaleClient, LRUCache<string, CacheEntry>>();
@@ -34,8 +35,8 @@ export function readProductIds(scope: Scope, page: number): Promise<IdPage> {
     swr: STALE_MS,
     getFreshValue: async () => {
       const query = { page, perPage: MOST_PER_PAGE, sort: 'name', order: 'asc' } as const;
-      const { data, meta } = await client.call(readProducts, { query }, { language: defaultLanguage, requestId: scope.requestId });
-      return { data: data.map(({ id }) => id), meta };
+      const { data, ...rest } = await client.call(readProducts, { query }, { language: defaultLanguage, requestId: scope.requestId });
+      return { data: data.map(({ id }) => id), ...rest };
     },
   });
 }
