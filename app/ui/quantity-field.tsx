@@ -16,6 +16,8 @@ type Props = {
   label: string;
   lessLabel: string;
   moreLabel: string;
+  /** Id of what tells whose − and + these are; the box says so by its label. */
+  stepsDescribedBy?: string | undefined;
   /** What it holds at first: a number, what was typed before, or nothing. */
   initial: number | string;
   min?: number;
@@ -37,6 +39,7 @@ export function QuantityField({
   label,
   lessLabel,
   moreLabel,
+  stepsDescribedBy,
   initial,
   min = 1,
   unit,
@@ -68,6 +71,7 @@ export function QuantityField({
     >
       <StepButton
         aria-label={lessLabel}
+        aria-describedby={stepsDescribedBy}
         className={shapes.minus}
         onClick={() => {
           step(-1);
@@ -98,6 +102,7 @@ export function QuantityField({
       )}
       <StepButton
         aria-label={moreLabel}
+        aria-describedby={stepsDescribedBy}
         className={shapes.plus}
         onClick={() => {
           step(1);

@@ -48,6 +48,13 @@ describe('a line of the cart', () => {
     expect(amountsOf(pieces)).toEqual([`1 pack = ${packSize} pcs`]);
   });
 
+  it('names the product by its steps and its update button, too', async () => {
+    const form = (await customer.get('/en/checkout')).html.querySelector('#cart li form:has(input[name=quantity])');
+    const id = form?.querySelector('input[name=quantity]')?.id;
+    expect(id).toBe(`quantity-${productId}`);
+    expect(form?.querySelectorAll('button').map((button) => button.getAttribute('aria-describedby'))).toEqual([id, id, id]);
+  });
+
   it.each([
     ['0', 'The quantity must be more than zero.'],
     ['-5', 'The quantity must be more than zero.'],

@@ -36,12 +36,13 @@ export function QuantityForm({ line, action, carrier, fault, describedBy }: Prop
         label={t('quantityOf', { name, unit: unitText })}
         lessLabel={t('less')}
         moreLabel={t('more')}
+        stepsDescribedBy={quantityFieldId(productId)}
         initial={typed}
         unit={unitText}
         error={describedBy !== undefined}
         describedBy={describedBy}
       />
-      <SubmitButton look="quiet" mark={{ intent: 'changeQuantity', itemId }} pendingLabel={t('changing')} className="px-3" {...actOf(form, { intent: 'changeQuantity', itemId })}>
+      <SubmitButton look="quiet" mark={{ intent: 'changeQuantity', itemId }} pendingLabel={t('changing')} className="px-3" aria-describedby={quantityFieldId(productId)} {...actOf(form, { intent: 'changeQuantity', itemId })}>
         {t('change')}
       </SubmitButton>
     </Form>

@@ -11,6 +11,7 @@ import { Price } from './price';
 import { PriceReasons } from './price-reasons';
 import { ProductCardForm } from './product-card-form';
 import type { ProductView } from './product-page';
+import { nameWithLength } from './product-view';
 import { StockNote } from './stock-note';
 
 type Props = { view: ProductView; answer: ListAnswer | undefined };
@@ -37,7 +38,7 @@ function Ordering({ view: { card, reasons }, answer }: Props) {
         <>
           <ProductCardForm
             productId={card.id}
-            name={card.name}
+            name={nameWithLength(card)}
             ordering={card.ordering}
             action={pathname}
             words={words}

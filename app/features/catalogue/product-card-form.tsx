@@ -30,6 +30,7 @@ export interface AddWords {
 
 type Props = {
   productId: string;
+  /** Its name with its length, for screen readers: a list has one variety many times. */
   name: string;
   ordering: OrderingView;
   /** Where the form is sent. */
@@ -82,6 +83,7 @@ export function ProductCardForm({ productId, name, ordering, action, words, size
             size={size}
             mark={{ intent: 'add', productId }}
             pendingLabel={words.adding}
+            aria-label={`${words.add}: ${name}`}
             className={clsx('flex-1', quiet && '[.card:target_&]:bg-surface')}
           >
             {words.add}

@@ -20,13 +20,13 @@ const words = {
   oldPrice: 'Was',
   noPrice: 'No price for your group yet',
   favourite: 'Favourite',
-  signIn: { text: 'Log in for prices', href: '/login' },
+  signIn: { text: 'Sign in for prices', href: '/login' },
 };
 
 const freedom: ProductCardView = {
   id: '7',
   name: 'Freedom',
-  meta: 'Rose · 60 cm · Ecuador',
+  meta: 'Rose · 60\u00a0cm · Ecuador',
   color: 'red',
   picture: '/images/240/-/p.jpg',
   tags: [{ tone: 'promotion', text: '−10 %' }],
@@ -59,9 +59,14 @@ describe('ProductCard', () => {
 
   it('has a heart of its own, pressed where it is marked', () => {
     const heart = (product: ProductCardView) => render(product).querySelector('button[form]');
-    expect(heart(freedom)?.attributes).toMatchObject({ name: 'mark', value: '7', 'aria-pressed': 'false', 'aria-label': 'Favourite: Freedom' });
+    expect(heart(freedom)?.attributes).toMatchObject({ name: 'mark', value: '7', 'aria-pressed': 'false', 'aria-label': 'Favourite: Freedom, 60\u00a0cm' });
     expect(heart({ ...freedom, isFavourite: true })?.attributes).toMatchObject({ name: 'unmark', value: '7', 'aria-pressed': 'true' });
     expect(render({ ...freedom, price: undefined, ordering: undefined }).querySelector('button[form]')).not.toBeNull();
+  });
+
+  it('names its quantity and its button by variety and length', () => {
+    const labels = (selector: string) => render(freedom).querySelector(selector)?.getAttribute('aria-label');
+    expect([labels('input[type=number]'), labels('button[type=submit]')]).toEqual(['Quantity: Freedom, 60\u00a0cm, packs', 'Add: Freedom, 60\u00a0cm']);
   });
 
   it('adds with a native form of productId, quantity and unit', () => {
@@ -84,7 +89,7 @@ describe('ProductCard', () => {
   it('sends a visitor to sign in instead of showing a price or a form', () => {
     const page = render({ ...freedom, price: undefined, ordering: undefined });
     expect(page.querySelector('strong, form')).toBeNull();
-    expect(page.querySelector('a[href="/login"]')?.text).toBe('Log in for prices');
+    expect(page.querySelector('a[href="/login"]')?.text).toBe('Sign in for prices');
   });
 
   it('tells a customer whose group has no price so, and sends nobody to sign in who is', () => {

@@ -71,6 +71,12 @@ export interface ProductRowView extends ProductCardView {
   left: number;
 }
 
+/** 'Avalanche, 60 см': tells products of one variety apart where only a name is heard. The length stands in `meta`, in one piece by its space. */
+export function nameWithLength({ name, meta }: Pick<ProductCardView, 'name' | 'meta'>): string {
+  const length = meta.split(' · ').find((part) => /^\d+\u00a0/.test(part));
+  return length === undefined ? name : `${name}, ${length}`;
+}
+
 /** Anchor of a product in a list; adding to the cart comes back to it. */
 export function productAnchor(productId: string): string {
   return `p-${productId}`;

@@ -25,7 +25,7 @@ describe('readAddition', () => {
   it('names lines with a quantity and no choice, by their number', () => {
     const { wishes, unchosen } = read(['row', '1'], ['productId', ''], ['quantity', '9'.repeat(50)]);
     expect(wishes).toEqual([]);
-    expect(unchosen).toEqual([{ row: 1, productId: '', name: 'Рядок 2', typed: '9'.repeat(20), message: 'Оберіть, що саме.', offers: [] }]);
+    expect(unchosen).toEqual([{ row: 1, productId: '', name: 'Рядок 2', typed: '9'.repeat(20), message: 'Виберіть, що саме.', offers: [] }]);
   });
 
   it('lets lines without a quantity ask for nothing, and keeps their choice', () => {

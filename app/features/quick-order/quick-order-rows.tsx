@@ -29,7 +29,7 @@ function Line({ row, at, answer }: { row: QuickRow; at: number; answer: QuickAns
     return (
       <p className="flex flex-wrap items-center gap-x-3 md:col-span-3">
         <Badge tone="bad">{t('unknown')}</Badge>
-        <SearchLink href={row.searchHref} />
+        <SearchLink row={row} />
       </p>
     );
   }
@@ -47,7 +47,7 @@ function Line({ row, at, answer }: { row: QuickRow; at: number; answer: QuickAns
       <input type="hidden" name="row" value={at} />
       <div className="min-w-0 flex-1 basis-60">
         <Choice row={row} at={at} chosen={chosen?.productId ?? row.productId} />
-        <SearchLink href={row.searchHref} />
+        <SearchLink row={row} />
       </div>
       <div className={refused ? 'w-full sm:w-60' : 'w-24'}>
         <TextField
@@ -78,7 +78,7 @@ function Choice({ row: { kind, typed, choices }, at, chosen }: { row: QuickRow; 
   return <SelectField key={chosen} name="productId" id={`choice-${at}`} label={t('choiceOf', { typed })} quietLabel options={options} defaultValue={chosen} />;
 }
 
-function SearchLink({ href }: { href: string }) {
+function SearchLink({ row: { typed, searchHref } }: { row: QuickRow }) {
   const { t } = useTranslation('quick-order');
-  return <Link href={href} className="inline-flex min-h-target items-center text-small text-leaf-ink underline underline-offset-4">{t('search')}</Link>;
+  return <Link href={searchHref} aria-label={t('searchFor', { typed })} className="inline-flex min-h-target items-center text-small text-leaf-ink underline underline-offset-4">{t('search')}</Link>;
 }
