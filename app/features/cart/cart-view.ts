@@ -21,7 +21,7 @@ export interface CartLineView {
   /** 'Los Nevados, Еквадор' */
   readonly meta: string;
   readonly picture: string | null;
-  /** '2 пачки = 50 шт по 38,40' */
+  /** '2 пачки = 50 шт по 38,40 грн' */
   readonly amount: string;
   /** Before the personal discount. */
   readonly sum: string;

@@ -23,16 +23,16 @@ describe('the cart in words', () => {
 
   it('counts a line in packs, strikes the price before a promotion and says why the price is what it is', async () => {
     const [own, cut] = (await shown(both)).lines;
-    expect(own).toMatchObject({ name: 'Mondial, 60\u00a0см', meta: 'Los Nevados, Еквадор', amount: '2 пачки = 50 шт по 41,20', unit: 'pack', quantity: 2 });
+    expect(own).toMatchObject({ name: 'Mondial, 60\u00a0см', meta: 'Los Nevados, Еквадор', amount: '2 пачки = 50 шт по 41,20\u00a0грн', unit: 'pack', quantity: 2 });
     expect(plain(own?.personal)).toBe('Ваша знижка 7,5 %: −154,50');
     expect(own?.oldSum).toBeUndefined();
-    expect([plain(cut?.sum), plain(cut?.oldSum)]).toEqual(['1 920,00', '2 133,50']);
+    expect([plain(cut?.sum), plain(cut?.oldSum)]).toEqual(['1 920,00 грн', '2 133,50']);
     expect(cut?.reasons.rows.map(({ key, value }) => [key, plain(value)])).toEqual([['before', '42,67'], ['promotion', '−4,27'], ['group', '38,40'], ['line', '1 920,00']]);
     expect(cut?.reasons.note).toBe('Діє акція, тому без персональної знижки.');
   });
 
   it('shows a split line in pieces', async () => {
-    expect((await shown([{ id: 'a', productId: 7, quantity: 60 }])).lines[0]).toMatchObject({ unit: 'piece', quantity: 60, amount: '60 шт по 41,20' });
+    expect((await shown([{ id: 'a', productId: 7, quantity: 60 }])).lines[0]).toMatchObject({ unit: 'piece', quantity: 60, amount: '60 шт по 41,20\u00a0грн' });
   });
 
   it('marks trouble at its line, with what there is as an offer', async () => {
@@ -52,7 +52,7 @@ describe('the cart in words', () => {
   it('stands as it is in the cart when the products cannot be read', async () => {
     const busy = new Response('down', { status: 503 });
     const [line] = (await shown([{ id: 'a', productId: 7, quantity: 50 }], { answers: { 'GET /products?ids=7&page=1&perPage=100': busy } })).lines;
-    expect(line).toMatchObject({ name: 'Mondial', amount: '50 шт по 41,20' });
+    expect(line).toMatchObject({ name: 'Mondial', amount: '50 шт по 41,20\u00a0грн' });
     expect(line).not.toHaveProperty('priceChange');
   });
 

@@ -1,7 +1,7 @@
 import { nameGoods, writeAmount } from '~/bff/goods-words.server';
 import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
-import { formatAmount, formatPercent } from '~/i18n/formats';
+import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
 import { packsOf } from '~/trade/quantity';
 import type { OfferedSplit } from '~/trade/refused-line';
 import type { StockTrouble } from '~/trade/stock-trouble';
@@ -22,8 +22,8 @@ export function viewLine(scope: Scope, line: PricedLine, splits?: readonly Offer
     name: nameLine(scope, line),
     meta: [line.product.manufacturer?.name, line.product.manufacturer?.country?.name].filter(Boolean).join(', '),
     picture: smallPicture(scope, line.product.images),
-    amount: t('cart:amountAt', { amount: writeAmount(scope, line.quantity, line.packSize), price: amount(line.price) }),
-    sum: amount(line.gross),
+    amount: t('cart:amountAt', { amount: writeAmount(scope, line.quantity, line.packSize), price: formatMoney(language, line.price) }),
+    sum: formatMoney(language, line.gross),
     ...(line.priceBefore !== null && { oldSum: amount(line.priceBefore * line.quantity) }),
     ...(line.discount > 0 && { personal: t('cart:personal', { percent: formatPercent(language, line.percent), amount: formatAmount(language, -line.discount) }) }),
     unit: packs === null ? 'piece' : 'pack',

@@ -47,7 +47,7 @@ describe('the order form', () => {
   it('shows the limit of debt with this order in it', async () => {
     const { credit } = await read();
     expect(credit?.limit).toMatch(/^Ліміт боргу 20\s000\sгрн$/);
-    expect(credit?.text).toMatch(/^Вже 6\s800, з цим замовленням 16\s800\. Лишиться 3\s200\.$/);
+    expect(credit?.text).toMatch(/^Вже 6\s800\sгрн, з цим замовленням 16\s800\sгрн\. Лишиться 3\s200\sгрн\.$/);
     expect(credit?.parts).toEqual([{ tone: 'used', fraction: 0.34 }, { tone: 'added', fraction: 0.5 }]);
     const over = await read({ 'GET /customers/1/balance': { data: { balance: -15_000, creditLimit: 20_000 } } });
     expect(over.credit?.parts).toEqual([{ tone: 'used', fraction: 0.6 }, { tone: 'over', fraction: 0.4 }]);

@@ -14,7 +14,7 @@ export async function readStanding(scope: Scope, account: Account): Promise<Stan
 
 /** The bar and its words. */
 export function viewCredit({ language, t }: Scope, use: CreditUse): CreditView {
-  const words = { debt: formatShortAmount(language, use.debt), used: formatShortAmount(language, use.used), left: formatShortAmount(language, Math.abs(use.left)) };
+  const words = { debt: formatShortMoney(language, use.debt), used: formatShortMoney(language, use.used), left: formatShortMoney(language, Math.abs(use.left)) };
   const whole = Math.max(use.limit, use.used);
   return {
     over: Math.max(0, -use.left),
