@@ -18,7 +18,7 @@ export async function repeatAsBefore(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/en\/checkout\?like=/);
   await page.locator('[name=paymentMethod][value=creditCard]').check({ force: true });
   await page.getByRole('link', { name: 'Fill in the same' }).click();
-  await expect(page.getByText(/^Filled in: As in order No\. /)).toBeVisible();
+  await expect(page.getByText(/^Filled in: as in order No\. /)).toBeVisible();
   await expect(page.locator('[name=deliveryType][value=pickup]')).toBeChecked();
   await expect(page.locator('[name=paymentMethod][value=cashInStore]')).toBeChecked();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

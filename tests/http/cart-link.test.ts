@@ -49,7 +49,7 @@ describe('a cart by link', () => {
     const asked = `/en/cart-link?l=1_${ids[0] ?? ''}.1000000_987654321.5_7.-3_%F0%9F%8C%B9.4&price=1`;
     const page = await buyer.get(asked);
     expect(page.status).toBe(200);
-    expect(wordsOf(page)).toContain('Product no. 987654321');
+    expect(wordsOf(page)).toContain('Product No. 987654321');
     expect(wordsOf(page)).toContain('7.-3');
     expect(page.html.querySelectorAll('main form input[name=quantity]')).toHaveLength(1);
     const answer = await buyer.submit(page, 'main form:has(input[name=quantity])', { productId: [ids[0] ?? '', ids[1] ?? '', 'x'], quantity: ['1000000', '0', '-2'] });

@@ -37,7 +37,7 @@ describe('orders', () => {
   it('narrow to a period that the form keeps', async () => {
     const page = await regular.get('/orders?date=range&dateFrom=2020-01-01&dateTo=2020-12-31');
     expect(rowsOf(page)).toEqual([]);
-    expect(page.html.querySelector('main h2')?.text).toBe('За цей період нічого немає');
+    expect(page.html.querySelector('main h2')?.text).toBe('За цим фільтром нічого немає');
     expect(fieldOf(page, 'dateFrom')?.getAttribute('value')).toBe('2020-01-01');
     const since = await regular.get('/orders?date=range&dateFrom=2020-01-01&dateTo=');
     expect(rowsOf(since).length).toBeGreaterThanOrEqual(15);

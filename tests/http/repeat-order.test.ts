@@ -113,7 +113,7 @@ describe('repeating an order', () => {
     const filled = await buyer.get(link?.getAttribute('href') ?? '');
     const checked = ['deliveryType', 'paymentMethod'].map((name) => filled.html.querySelector(`[name=${name}][checked]`)?.getAttribute('value'));
     expect(checked).toEqual(['pickup', 'cashInStore']);
-    expect(wordsOf(filled)).toContain('Заповнено: Як у замовленні №');
+    expect(wordsOf(filled)).toContain('Заповнено: як у замовленні №');
     expect((await buyer.get('/checkout?like=no-such-order&fill=1')).status).toBe(200);
   });
 

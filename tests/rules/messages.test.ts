@@ -4,6 +4,11 @@ import { languages, namespacesOf, readMessages, variablesOf } from './locale-fil
 const original = 'uk';
 const namespaces = namespacesOf(original);
 
+/** Straight quotes and apostrophes, and words for which the portal has another. */
+const notWritten = { uk: /['"]|оберіть/i, en: /['"]|[Ll]og ?in\b|\bpositions?\b|\bno\. |Nova Post\b/, ru: /['"]|на адрес(?![а-я])/i };
+/** Messages whose very words the specification gives. */
+const given = ['notRegistered', 'sessionEnded', 'login'];
+
 it('every language has the same namespaces', () => {
   expect(namespaces.length).toBeGreaterThan(0);
   for (const language of languages) expect(namespacesOf(language)).toEqual(namespaces);
@@ -21,6 +26,11 @@ describe.each(namespaces)('messages of %s', (namespace) => {
 
   it.each(languages)('in %s: whom a customer asks is the sales representative, what may be owed the debt limit', (language) => {
     const otherwise = [...readMessages(language, namespace)].filter(([, { forms }]) => [...forms.values()].some((text) => /менеджер|manager|кредитн\S+ л[іи]м[іи]т|credit limit/i.test(text)));
+    expect(otherwise.map(([name]) => name)).toEqual([]);
+  });
+
+  it.each(languages)('in %s: curly quotes and apostrophes, and one word for one thing', (language) => {
+    const otherwise = [...readMessages(language, namespace)].filter(([name, { forms }]) => !given.includes(name) && [...forms.values()].some((text) => notWritten[language].test(text)));
     expect(otherwise.map(([name]) => name)).toEqual([]);
   });
 

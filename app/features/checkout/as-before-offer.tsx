@@ -27,7 +27,7 @@ export function AsBeforeOffer({ offer, isFilled, onFill }: Props) {
     <div ref={box} tabIndex={-1} className="mb-6">
       <Notice
         tone={isFilled ? 'success' : 'info'}
-        title={isFilled ? t('asBefore.filled', { label }) : label}
+        title={isFilled ? t('asBefore.filled', { label: label.charAt(0).toLowerCase() + label.slice(1) }) : label}
         action={!isFilled && text !== '' && <ButtonLink href={href} look="outline" onClick={fill} preventScrollReset>{t('asBefore.fill')}</ButtonLink>}
       >
         {text}

@@ -49,7 +49,7 @@ function viewPlaced(scope: Scope, order: CustomerDocument): PlacedView {
     ['delivery', order.deliveryType && (known ? t(`checkout:delivery.${known}`) : order.deliveryType)],
     ['address', order.address],
     ['time', time && formatDate(language, time), time ? hoursFrom(time) : undefined],
-    ['payment', order.paymentMethod && t(`checkout:method.${order.paymentMethod}`, { defaultValue: order.paymentMethod })],
+    ['payment', order.paymentMethod && t(`documents:method.${order.paymentMethod}`, { defaultValue: order.paymentMethod })],
     ['total', formatMoney(language, order.total)],
   ];
   const { number } = order;

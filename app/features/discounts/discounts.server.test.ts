@@ -37,7 +37,7 @@ describe('listDiscounts', () => {
     ['price of another group', { prices: [{ priceGroupId: 9, price: 40 }] }],
   ])('never takes a %s for the example', async (_, facts) => {
     const { discounts } = await list({ [goodsCall]: { data: [rose(facts), rose({ name: 'Explorer', attributes: {} })] } });
-    expect(discounts[0]?.example.goods).toBe('Explorer, 1 pcs');
+    expect(discounts[0]?.example.goods).toBe('Explorer, 1 pc');
     expect(plain(discounts[0]?.example.after ?? '')).toBe('37.00 UAH');
   });
 
@@ -45,7 +45,7 @@ describe('listDiscounts', () => {
     const down = new Response('', { status: 503 });
     const { discounts, namesMissing } = await list({ 'GET /manufacturers?page=1&perPage=100': down, [goodsCall]: down });
     expect(namesMissing).toBe(true);
-    expect(discounts[0]).toMatchObject({ farm: 'Farm no. 3', example: { goods: 'on every thousand' } });
+    expect(discounts[0]).toMatchObject({ farm: 'Farm No. 3', example: { goods: 'on every thousand' } });
   });
 
   it('is empty for a customer without discounts, and asks for nothing more', async () => {

@@ -48,7 +48,7 @@ describe('opening a template', () => {
 
 describe('a new template', () => {
   const source = {
-    documentId: null, title: 'З кошика',
+    documentId: null, title: 'Із кошика',
     lines: [{ productId: '7', name: 'Freedom', pieces: 50, price: 3_840 }, { productId: '8', name: 'Mondial', pieces: 25, price: 4_120 }],
   };
   const scope = () => fakeScope({ 'GET /products?ids=7%2C8&page=1&perPage=100': { data: [{ id: 7, name: 'Freedom', productType: 'product', kind: 'product', manufacturerId: 3, attributes: { lengthCm: 60 } }] } });
@@ -59,7 +59,7 @@ describe('a new template', () => {
 
   it('is shown before it is saved, with today as its day', async () => {
     const view = await readNewTemplate(scope(), source, new Date('2026-11-20T10:00:00Z'));
-    expect(view).toMatchObject({ source: 'З кошика', lines: [{ id: '7', text: 'Freedom, 60\u00a0см — 50 шт' }], gone: ['Mondial'], size: '1 позиція, 50 шт', weekday: '5' });
+    expect(view).toMatchObject({ source: 'Із кошика', lines: [{ id: '7', text: 'Freedom, 60\u00a0см — 50 шт' }], gone: ['Mondial'], size: '1 позиція, 50 шт', weekday: '5' });
     expect(view.weekdays.map(({ value }) => value)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
   });
 });

@@ -29,7 +29,7 @@ export interface TemplatesView {
 /** A cart or an order that becomes a template. */
 export interface NewTemplateView {
   readonly documentId: string | null;
-  /** 'З кошика', 'Замовлення № ЗМ-001204' */
+  /** 'Із кошика', 'Замовлення № ЗМ-001204' */
   readonly source: string;
   /** Each 'Freedom, 60 см: 4 пачки = 100 шт'. */
   readonly lines: readonly { readonly id: string; readonly text: string }[];
