@@ -76,7 +76,7 @@ export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart
     const { kind, status, failure } = outcome.refusal;
     if (failure?.code === 'OUT_OF_STOCK') return refuseFor(tooMany(checked.pieces, { ...bounds, available: availableNow(failure.details) }));
     if (kind === 'banned') throw outcome.refusal;
-    if (status === 429) return refuse(wish, name, scope.t('cart:tooManyTries'));
+    if (status === 429) return refuse(wish, name, scope.t('cart:askedTooOften'));
     return refuse(wish, name, kind === 'notFound' ? scope.t('errors:noData') : refusalWords(scope.t, status, failure?.message ?? ''));
   }
   return { ok: true, added: { ...describeAdded(scope, product.id, name, checked.pieces, packSize), row: wish.row } };
