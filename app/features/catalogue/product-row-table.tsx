@@ -5,6 +5,7 @@ import type { TypedLine } from '~/trade/typed-lines';
 import { Form } from '~/ui/form';
 import { Link } from '~/ui/link';
 import { SubmitButton } from '~/ui/submit-button';
+import { useKeptTyping } from '~/ui/use-kept-typing';
 import { useTypedLines } from '~/ui/use-typed-lines';
 import { PRICE_LIST_ID } from './carry-lines';
 import { withChosen } from './chosen-lines';
@@ -45,6 +46,7 @@ export function ProductRowTable({ products, elsewhere = nothing, action, words, 
   const initial = useMemo(() => rows.filter(({ ordering }) => ordering !== undefined).map(({ id }) => ({ productId: id, quantity: typedAt(typed, id) })), [rows, typed]);
   const { lines, follow } = useTypedLines(initial);
   const isPriced = rows.some(({ price }) => price !== undefined);
+  useKeptTyping(PRICE_LIST_ID);
   const sum = describe?.(lines) ?? '';
   const rowOf = (product: ProductRowView) => (
     <ProductRow key={product.id} product={product} words={words} isPriced={isPriced} typed={typedAt(typed, product.id)} refused={refused.find(({ productId }) => productId === product.id)} />

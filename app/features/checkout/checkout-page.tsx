@@ -5,6 +5,7 @@ import { faultsOf } from '~/bff/form-faults';
 import { CutOffLine } from '~/ui/cut-off-line';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PageHeading } from '~/ui/page-heading';
+import { useKeptTyping } from '~/ui/use-kept-typing';
 import { AsBeforeOffer } from './as-before-offer';
 import type { CheckoutView, OrderTrouble } from './checkout-view';
 import { OrderAside, type CartSummary } from './order-aside';
@@ -37,6 +38,7 @@ type Props = {
 /** Checkout: the order form beside the cart. */
 export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, action }: Props) {
   const { t } = useTranslation('checkout');
+  useKeptTyping(ORDER_FORM_ID);
   // Filled as an earlier order was, over what was typed; a later answer brings its own.
   const [filled, setFilled] = useState<{ readonly answer: OrderAnswer | undefined; readonly fields: TypedFields; readonly times: number }>();
   const isFilled = filled !== undefined && filled.answer === answer;

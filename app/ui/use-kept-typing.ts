@@ -1,0 +1,77 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect } from 'react';
+
+/** What a form's fields hold: texts by their ids, and the ticks and radio buttons that are on. */
+type Typed = Readonly<Record<string, string>>;
+
+/** Typing is kept once it pauses: a browser may take only so many changes of an entry in a while. */
+const PAUSE_MS = 200;
+
+/**
+ * Keeps what stands in a form with its page's entry in the browser's history: Back, Forward and a reload bring it again. A page that
+ * answers the form is a new entry, which has nothing to bring.
+ */
+export function useKeptTyping(formId: string): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    const entry = readEntry();
+    // On the way back the browser is at the entry before the page is.
+    const isShown = () => (readEntry().key ?? 'default') === key;
+    const form = findForm(formId);
+    if (form && entry.typed && isShown()) bring(form, entry.typed);
+    const keep = () => {
+      const now = findForm(formId);
+      if (now && isShown()) history.replaceState({ ...readEntry(), typed: readForm(now) }, '');
+    };
+    let pause = setTimeout(keep, PAUSE_MS);
+    const keepLater = () => {
+      clearTimeout(pause);
+      pause = setTimeout(keep, PAUSE_MS);
+    };
+    const events = [['input', keepLater], ['click', keepLater], ['change', keep]] as const;
+    for (const [name, listener] of events) document.addEventListener(name, listener);
+    return () => {
+      clearTimeout(pause);
+      for (const [name, listener] of events) document.removeEventListener(name, listener);
+    };
+  }, [key, formId]);
+}
+
+function findForm(id: string): HTMLFormElement | null {
+  const form = document.getElementById(id);
+  return form instanceof HTMLFormElement ? form : null;
+}
+
+function readEntry(): { readonly key?: string; readonly typed?: Typed } {
+  return (history.state ?? {}) as ReturnType<typeof readEntry>;
+}
+
+function readForm(form: HTMLFormElement): Typed {
+  return Object.fromEntries(fieldsOf(form).flatMap((field) => (isTick(field) && !field.checked ? [] : [[nameOf(field), field.value]])));
+}
+
+/** What was typed before the scripts came is newer, and stays. */
+function bring(form: HTMLFormElement, typed: Typed): void {
+  for (const field of fieldsOf(form)) {
+    const text = typed[nameOf(field)];
+    if (text === undefined || field.disabled) continue;
+    if (isTick(field)) field.checked = true;
+    else if (field.value === field.defaultValue) field.value = text;
+  }
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter((field): field is Field => field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'hidden'));
+}
+
+/** Of a group of radio buttons another may stand first, and have the group's id, the next time. */
+function nameOf(field: Field): string {
+  return isTick(field) ? `${field.name}=${field.value}` : field.id;
+}
+
+function isTick(field: Field): field is HTMLInputElement {
+  return field.type === 'radio' || field.type === 'checkbox';
+}

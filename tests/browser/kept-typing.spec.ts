@@ -1,0 +1,58 @@
+import { expect, register, test } from './portal-test';
+
+test.slow();
+
+const slow = { timeout: 30_000 };
+
+test('lines typed on a price list are there again after Back and after a reload', async ({ page }) => {
+  await register(page);
+  await page.goto('/categories/roses?view=list');
+  await page.locator('html[data-ready]').waitFor();
+  const boxes = page.locator('#price-list input[name=quantity]');
+  const sum = page.locator('#price-list [role=status]');
+  const pageShown = () => page.locator('[aria-current=page][name=turnTo]').getAttribute('value');
+  const filled = () => boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).filter(Boolean));
+  await boxes.nth(0).fill('2');
+  await boxes.nth(1).fill('3');
+  await expect(sum).toContainText('2 позиції');
+  await page.locator('#price-list th a').first().click();
+  await page.waitForURL(/product/);
+  await page.goBack();
+  await expect.poll(filled, slow).toEqual(['2', '3']);
+  await expect(sum).toContainText('2 позиції');
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await expect.poll(filled, slow).toEqual(['2', '3']);
+
+  await page.locator('button[name=turnTo][value="2"]').first().click();
+  await expect.poll(pageShown, slow).toBe('2');
+  await page.goBack();
+  await expect.poll(pageShown, slow).toBe('1');
+  await expect.poll(filled, slow).toEqual(['2', '3']);
+  await page.getByRole('button', { name: 'Додати вибране' }).click();
+  await expect.poll(filled, slow).toEqual([]);
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  expect(await filled()).toEqual([]);
+});
+
+test('what was chosen and written at checkout is there again after Back', async ({ page }) => {
+  const choices = ['[name=deliveryType][value=pickup]', '[name=deliveryTime][value="14:00-16:00"]', '[name=paymentMethod][value=cashInStore]'];
+  await register(page);
+  await page.goto('/categories/roses?inStock=1');
+  await page.locator('html[data-ready]').waitFor();
+  await page.locator('article form button[type=submit]').first().click();
+  await expect(page.locator('main')).toContainText('У кошику', slow);
+  await page.goto('/checkout');
+  await page.locator('html[data-ready]').waitFor();
+  for (const choice of choices) {
+    await page.locator(choice).focus();
+    await page.keyboard.press('Space');
+  }
+  await page.locator('[name=comment]').fill('Після обіду');
+  await page.locator('#cart a[href*="product"]').first().click();
+  await page.waitForURL(/product/);
+  await page.goBack();
+  await expect(page.locator('[name=comment]')).toHaveValue('Після обіду', slow);
+  for (const choice of choices) await expect(page.locator(choice)).toBeChecked();
+});
