@@ -35,17 +35,17 @@ export async function answerOrder(scope: Scope, form: FormData, { cart, describe
         headers: { 'set-cookie': await provePlaced(scope, decision.documentId) },
       });
     case 'faults': {
+      const { isChanged, short, minimum } = decision;
       const faults = Object.entries(decision.faults).map(([name, fault]): [string, string[]] => [name, [t(fault)]]);
       // The cart is no field, but the summary leads to it just so.
-      if (decision.minimum !== null) faults.push(['cart', [decision.minimum]]);
-      return answer(422, { fieldErrors: Object.fromEntries(faults) });
+      if (minimum !== null) faults.push(['cart', [minimum]]);
+      const formErrors = [...(isChanged ? [t('checkout:cartChanged')] : []), ...(short.length > 0 ? [t('checkout:notEnough')] : [])];
+      return answer(422, { formErrors, fieldErrors: Object.fromEntries(faults) }, short.length > 0 ? { troubles: describeShortages(short) } : {});
     }
     case 'short':
       return refuse(t('checkout:notEnough'), { troubles: describeShortages(decision.items) });
     case 'emptyCart':
       return refuse(t('checkout:cartEmpty'));
-    case 'changedCart':
-      return refuse(t('checkout:cartChanged'));
     case 'refused':
       return refuse(refusalWords(t, decision.status, decision.message));
     case 'cancelled':

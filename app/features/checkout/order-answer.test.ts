@@ -92,6 +92,12 @@ describe('answerOrder', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
+  it('names a changed cart, what is short and every fault of a field at once', async () => {
+    const { answer } = await send({ comment: 'x'.repeat(2_000) }, {}, { ...cart, lines: [{ ...line, available: 20, price: 1 }] });
+    const error = { '': [expect.stringMatching(/^The cart or its prices/), 'There are not enough selected products in stock'], comment: [expect.stringMatching(/too long/)] };
+    expect(answer).toMatchObject(refused(422, { form: { error }, troubles: { 7: { message: 'only 20' } } }));
+  });
+
   it('leads a form that is sent again, its cart now empty, to the order it made', async () => {
     const empty = { lines: [], total: 0 };
     const { answer } = await send({}, { [list]: { data: [placed] } }, empty);
