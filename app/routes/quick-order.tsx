@@ -32,8 +32,10 @@ export const action = customerAction(async ({ scope, request }) => {
   const form = await request.formData();
   const message = textIn(form, 'message');
   if (form.get('intent') !== 'add') {
-    if (fitsAddress(message)) throw redirect(scope.links.to('quick-order', {}, { message: message || undefined }), { status: 303 });
-    const view = await readSheet(scope, message);
+    const isBlank = message.trim() === '';
+    if (fitsAddress(message) && !isBlank) throw redirect(scope.links.to('quick-order', {}, { message }), { status: 303 });
+    const sheet = await readSheet(scope, message);
+    const view = isBlank ? { ...sheet, fault: scope.t('quick-order:noWish') } : sheet;
     return data<QuickAnswer>({ view, chosen: [], added: [], refused: [], text: '' }, { status: view.fault === null ? 200 : 422 });
   }
   const { wishes, unchosen, chosen, done } = readAddition(scope, form);

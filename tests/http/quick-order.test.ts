@@ -39,6 +39,14 @@ describe('order from a message', () => {
     expect(page.html.querySelector(sheet)?.text).toMatch(/До кошика (?:піде|підуть) \d+ позиці[юії]|До кошика піде 1 позиція/);
   });
 
+  it.each(['', ' \n '])('says at the field that %j names nothing', async (blank) => {
+    const page = await buyer.submit(await buyer.get('/quick-order'), 'main form:has(textarea)', { message: blank });
+    expect(page.status).toBe(422);
+    const field = page.html.querySelector('textarea[name=message]');
+    expect(field?.getAttribute('aria-invalid')).toBe('true');
+    expect(wordsOf(page)).toContain('Не бачимо тут жодної назви');
+  });
+
   it('adds what is chosen, names what is not, and loses neither choice nor figure', async () => {
     const page = await buyer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
     const [first, second] = rowsOf(page);
