@@ -4,6 +4,9 @@
  */
 export type FailureKind = 'outage' | 'api' | 'notFound' | 'banned' | 'fault';
 
+/** What was looked for and not found, where that has words of its own. */
+export type Sought = 'document' | 'goods';
+
 export interface FailureView {
   readonly kind: FailureKind;
   readonly status: number;
@@ -14,6 +17,7 @@ export interface FailureView {
   /** The API's own words, for `api`. */
   readonly message?: string;
   readonly requestId: string;
+  readonly sought?: Sought | undefined;
   /** Path that was asked for. */
   readonly path: string;
 }

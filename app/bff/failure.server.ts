@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { isWholesaleError, type WholesaleError } from '~server/api/wholesale-error';
-import type { FailureKind, FailureView } from './failure-view';
+import type { FailureKind, FailureView, Sought } from './failure-view';
 import type { Scope } from './scope.server';
 
 /** What went wrong as a page, and whether such failures are to be expected (they are logged where they happened). */
@@ -12,8 +12,9 @@ export function failureOf(error: unknown, scope: Scope, request: Request): { vie
 }
 
 /** The 404 page, thrown by a route that finds nothing at its address. */
-export function notFound(scope: Scope, request: Request) {
-  return data(viewOf(scope, request, 'notFound', 404), { status: 404 });
+export function notFound(scope: Scope, request: Request, sought?: Sought) {
+  const view = viewOf(scope, request, 'notFound', 404);
+  return data(sought === 'document' ? { ...view, sought, description: scope.t('errors:documentNotFoundAdvice') } : { ...view, sought }, { status: 404 });
 }
 
 /** What each kind of failure is called. */

@@ -90,7 +90,10 @@ describe('one order', () => {
   });
 
   it.each(['/orders?id=nobody', '/en/orders?id=..%2f..%2fcustomers%2fme', '/history?id=%00'])('is the 404 page at %s', async (path) => {
-    expect((await regular.get(path)).status).toBe(404);
+    const page = await regular.get(path);
+    expect(page.status).toBe(404);
+    expect(page.html.querySelector('main a[href$="/orders"]')).not.toBeNull();
+    expect(wordsOf(page)).not.toMatch(/розпродано|sold out/);
   });
 
   it('is the same 404 page for another customer', async () => {

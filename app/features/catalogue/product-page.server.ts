@@ -24,7 +24,7 @@ const RELATED = 4;
  */
 export async function readProductPage(scope: Scope, request: Request, id: string, inCart: Promise<CartPieces>): Promise<ProductView> {
   const [product, context, buyer] = await Promise.all([fetchProduct(scope, id), cardContext(scope, inCart), showBuyer(scope)]);
-  if (!product) throw notFound(scope, request);
+  if (!product) throw notFound(scope, request, 'goods');
   const [crumbs, related] = await Promise.all([crumbsOf(scope, product), readRelated(scope, product, inCart)]);
   const price = priceFor(product, buyer);
   return {

@@ -13,7 +13,7 @@ import { categoryAddress } from './sections.server';
 export async function resolveCategory(scope: Scope, request: Request, path: string): Promise<Category> {
   const keyword = path.split('/').filter(Boolean).at(-1) ?? '';
   const category = keyword === '' ? null : await findCategory(scope, keyword);
-  if (!category) throw notFound(scope, request);
+  if (!category) throw notFound(scope, request, 'goods');
   const { pathname, search } = new URL(request.url);
   const address = categoryAddress(scope, category);
   if (normalPath(pathname) !== normalPath(address)) throw redirect(address + search, 301);

@@ -23,6 +23,6 @@ export async function orNotFound<T>({ scope, request }: Pick<RouteArgs, 'scope' 
   const outcome = await outcomeOf(call);
   if (outcome.ok) return outcome.value;
   const { kind, status } = outcome.refusal;
-  if (kind === 'denied' || noSuchDocument.has(status)) throw notFound(scope, request);
+  if (kind === 'denied' || noSuchDocument.has(status)) throw notFound(scope, request, 'document');
   throw outcome.refusal;
 }

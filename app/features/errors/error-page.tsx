@@ -37,14 +37,16 @@ export function ErrorPage({ error }: { error: unknown }) {
         <>
           {isBanned && <WaysOfBanned />}
           {face.retry && <ButtonLink href={address}>{t('words:retry')}</ButtonLink>}
-          <ButtonLink href={links.to('index')} look={face.retry || isBanned ? 'outline' : 'primary'}>{t('words:home')}</ButtonLink>
+          {failure.sought === 'document' && <ButtonLink href={links.to('orders')}>{t('toOrders')}</ButtonLink>}
+          {failure.sought === 'goods' && <ButtonLink href={links.to('catalog')}>{t('toCatalogue')}</ButtonLink>}
+          <ButtonLink href={links.to('index')} look={face.retry || isBanned || failure.sought ? 'outline' : 'primary'}>{t('words:home')}</ButtonLink>
         </>
       }
     >
-      {face.advice !== null && <p>{t(face.advice, { path: failure.path })}</p>}
+      {face.advice !== null && <p>{t(failure.sought === 'document' ? 'documentNotFoundAdvice' : face.advice, { path: failure.path })}</p>}
       <p className="mt-4 break-words text-small" data-failure={failure.requestId}>
         {failure.kind !== 'broken' && t('statusCode', { status: failure.status })}
-        {failure.requestId !== '' && <> · {t('requestId')} {failure.requestId}</>}
+        {failure.requestId !== '' && <span className="block">{t('requestId')} {failure.requestId}</span>}
       </p>
     </EmptyState>
   );
