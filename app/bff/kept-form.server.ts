@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { isBlankQuantity } from '~/trade/quantity';
+import { readTypedLines, type TypedLine } from '~/trade/typed-lines';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import type { Scope } from './scope.server';
 
@@ -12,12 +14,19 @@ const MAX_LENGTH = 3_500;
 
 /** `Set-Cookie` line that keeps a posted form until its customer has signed in again; null when it is too large. */
 export async function keepForm(scope: Scope, path: string, form: FormData): Promise<string | null> {
-  const fields = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' && !/password/i.test(name) ? [[name, value] as [string, string]] : [],
+  const lines = filledLines(form).flatMap(({ productId, quantity }) => [['productId', productId], ['quantity', quantity]] as [string, string][]);
+  const others = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !/password|^productId$|^quantity$/i.test(name) ? [[name, value] as [string, string]] : [],
   );
+  const fields = [...others, ...lines];
   const sealed = await scope.portal.keptFormSeal.seal(JSON.stringify({ path, fields }));
   if (sealed.length > MAX_LENGTH) return null;
   return serializeCookie(NAME, sealed, { secure: scope.secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
+}
+
+/** The lines of a form that ask for something: of a price list's hundred few do. */
+export function filledLines(form: FormData): TypedLine[] {
+  return readTypedLines(form).filter(({ quantity }) => !isBlankQuantity(quantity));
 }
 
 /** What was typed on this page before the session died, with the `Set-Cookie` line that forgets it. */

@@ -4,7 +4,7 @@ import { SessionEndedError } from '~server/session/refresh';
 import { failureOf } from './failure.server';
 import { writeFlash } from './flash.server';
 import { orNamed } from './gaps.server';
-import { keepForm } from './kept-form.server';
+import { filledLines, keepForm } from './kept-form.server';
 import { isKnownToHaveEnded, lookOnceMore } from './refused-refresh.server';
 import { scopeOf, type Scope } from './scope.server';
 
@@ -85,13 +85,15 @@ function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit';
 }
 
-/** To login and back; what was posted is kept until then, and whoever did not expect to be asked is told why. */
+/** To login and back; what was posted is kept until then, and whoever did not expect to be asked is told why, and what has not reached the cart. */
 async function askToSignIn(scope: Scope, request: Request, posted: Request | null, ended = posted !== null): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const response = redirect(scope.links.to('login', {}, { redirectTo: pathname + search }), { status: posted ? 303 : 302 });
-  const form = posted && (await keepForm(scope, pathname, await posted.formData()));
-  if (form) response.headers.append('set-cookie', form);
-  const message = { text: scope.t('errors:sessionEnded'), variant: 'destructive' as const };
-  if (ended) response.headers.append('set-cookie', await writeFlash(scope, message));
+  const form = posted && (await posted.formData());
+  const kept = form && (await keepForm(scope, pathname, form));
+  if (kept) response.headers.append('set-cookie', kept);
+  const count = form ? filledLines(form).length : 0;
+  const text = [scope.t('errors:sessionEnded'), ...(count > 0 ? [scope.t('errors:notAdded', { count })] : [])].join(' ');
+  if (ended) response.headers.append('set-cookie', await writeFlash(scope, { text, variant: 'destructive' }));
   return response;
 }

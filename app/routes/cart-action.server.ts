@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { stayOn } from '~/bff/go-on.server';
+import { takeKeptForm } from '~/bff/kept-form.server';
 import { parsePageNumber } from '~/bff/page-number';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
@@ -8,6 +9,7 @@ import { readWishes, type Wish } from '~/features/cart/wishes';
 import { canCarry, withChosen, withoutChosen } from '~/features/catalogue/chosen-lines';
 import { productAnchor } from '~/features/catalogue/product-view';
 import type { ListAnswer } from '~/trade/refused-line';
+import { readTypedLines } from '~/trade/typed-lines';
 
 /**
  * Adds to the cart from any page that shows products: one line, or several in pairs. A good answer is the same page at
@@ -26,6 +28,16 @@ export async function addFromList({ scope, request }: RouteArgs) {
   const settled = form.has('split') ? wishes.slice(0, 1) : wishes;
   const address = withoutChosen(ownAddress(request), settled.map(({ productId }) => productId));
   throw await stayOn(scope, address + anchor, answer.text ? { text: answer.text } : null);
+}
+
+/**
+ * Fills a price list in again with what was kept of it, while its customer signed in anew or switched light mode.
+ * @throws a redirect
+ */
+export async function bringKeptLines(scope: Scope, request: Request): Promise<void> {
+  if (new URL(request.url).searchParams.get('view') !== 'list') return;
+  const kept = await takeKeptForm(scope, request);
+  if (kept) throw redirect(withChosen(ownAddress(request), readTypedLines(kept.form)), { headers: { 'set-cookie': kept.cookie } });
 }
 
 async function addOne(scope: Scope, wish: Wish): Promise<ListAnswer> {

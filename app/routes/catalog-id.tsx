@@ -11,7 +11,7 @@ import { readCategoryPage } from '~/features/catalogue/category-page.server';
 import { fetchProduct } from '~/features/catalogue/products.server';
 import { readCategoryById } from '~/features/catalogue/resolve-category.server';
 import { categoryAddress } from '~/features/catalogue/sections.server';
-import { addFromList } from './cart-action.server';
+import { addFromList, bringKeptLines } from './cart-action.server';
 
 export const handle = { i18n: 'catalogue' };
 
@@ -19,11 +19,12 @@ export const shouldRevalidate = revalidateWhenRefused;
 
 /** A section by its id, moved to its own address where it has one; else a product by its id; else 404. */
 export const loader = publicLoader(async ({ scope, request, params }) => {
+  await bringKeptLines(scope, request);
   const id = params['id'] ?? '';
   const category = await readCategoryById(scope, id);
   if (!category) {
     if (await fetchProduct(scope, id)) throw redirect(scope.links.to('product', { id }), 301);
-    throw notFound(scope, request);
+    throw notFound(scope, request, 'goods');
   }
   if (category.seoUrl) throw redirect(categoryAddress(scope, category) + new URL(request.url).search, 301);
   const view = await readCategoryPage(scope, request, category, showCartPieces(scope));

@@ -6,13 +6,14 @@ import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { readWholeCatalogue } from '~/features/catalogue/category-page.server';
-import { addFromList } from './cart-action.server';
+import { addFromList, bringKeptLines } from './cart-action.server';
 
 export const handle = { i18n: 'catalogue' };
 
 export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = publicLoader(async ({ scope, request }) => {
+  await bringKeptLines(scope, request);
   const view = await readWholeCatalogue(scope, request, showCartPieces(scope));
   return { title: view.name, description: scope.t('catalogue:catalogueDescription'), view, gaps: describeGaps(scope) };
 });

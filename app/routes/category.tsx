@@ -8,7 +8,7 @@ import { CategoryPage } from '~/features/catalogue/category-page';
 import { readCategoryPage } from '~/features/catalogue/category-page.server';
 import { resolveCategory } from '~/features/catalogue/resolve-category.server';
 import { StructuredData } from '~/features/seo/structured-data-script';
-import { addFromList } from './cart-action.server';
+import { addFromList, bringKeptLines } from './cart-action.server';
 import { describeCrumbs } from './search-engines.server';
 
 export const handle = { i18n: 'catalogue' };
@@ -16,6 +16,7 @@ export const handle = { i18n: 'catalogue' };
 export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = publicLoader(async ({ scope, request, params }) => {
+  await bringKeptLines(scope, request);
   const category = await resolveCategory(scope, request, params['*'] ?? '');
   const view = await readCategoryPage(scope, request, category, showCartPieces(scope));
   return {

@@ -6,13 +6,14 @@ import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { SearchPage } from '~/features/catalogue/search-page';
 import { readSearchPage } from '~/features/catalogue/search-page.server';
-import { addFromList } from './cart-action.server';
+import { addFromList, bringKeptLines } from './cart-action.server';
 
 export const handle = { i18n: 'catalogue' };
 
 export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = publicLoader(async ({ scope, request }) => {
+  await bringKeptLines(scope, request);
   const view = await readSearchPage(scope, request, showCartPieces(scope));
   const title = view.q ? scope.t('catalogue:searchResults', { q: view.q }) : scope.t('catalogue:searchTitle');
   return { title, description: scope.t('catalogue:searchDescription'), view, gaps: describeGaps(scope) };

@@ -95,6 +95,20 @@ describe('a session that is over', () => {
     expect(page.html.querySelector('input[name=email]')?.getAttribute('value')).toBe('solomiia@kvity.ua');
   });
 
+  it('loses none of the lines of a price list, and says that they are not in the cart', async () => {
+    const customer = await signedIn();
+    const list = '/en/categories/roses?view=list';
+    const ids = (await customer.get(list)).html.querySelectorAll('#price-list input[name=productId]').map((input) => input.getAttribute('value') ?? '');
+    endSession();
+    const login = await customer.post(list, { intent: 'add', unit: 'pack', productId: ids, quantity: ids.map((_, at) => (at < 2 ? String(at + 3) : '')) });
+    expect(login.text).toContain('2 positions were not added to the cart.');
+    stage.api.recover();
+    const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
+    const filled = page.html.querySelectorAll('#price-list input[name=quantity]').map((input) => input.getAttribute('value')).filter(Boolean);
+    expect(filled).toEqual(['3', '4']);
+    expect(stage.api.calls.filter((call) => call.startsWith('POST /cart'))).toEqual([]);
+  });
+
   it.each(['dies', 'is gone'])('loses nothing that was typed at checkout when it %s', async (how) => {
     const customer = await signedIn();
     await customer.post('/en/product/1', { productId: '1', quantity: '4', unit: 'pack' });

@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { Customer, type Page } from '../support/customer';
+import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
 const isLight = (page: Page) => page.html.querySelector('html')?.hasAttribute('data-light');
@@ -18,6 +19,15 @@ it('is switched in the footer, says so, and comes back to the same page', async 
 
   const after = await customer.submit(light, lightSwitch, { light: 'off' });
   expect([isLight(after), scripts(after) > 0]).toEqual([false, true]);
+});
+
+it('brings back what was typed on its page and sent along', async () => {
+  const { customer } = await registerCustomer(url);
+  const list = await customer.get('/en/categories/roses?view=list');
+  const [productId = ''] = list.html.querySelectorAll('#price-list input[name=productId]').map((input) => input.getAttribute('value') ?? '');
+  const light = await customer.submit(list, lightSwitch, { light: 'on', productId, quantity: '7' });
+  expect(isLight(light)).toBe(true);
+  expect(light.html.querySelectorAll('#price-list input[name=quantity][value="7"]')).toHaveLength(1);
 });
 
 it('is what a browser that saves data gets, until the customer says otherwise', async () => {

@@ -1,4 +1,8 @@
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+
+/** Forms whose pages take what was typed into them again: a price list, checkout. */
+const TYPED_FORMS = '#price-list, #order';
 
 type Props = {
   light: boolean;
@@ -12,7 +16,7 @@ type Props = {
 export function LightSwitch({ light, action, to }: Props) {
   const { t } = useTranslation('shell');
   return (
-    <form method="post" action={action} className="flex flex-wrap items-center gap-x-6 gap-y-2">
+    <form method="post" action={action} onSubmit={bringTyped} className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <input type="hidden" name="to" value={to} />
       <p className="min-w-0 text-small text-frame-soft sm:flex-1">{t(light ? 'lightIsOn' : 'lightIsOff')}</p>
       <button
@@ -25,4 +29,14 @@ export function LightSwitch({ light, action, to }: Props) {
       </button>
     </form>
   );
+}
+
+/** What is typed on the page goes along with the switch. */
+function bringTyped(event: FormEvent<HTMLFormElement>): void {
+  const own: HTMLFormElement = event.currentTarget;
+  own.addEventListener('formdata', ({ formData }) => {
+    for (const form of document.querySelectorAll<HTMLFormElement>(TYPED_FORMS)) {
+      for (const [name, value] of new FormData(form)) formData.append(name, value);
+    }
+  }, { once: true });
 }
