@@ -90,8 +90,14 @@ export function readPrice(text: string): number | null {
   return /^\d{1,7}(\.\d{1,2})?$/.test(normal) ? Number(normal) : null;
 }
 
+/** The bounds of the price that hold: of two only one may be usable, and none where they exclude each other. */
+export function boundsInForce(query: Pick<CatalogueQuery, 'priceMin' | 'priceMax'>): { readonly min: number | null; readonly max: number | null } {
+  const [min, max] = [readPrice(query.priceMin), readPrice(query.priceMax)];
+  return min !== null && max !== null && min > max ? { min: null, max: null } : { min, max };
+}
+
 /** Which typed prices cannot be used. */
-export function findQueryFaults({ priceMin, priceMax }: CatalogueQuery): QueryFault[] {
+export function findQueryFaults({ priceMin, priceMax }: Pick<CatalogueQuery, 'priceMin' | 'priceMax'>): QueryFault[] {
   const [min, max] = [readPrice(priceMin), readPrice(priceMax)];
   if (min !== null && max !== null && min > max) return ['priceRange'];
   return [

@@ -54,6 +54,7 @@ export function useFilterWords(): FilterWords {
     price: t('filterPrice'),
     priceFrom: t('filterPriceFrom'),
     priceTo: t('filterPriceTo'),
+    priceFault: (fault) => t(`fault.${fault}`),
     show: t('filterShow'),
     reset: t('filterReset'),
     close: t('words:close'),

@@ -19,6 +19,7 @@ const words = {
   price: 'Price',
   priceFrom: 'from',
   priceTo: 'to',
+  priceFault: (fault: string) => `${fault} is no number`,
   show: 'Show',
   reset: 'Reset',
   close: 'Close',
@@ -36,7 +37,7 @@ const view: FiltersView = {
   color: 'pink',
   countries: { options: [['ec', 'Ecuador']], chosen: ['ec'] },
   manufacturers: farms,
-  price: { min: '', max: '60' },
+  price: { min: 'abc', max: '60', faults: ['priceMin'] },
   inForce: 4,
   resetHref: '/categories/roses?view=list',
 };
@@ -63,6 +64,8 @@ describe('FiltersPanel', () => {
   it('shows what is in force', () => {
     expect(form?.querySelectorAll('input[checked]').map((input) => input.getAttribute('value'))).toEqual(['1', 'pink', 'ec', 'f8']);
     expect(form?.querySelector('[name=priceMax]')?.getAttribute('value')).toBe('60');
+    expect(form?.querySelectorAll('[aria-invalid][aria-describedby=price-error]').map((input) => input.getAttribute('name'))).toEqual(['priceMin']);
+    expect([form?.querySelector('#price-error')?.text, form?.classList.contains('block')]).toEqual(['priceMin is no number', true]);
     expect(form?.querySelector('a[href="/categories/roses?view=list"]')?.text).toBe('Reset');
   });
 

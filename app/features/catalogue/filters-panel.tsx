@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ChangeEvent, FormEvent } from 'react';
 import { Button, ButtonLink } from '~/ui/button';
 import { Form } from '~/ui/form';
@@ -6,7 +7,7 @@ import { KeptPart } from '~/ui/kept-part';
 import { type Answered, useAnsweredForm } from '~/ui/use-answered-form';
 import { useCarryingPart, useCarryLines } from './carry-lines';
 import { ColorChoice } from './filters-panel-colors';
-import { FilterGroup, PriceBound } from './filters-panel-group';
+import { FilterGroup, PriceBounds } from './filters-panel-group';
 import { ManyOptions, Tick } from './filters-panel-options';
 import { TOGGLES, type FilterWords, type FiltersView } from './filters-view';
 
@@ -41,7 +42,7 @@ export function FiltersPanel({ view, words }: Props) {
       onChange={takeAtOnce}
       onSubmit={show}
       {...useCarryingPart()}
-      className="filters"
+      className={clsx('filters', view.price && view.price.faults.length > 0 && 'block print:hidden')}
     >
       <KeptPart as="div" className="contents" part={FilterFields} props={{ view, words }} />
     </Form>
@@ -76,10 +77,7 @@ function FilterFields({ view, words }: Props) {
       </FilterGroup>
       {view.price && (
         <FilterGroup legend={words.price}>
-          <div className="grid grid-cols-2 gap-2 pt-1">
-            <PriceBound name="priceMin" label={words.priceFrom} value={view.price.min} />
-            <PriceBound name="priceMax" label={words.priceTo} value={view.price.max} />
-          </div>
+          <PriceBounds price={view.price} words={words} />
         </FilterGroup>
       )}
       {view.countries.options.length > 0 && (

@@ -1,3 +1,5 @@
+import type { QueryFault } from './catalogue-query';
+
 /** Colour codes of the catalogue, in the order of a colour card. */
 export const COLORS = ['red', 'burgundy', 'pink', 'peach', 'orange', 'yellow', 'cream', 'white', 'green', 'blue', 'purple', 'mixed'] as const;
 
@@ -29,7 +31,7 @@ export interface FiltersView {
   countries: ManyChoices;
   manufacturers: ManyChoices;
   /** Bounds in hryvnias as typed; none for visitors. */
-  price: { min: string; max: string } | null;
+  price: { min: string; max: string; faults: readonly QueryFault[] } | null;
   /** How many filters are in force. */
   inForce: number;
   /** The list without any. */
@@ -53,6 +55,8 @@ export interface FilterWords {
   price: string;
   priceFrom: string;
   priceTo: string;
+  /** What is wrong with a bound, or with both. */
+  priceFault: (fault: QueryFault) => string;
   /** 'Показати' */
   show: string;
   /** 'Скинути' */

@@ -27,6 +27,14 @@ describe('the filters of a list', () => {
     expect(filters.inForce).toBe(3);
   });
 
+  it.each([
+    ['priceMin=abc&priceMax=60', ['to 60 UAH']],
+    ['priceMin=100&priceMax=5', []],
+    ['priceMin=5', ['from 5 UAH']],
+  ])('name only the bounds of the price that hold: %s', async (search, labels) => {
+    expect((await controlsAt(search)).chips.map(({ label }) => label)).toEqual(labels);
+  });
+
   it('are a search of their own for a farm that is not known', async () => {
     const nothing = { data: [], meta: { total: 0, page: 1, perPage: 24 } };
     const scope = fakeScope({ ...answers, 'GET /categories': { data: [] }, 'GET /products?page=1&perPage=24&sort=name&order=asc&manufacturerId=900': nothing }, { language: 'en' });

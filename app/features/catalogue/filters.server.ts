@@ -1,6 +1,6 @@
 import type { Scope } from '~/bff/scope.server';
 import { searchOf } from '~/links';
-import { sorts, views, writeCatalogueQuery, type CatalogueQuery, type Sort, type View } from './catalogue-query';
+import { boundsInForce, findQueryFaults, sorts, views, writeCatalogueQuery, type CatalogueQuery, type Sort, type View } from './catalogue-query';
 import { writeChosen } from './chosen-lines';
 import { isKnownColor, TOGGLES, type FiltersView, type ManyChoices } from './filters-view';
 import { readOrigins } from './products.server';
@@ -33,7 +33,7 @@ export async function readListControls(scope: Scope, action: string, query: Cata
     color: query.color,
     countries: choices(countries, query.countryId),
     manufacturers: choices(manufacturers, query.manufacturerId),
-    price: scope.session.isSignedIn ? { min: query.priceMin, max: query.priceMax } : null,
+    price: scope.session.isSignedIn ? { min: query.priceMin, max: query.priceMax, faults: findQueryFaults(query) } : null,
   };
   const chips = chipsOf(scope, query, filters, at);
   return {
@@ -74,6 +74,7 @@ function chipsOf(
   const chip = (key: string, label: string, change: Partial<CatalogueQuery>): Choice => ({ key, label, href: at(change), current: true });
   const without = (values: readonly string[], value: string) => values.filter((each) => each !== value);
   const checked = ({ options, chosen }: ManyChoices) => options.filter(([value]) => chosen.includes(value));
+  const { min, max } = boundsInForce(query);
   const colorName = (code: string) => (isKnownColor(code) ? scope.t(`catalogue:color.${code}`) : code);
   return [
     ...filters.toggles.map((name) => chip(name, scope.t(`catalogue:filter.${name}`), { [name]: false })),
@@ -82,7 +83,7 @@ function chipsOf(
     ...checked(filters.manufacturers).map(([value, label]) =>
       chip(`m-${value}`, label, { manufacturerId: without(query.manufacturerId, value) }),
     ),
-    ...(query.priceMin ? [chip('min', scope.t('catalogue:priceFromChip', { price: query.priceMin }), { priceMin: '' })] : []),
-    ...(query.priceMax ? [chip('max', scope.t('catalogue:priceToChip', { price: query.priceMax }), { priceMax: '' })] : []),
+    ...(min !== null ? [chip('min', scope.t('catalogue:priceFromChip', { price: query.priceMin }), { priceMin: '' })] : []),
+    ...(max !== null ? [chip('max', scope.t('catalogue:priceToChip', { price: query.priceMax }), { priceMax: '' })] : []),
   ];
 }

@@ -4,7 +4,7 @@ import type { Lot } from '~server/catalogue-index/goods';
 import { orderHits } from '~server/catalogue-index/order-hits';
 import type { Found, SearchIndex } from '~server/catalogue-index/search-index';
 import type { Product } from '~server/contract/catalogue';
-import { findQueryFaults, type CatalogueQuery } from './catalogue-query';
+import { boundsInForce, findQueryFaults, type CatalogueQuery } from './catalogue-query';
 import { cardContext, fetchChosen, leavePastLast, showProducts, type ProductList, type Wanted } from './product-list.server';
 import { perPageOf, productQuery } from './product-query.server';
 import { fetchProducts } from './products.server';
@@ -25,11 +25,12 @@ export async function readFoundList(
 ): Promise<ProductList> {
   const faults = findQueryFaults(query);
   const ids = orderHits(index, found, query.sort, scope.language);
-  const isPriced = scope.session.isSignedIn && faults.length === 0 && `${query.priceMin}${query.priceMax}` !== '';
+  const { min, max } = boundsInForce(query);
+  const isPriced = scope.session.isSignedIn && (min !== null || max !== null);
   const perPage = perPageOf(query);
   const from = (query.page - 1) * perPage;
   const asked = isPriced ? ids.slice(0, MOST_PRICED) : ids.slice(from, from + perPage);
-  const filters = productQuery({ ...query, q: '' }, faults);
+  const filters = productQuery({ ...query, q: '' });
   const [products, context, chosen] = await Promise.all([fetchInOrder(scope, asked, filters), cardContext(scope, inCart), fetchChosen(scope, query)]);
   const total = isPriced ? products.length : ids.length;
   const shown = isPriced ? products.slice(from, from + perPage) : products;

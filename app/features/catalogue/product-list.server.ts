@@ -44,7 +44,7 @@ export interface Wanted {
 /** Reads one page of a list; everything it needs is asked for side by side. */
 export async function readProductList(scope: Scope, { action, query, categoryId, inCart }: Wanted): Promise<ProductList> {
   const faults = findQueryFaults(query);
-  const asked = { ...productQuery(query, faults), ...(categoryId ? { categoryId } : {}) };
+  const asked = { ...productQuery(query), ...(categoryId ? { categoryId } : {}) };
   const [{ data, meta }, context, chosen] = await Promise.all([fetchProducts(scope, asked), cardContext(scope, inCart), fetchChosen(scope, query)]);
   const total = meta?.total ?? data.length;
   // Without a count a full page means that there may be more.

@@ -39,23 +39,25 @@ export function ProductList({ list, controls, name, nothing, answer: last, tools
   const filterWords = useFilterWords();
   const paginationWords = usePaginationWords();
   return (
-    <div className="grid gap-8 md:grid-cols-catalogue print:block">
-      <FiltersPanel view={controls.filters} words={filterWords} />
-      <div className="min-w-0">
-        {answer && <PartlyAdded answer={answer} products={[...list.cards, ...list.elsewhere, ...list.rows]} />}
-        {list.faults.map((fault) => (
-          <div key={fault} className="mb-4">
-            <Notice tone="danger">{t(`fault.${fault}`)}</Notice>
-          </div>
-        ))}
-        {list.rows.length > 0 && tools}
-        <Products list={list} name={name} address={address} answer={answer} nothing={<Nothing controls={controls} nothing={nothing} />} />
-        <Pagination
-          current={list.page} count={list.pageCount} hrefOf={(page) => withChosen(address, list.chosen, page)} words={paginationWords}
-          turn={[...list.elsewhere, ...list.rows].some(({ ordering }) => ordering !== undefined) ? PRICE_LIST_ID : undefined}
-        />
+    <>
+      {list.faults.map((fault) => (
+        <div key={fault} className="mb-4">
+          <Notice tone="danger">{t(`fault.${fault}`)}</Notice>
+        </div>
+      ))}
+      <div className="grid gap-8 md:grid-cols-catalogue print:block">
+        <FiltersPanel view={controls.filters} words={filterWords} />
+        <div className="min-w-0">
+          {answer && <PartlyAdded answer={answer} products={[...list.cards, ...list.elsewhere, ...list.rows]} />}
+          {list.rows.length > 0 && tools}
+          <Products list={list} name={name} address={address} answer={answer} nothing={<Nothing controls={controls} nothing={nothing} />} />
+          <Pagination
+            current={list.page} count={list.pageCount} hrefOf={(page) => withChosen(address, list.chosen, page)} words={paginationWords}
+            turn={[...list.elsewhere, ...list.rows].some(({ ordering }) => ordering !== undefined) ? PRICE_LIST_ID : undefined}
+          />
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { MOST_PER_PAGE } from '~/bff/read-pages.server';
 import type { ProductQuery } from '~server/contract/catalogue';
-import { readPrice, type CatalogueQuery, type QueryFault } from './catalogue-query';
+import { boundsInForce, type CatalogueQuery } from './catalogue-query';
 
 /** Products on one page, as cards and as lines of the price list. */
 const [CARDS_PER_PAGE, LINES_PER_PAGE] = [24, MOST_PER_PAGE];
@@ -11,8 +11,8 @@ export function perPageOf({ view }: Pick<CatalogueQuery, 'view'>): number {
 }
 
 /** The filters of an address as the API is asked for them. */
-export function productQuery(query: CatalogueQuery, faults: readonly QueryFault[]): ProductQuery {
-  const [min, max] = faults.length > 0 ? [null, null] : [readPrice(query.priceMin), readPrice(query.priceMax)];
+export function productQuery(query: CatalogueQuery): ProductQuery {
+  const { min, max } = boundsInForce(query);
   return {
     page: query.page,
     perPage: perPageOf(query),

@@ -20,7 +20,7 @@ export async function writePriceListCsv({ scope, request }: RouteArgs): Promise<
   const query = readCatalogueQuery(searchParams);
   if (findQueryFaults(query).length > 0) throw redirect(scope.links.to('catalog') + search);
   const categoryId = searchParams.get('categoryId')?.slice(0, 64);
-  const asked = { ...productQuery(query, []), ...(categoryId ? { categoryId } : {}) };
+  const asked = { ...productQuery(query), ...(categoryId ? { categoryId } : {}) };
   const read = (page: number) => fetchProducts(scope, { ...asked, page, perPage: MOST_PER_PAGE });
   const [{ entries, isCut }, context] = await Promise.all([readWholeList(read, MOST_ROWS / MOST_PER_PAGE), cardContext(scope, Promise.resolve(new Map()))]);
   return csvFile('price-list', priceColumns(context), entries, isCut ? scope.t('price-list:cut', { most: formatNumber(scope.language, MOST_ROWS) }) : null);
