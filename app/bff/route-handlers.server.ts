@@ -4,7 +4,7 @@ import { SessionEndedError } from '~server/session/refresh';
 import { failureOf } from './failure.server';
 import { writeFlash } from './flash.server';
 import { orNamed } from './gaps.server';
-import { filledLines, keepForm } from './kept-form.server';
+import { filledLines, keepForm, takeKeptForm } from './kept-form.server';
 import { isKnownToHaveEnded, lookOnceMore } from './refused-refresh.server';
 import { scopeOf, type Scope } from './scope.server';
 
@@ -89,8 +89,8 @@ function isAnswer(value: unknown): value is Answer {
 async function askToSignIn(scope: Scope, request: Request, posted: Request | null, ended = posted !== null): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const response = redirect(scope.links.to('login', {}, { redirectTo: pathname + search }), { status: posted ? 303 : 302 });
-  const form = posted && (await posted.formData());
-  const kept = form && (await keepForm(scope, pathname, form));
+  const form = posted ? await posted.formData() : (await takeKeptForm(scope, request))?.form;
+  const kept = posted && form && (await keepForm(scope, pathname, form));
   if (kept) response.headers.append('set-cookie', kept);
   const count = form ? filledLines(form).length : 0;
   const text = [scope.t('errors:sessionEnded'), ...(count > 0 ? [scope.t('errors:notAdded', { count })] : [])].join(' ');

@@ -68,10 +68,10 @@ describe('QuantityField', () => {
     ),
   );
 
-  it('is a number field that works alone', () => {
+  it('is a field that works alone, and takes whatever is typed as it is', () => {
     const input = page.querySelector('input');
     expect([input?.getAttribute('type'), input?.getAttribute('name'), input?.getAttribute('aria-label')]).toEqual([
-      'number',
+      'text',
       'quantity',
       'Quantity: Freedom',
     ]);

@@ -31,7 +31,10 @@ type Props = {
   answer?: string;
 };
 
-/** A number that is typed; with scripts also stepped by − and +, which wait unseen in their place until then. */
+/**
+ * A number that is typed; with scripts also stepped by − and +, which wait unseen in their place until then. A field of texts: one of numbers
+ * drops in silence what is no number to it, and 12,5 would be sent as 125.
+ */
 export function QuantityField({
   name,
   id,
@@ -58,7 +61,7 @@ export function QuantityField({
   };
   const step = (by: number) => {
     typedAfter.current = formsSent;
-    fill(String(boundQuantity(String(Number(input.current?.value) + by), min)));
+    fill(String(boundQuantity(String(Number(input.current?.value.replace(',', '.')) + by), min)));
   };
   useEffect(() => {
     if (answered.current === answer) return;
@@ -79,17 +82,24 @@ export function QuantityField({
       />
       <input
         ref={input}
-        type="number"
+        type="text"
         inputMode="numeric"
+        autoComplete="off"
         name={name}
         id={id}
         form={form}
         defaultValue={initial}
-        min={min}
         aria-label={label}
         aria-invalid={error || undefined}
         aria-describedby={describedBy}
         className={unit === undefined ? undefined : 'mx-0 min-w-12 pr-0'}
+        onKeyDown={(event) => {
+          const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+          if (by === undefined) return;
+          event.preventDefault();
+          step(by);
+          event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
+        }}
         onChange={(event) => {
           typedAfter.current = formsSent;
           onQuantity?.(event.currentTarget.value);

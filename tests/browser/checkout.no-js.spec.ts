@@ -31,7 +31,7 @@ const lines = (page: Page) => page.locator('#cart li:has(input[name=quantity]:no
 
 test('a changed quantity keeps what was chosen in the order form', async ({ page }) => {
   const second = lines(page).nth(1);
-  await second.locator('input[type=number]').fill('3');
+  await second.locator('input[name=quantity]').fill('3');
   await second.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByText('Your cart now has').first()).toBeVisible();
   await expect(lines(page).filter({ hasText: /3 (packs|pcs)/ })).toHaveCount(1);
@@ -39,15 +39,15 @@ test('a changed quantity keeps what was chosen in the order form', async ({ page
 });
 
 test('Enter in the second line’s field changes that line', async ({ page }) => {
-  await lines(page).nth(1).locator('input[type=number]').fill('2');
-  await lines(page).nth(1).locator('input[type=number]').press('Enter');
+  await lines(page).nth(1).locator('input[name=quantity]').fill('2');
+  await lines(page).nth(1).locator('input[name=quantity]').press('Enter');
   await expect(page.getByText('Your cart now has').first()).toBeVisible();
   await expect(lines(page).filter({ hasText: /2 (packs|pcs)/ })).toHaveCount(1);
   await expectKept(page);
 });
 
 test('a refused quantity, its offer and a removal keep it, too, and the order goes through', async ({ page }) => {
-  await lines(page).first().locator('input[type=number]').fill('100000');
+  await lines(page).first().locator('input[name=quantity]').fill('100000');
   await lines(page).first().getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByText('in stock.').first()).toBeVisible();
   await expectKept(page);

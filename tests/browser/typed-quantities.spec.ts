@@ -71,7 +71,7 @@ test('a card tells what its box comes to, and neither rounds nor keeps what was 
   await page.goto('/categories/roses?inStock=1');
   await page.locator('html[data-ready]').waitFor();
   const card = page.locator('article:has(input[name=quantity])').first();
-  const box = card.locator('input[type=number]');
+  const box = card.locator('input[name=quantity]');
   await box.fill('2');
   await expect(card).toContainText('2 пачки =');
   for (const typed of ['1.5', '']) {
@@ -89,13 +89,28 @@ test('a card tells what its box comes to, and neither rounds nor keeps what was 
   await expect(card.locator('.price')).toContainText('1 пачка =');
 });
 
+test('what is no whole number is neither changed nor lost, and told at its box', async ({ page }) => {
+  await register(page);
+  await page.goto('/categories/roses?view=list&inStock=1');
+  await page.locator('html[data-ready]').waitFor();
+  const box = page.locator('#price-list input[name=quantity]').first();
+  await box.press('ArrowUp');
+  await expect(page.locator('#price-list [role=status]')).toContainText('1 позицію');
+  await box.fill('');
+  await box.pressSequentially('12,5');
+  await expect(box).toHaveValue('12,5');
+  await page.getByRole('button', { name: 'Додати вибране' }).click();
+  await expect(box).toHaveAttribute('aria-invalid', 'true', { timeout: 30_000 });
+  await expect(box).toHaveValue('12,5');
+});
+
 test('what is typed on while an answer is on its way stays, on a card and on a price list', async ({ page }) => {
   await register(page);
   for (const [at, address, add] of [[0, '/categories/roses?inStock=1', /^Додати: /], [1, '/categories/roses?inStock=1&view=list', /^Додати вибране$/]] as const) {
     await page.goto(address);
     await page.locator('html[data-ready]').waitFor();
     const product = page.locator('main :is(article, tr):has(input[name=quantity])').nth(at);
-    const box = product.locator('input[type=number]');
+    const box = product.locator('input[name=quantity]');
     await box.fill('1');
     const release = await hold(page, /\.data(\?|$)/);
     await page.locator('main').getByRole('button', { name: add }).first().click();

@@ -60,7 +60,7 @@ function Quantity({ row: { productId, name, pieces, total, isOpen }, answer }: {
       <input type="hidden" name="productId" value={productId} />
       <div className={refused ? 'w-full sm:w-60' : 'w-24'}>
         <TextField
-          key={String(initial)} name="quantity" id={linkedFieldId(productId)} type="number" inputMode="numeric" min={0}
+          key={String(initial)} name="quantity" id={linkedFieldId(productId)} inputMode="numeric" autoComplete="off"
           label={t('quantityOf', { name })} quietLabel defaultValue={initial} error={refused?.message} className="text-right"
         />
       </div>

@@ -20,7 +20,7 @@ export function QuantityForm({ line, action, carrier, fault, describedBy }: Prop
   const { t } = useTranslation('cart');
   const { itemId, productId, name } = line;
   const form = useScripts() ? undefined : carrier;
-  const typed = fault ? readTyped(fault.typed) : line.quantity;
+  const typed = fault ? fault.typed : line.quantity;
   const unit = fault?.unit ?? line.unit;
   const unitText = unit === line.unit ? line.unitText : t(unit === 'pack' ? 'packUnit' : 'words:pieceUnit');
   return (
@@ -47,10 +47,4 @@ export function QuantityForm({ line, action, carrier, fault, describedBy }: Prop
       </SubmitButton>
     </Form>
   );
-}
-
-/** A number field can hold nothing but a number. */
-function readTyped(typed: string): number | '' {
-  const count = Number(typed);
-  return typed.trim() === '' || !Number.isFinite(count) ? '' : count;
 }

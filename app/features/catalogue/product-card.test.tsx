@@ -114,7 +114,7 @@ describe('ProductCard', () => {
 
   it('keeps a refused quantity with its reason and one button for each that would be taken', () => {
     const page = render(freedom, refused);
-    const field = page.querySelector('input[type=number]');
+    const field = page.querySelector('input[name=quantity]');
     expect(field?.getAttribute('value')).toBe('30');
     expect(page.getElementById(field?.getAttribute('aria-describedby') ?? '')?.text).toBe('Whole packs only.');
     const buttons = page.querySelectorAll('button[form^=offer]');

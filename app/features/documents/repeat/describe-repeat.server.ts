@@ -35,7 +35,7 @@ export function describeRepeatLine(scope: Scope, line: RepeatLine, near: readonl
     reason: explain(scope, line),
     searchHref: isMissing ? links.to('search', {}, { q: name, inStock: 1 }) : null,
     instead: describeInstead(scope, line, near, buyer),
-    order: take === 0 && verdict !== 'split' ? null : { take, step: line.packSize ?? 1, total: formatMoney(language, line.totalNow) },
+    order: take === 0 && verdict !== 'split' ? null : { take, total: formatMoney(language, line.totalNow) },
   };
 }
 

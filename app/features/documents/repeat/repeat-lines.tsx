@@ -61,7 +61,7 @@ function Quantity({ line: { productId, name, order }, answer }: { line: RepeatLi
       <input type="hidden" name="productId" value={productId} />
       <div className={refused ? 'w-full sm:w-60' : 'w-24'}>
         <TextField
-          key={String(initial)} name="quantity" id={repeatFieldId(productId)} type="number" inputMode="numeric" min={0} step={order?.step ?? 1}
+          key={String(initial)} name="quantity" id={repeatFieldId(productId)} inputMode="numeric" autoComplete="off"
           label={t('repeat.quantityOf', { name })} quietLabel defaultValue={initial} error={refused?.message} className="text-right"
         />
       </div>

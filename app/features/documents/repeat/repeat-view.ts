@@ -34,7 +34,7 @@ export interface RepeatLineView {
   /** Null where nothing is missing, or nothing is like it. */
   readonly instead: InsteadView | null;
   /** Null where nothing can be taken, whatever is asked. */
-  readonly order: { readonly take: number; readonly step: number; readonly total: string } | null;
+  readonly order: { readonly take: number; readonly total: string } | null;
 }
 
 /** Lines of an earlier order, and what they come to. */

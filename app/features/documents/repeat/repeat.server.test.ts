@@ -27,7 +27,7 @@ describe('readRepeat', () => {
     ['ru', 'Есть частично', 'Теперь 40,00\u00a0грн, дороже на 1,60\u00a0грн', 'Для вас осталось 30 шт, возьмём 25 шт.'],
   ] as const)('says in %s what is short and what has become dearer', async (language, word, now, reason) => {
     const view = await repeat(catalogueProduct({ available: 30, packSize: 25, price: 40 }), language);
-    expect(view.lines).toMatchObject([{ badge: { word, tone: 'waiting' }, now, price: 'dearer', reason, order: { take: 25, step: 25 }, searchHref: null }]);
+    expect(view.lines).toMatchObject([{ badge: { word, tone: 'waiting' }, now, price: 'dearer', reason, order: { take: 25 }, searchHref: null }]);
     expect(view).toMatchObject({ orderable: true, totalNow: language === 'en' ? '1,000.00\u00a0UAH' : '1\u00a0000,00\u00a0грн' });
   });
 
