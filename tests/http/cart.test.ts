@@ -70,7 +70,7 @@ describe('a line of the cart', () => {
     expect(field?.getAttribute('aria-invalid')).toBe('true');
     expect(page.html.getElementById(field?.getAttribute('aria-describedby') ?? '')?.text).toContain(message);
     expect(page.html.querySelector('[role=alert]')?.text).toContain(message);
-    expect(field?.getAttribute('value') ?? '').toBe(/^(-?\d+(\.\d+)?|1e9)$/.test(quantity) ? String(Number(quantity)) : '');
+    expect(field?.getAttribute('value')).toBe(quantity);
     expect(amountsOf(await customer.get('/en/checkout'))).toEqual([`2 packs = ${2 * packSize} pcs`]);
   });
 
