@@ -1,7 +1,11 @@
 import { isListable } from '~/trade/listable';
-import { readProducts, type Product } from '~server/contract/catalogue';
+import { product, readProducts, type Product } from '~server/contract/catalogue';
+import { wholeListOf } from '~server/contract/conventions';
 import { MOST_PER_PAGE } from './read-pages.server';
 import type { Scope } from './scope.server';
+
+/** What is ordered is read whole or not at all: a product that cannot be read would be told as one that is sold no longer. */
+const readWholeProducts = { ...readProducts, answer: wholeListOf(product) };
 
 interface PageOfIds {
   readonly query: { readonly ids: string; readonly page: 1; readonly perPage: number };
@@ -18,9 +22,9 @@ export async function readByIds(ids: readonly string[], readPage: (page: PageOfI
   return new Map(answers.flatMap(({ data }) => data).map((product) => [product.id, product]));
 }
 
-/** The products with these ids at the customer's own prices; those the API does not know are missing. */
+/** The products with these ids at the customer's own prices; those the API does not know are missing. @throws WholesaleError also when one of them cannot be read */
 export function readProductsById({ api }: Pick<Scope, 'api'>, ids: readonly string[]): Promise<ReadonlyMap<string, Product>> {
-  return readByIds(ids, (page) => api.call(readProducts, page));
+  return readByIds(ids, (page) => api.call(readWholeProducts, page));
 }
 
 /** The products with these ids to show, as whoever asks may see them; those the API does not know are missing. */

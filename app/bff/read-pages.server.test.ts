@@ -42,6 +42,20 @@ describe('readWholeList', () => {
     expect(await readWholeList(read, 10)).toEqual({ entries: [], isCut: false });
   });
 
+  it('takes a full last page for a cut, though an entry of it could not be read', async () => {
+    const { read } = listOf(1000, false);
+    const odd = async (page: number) => ({ data: (await read(page)).data.slice(1), unread: ['data.0: id: odd'] });
+    expect((await readWholeList(odd, 2)).isCut).toBe(true);
+  });
+
+  it('asks for no more once a page has failed', async () => {
+    const { asked, read } = listOf(2000, true);
+    const failing = (page: number) => read(page).then((answer) => (page === 2 ? Promise.reject(new Error('down')) : answer));
+    await expect(readWholeList(failing, 20)).rejects.toThrow('down');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(asked).toEqual([1, 2, 3, 4, 5]);
+  });
+
   it('asks for the pages after the first side by side, four at a time', async () => {
     const { read } = listOf(1000, true);
     let [open, most] = [0, 0];

@@ -1,5 +1,4 @@
 import { isLastPage, MOST_PER_PAGE, type ListPage } from '~server/api/paging';
-import { limitConcurrency } from '~server/limit-concurrency';
 
 export { MOST_PER_PAGE };
 
@@ -21,17 +20,30 @@ export async function* readPages<T>(read: (page: number) => Promise<ListPage<T>>
   }
 }
 
-/** All entries of a list that is short enough to be held at once, up to a number of pages; where the API counts them, the pages after the first come side by side. */
+/**
+ * All entries of a list that is short enough to be held at once, up to a number of pages; where the API counts them, the pages after the
+ * first come some at a time.
+ */
 export async function readWholeList<T>(read: (page: number) => Promise<ListPage<T>>, mostPages: number): Promise<WholeList<T>> {
   const first = await read(1);
   const { data, meta } = first;
-  if (meta && data.length > 0) {
-    const inTurn = limitConcurrency(AT_ONCE);
-    const pages = Math.min(Math.ceil(meta.total / meta.perPage), mostPages);
-    const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => inTurn(() => read(index + 2))));
-    return { entries: [first, ...others].flatMap((page) => page.data), isCut: meta.total > mostPages * meta.perPage };
+  if (!meta || data.length === 0) return readOneByOne(read, first, mostPages);
+  const pages = [first];
+  const wanted = Math.min(Math.ceil(meta.total / meta.perPage), mostPages);
+  while (pages.length < wanted) {
+    const next = Array.from({ length: Math.min(AT_ONCE, wanted - pages.length) }, (_, index) => pages.length + 1 + index);
+    pages.push(...(await Promise.all(next.map(read))));
   }
-  const entries: T[] = [];
-  for await (const page of readPages((number) => (number === 1 ? Promise.resolve(first) : read(number)), mostPages)) entries.push(...page);
-  return { entries, isCut: entries.length >= mostPages * MOST_PER_PAGE };
+  return { entries: pages.flatMap((page) => page.data), isCut: meta.total > mostPages * meta.perPage };
+}
+
+async function readOneByOne<T>(read: (page: number) => Promise<ListPage<T>>, first: ListPage<T>, mostPages: number): Promise<WholeList<T>> {
+  const entries = [...first.data];
+  let answer = first;
+  for (let page = 1; !isLastPage(page, answer); page += 1) {
+    if (page === mostPages) return { entries, isCut: true };
+    answer = await read(page + 1);
+    entries.push(...answer.data);
+  }
+  return { entries, isCut: false };
 }

@@ -11,7 +11,13 @@ export interface ListPage<T> {
   readonly unread?: readonly string[] | undefined;
 }
 
+/** Whether a page has as many entries as were asked for, those that could not be read among them. */
+export function isFullPage({ data, unread = [] }: ListPage<unknown>, perPage = MOST_PER_PAGE): boolean {
+  return data.length + unread.length >= perPage;
+}
+
 /** Whether nothing comes after a page of the most entries; without `meta` a full page means there may be more. */
-export function isLastPage(page: number, { data, meta, unread = [] }: ListPage<unknown>): boolean {
-  return data.length === 0 || (meta ? page * meta.perPage >= meta.total : data.length + unread.length < MOST_PER_PAGE);
+export function isLastPage(page: number, answer: ListPage<unknown>): boolean {
+  const { data, meta } = answer;
+  return data.length === 0 || (meta ? page * meta.perPage >= meta.total : !isFullPage(answer));
 }

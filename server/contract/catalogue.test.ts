@@ -21,3 +21,7 @@ it('reads the country of a farm whose code is no ISO code', () => {
 it('takes an account that does not say whether it is banned for one that is not', () => {
   expect(account.parse({ id: 1, phone: '+380501112233', isBanned: null }).isBanned).toBe(false);
 });
+
+it.each(['25', 12.5, -1])('does not take a pack of %j for single stems', (packSize) => {
+  expect(product.safeParse({ ...bare, attributes: { packSize } }).success).toBe(false);
+});

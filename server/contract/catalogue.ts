@@ -64,7 +64,7 @@ export const productManufacturer = optional(
 
 const attributes = z.object({
   lengthCm: optional(z.number()),
-  packSize: lenient(z.number().int().positive()),
+  packSize: optional(z.number().int().nonnegative()).transform((pieces) => pieces || null),
   color: optional(z.string()),
   grade: optional(z.string()),
   headSizeMm: optional(z.number()),

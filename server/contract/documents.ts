@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dataOf, id, isoDate, isoTime, listOf, money, omittable, openEnum, optional, orElse, paging, uah } from './conventions';
+import { dataOf, id, isoDate, isoTime, wholeListOf, money, omittable, openEnum, optional, orElse, paging, uah } from './conventions';
 import { image } from './catalogue';
 import { endpoint } from './endpoint';
 import { deliveryTypes, documentTypes, orderStatuses, paymentMethods, paymentStatuses } from './enumerations';
@@ -85,7 +85,7 @@ export const placeOrder = endpoint({
 export const readDocuments = endpoint({
   name: 'documents.list', method: 'GET', path: '/documents', group: 'documents', auth: 'customer',
   query: documentQuery,
-  answer: listOf(customerDocument),
+  answer: wholeListOf(customerDocument),
 });
 
 /** 404 also for another customer's document. */

@@ -1,9 +1,9 @@
+import './zod-without-functions';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import { install } from 'undici';
-import { config } from 'zod';
 import { readEnv } from '../env';
 import { createLog } from '../log';
 import { createImageHandler } from '../images/image-handler';
@@ -21,8 +21,6 @@ import { endOnSignals } from './signals';
 export async function startPortal(buildDir: string): Promise<string> {
   // The same classes as the pools of connections bring: node would load its own copy of them beside.
   install();
-  // Functions that zod writes for each shape take 20 ms of a start and 6 MB, and make no page faster.
-  config({ jitless: true });
   const booted = await completeEnvOrStop();
   const env = readEnv();
   const log = createLog(env.logLevel);

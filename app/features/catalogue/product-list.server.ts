@@ -7,6 +7,7 @@ import { searchOf } from '~/links';
 import { priceFor } from '~/trade/pricing';
 import { availableIn } from '~/trade/stock';
 import type { TypedLine } from '~/trade/typed-lines';
+import { isFullPage } from '~server/api/paging';
 import type { Product, ProductQuery } from '~server/contract/catalogue';
 import { findQueryFaults, writeCatalogueQuery, type CatalogueQuery, type QueryFault } from './catalogue-query';
 import { productCard, type CardContext } from './product-card.server';
@@ -45,10 +46,11 @@ export interface Wanted {
 export async function readProductList(scope: Scope, { action, query, categoryId, inCart }: Wanted): Promise<ProductList> {
   const faults = findQueryFaults(query);
   const asked = { ...productQuery(query), ...(categoryId ? { categoryId } : {}) };
-  const [{ data, meta }, context, chosen] = await Promise.all([fetchProducts(scope, asked), cardContext(scope, inCart), fetchChosen(scope, query)]);
+  const [answer, context, chosen] = await Promise.all([fetchProducts(scope, asked), cardContext(scope, inCart), fetchChosen(scope, query)]);
+  const { data, meta } = answer;
   const total = meta?.total ?? data.length;
   // Without a count a full page means that there may be more.
-  const pageCount = meta ? Math.ceil(meta.total / meta.perPage) : query.page + (data.length === perPageOf(query) ? 1 : 0);
+  const pageCount = meta ? Math.ceil(meta.total / meta.perPage) : query.page + (isFullPage(answer, perPageOf(query)) ? 1 : 0);
   if (data.length === 0) leavePastLast(action, query, pageCount);
   return { ...showProducts(context, query, data, chosen), total, page: query.page, pageCount, faults };
 }

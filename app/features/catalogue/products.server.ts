@@ -1,11 +1,11 @@
 import { readFarms } from '~/bff/farms.server';
 import type { Scope } from '~/bff/scope.server';
 import { outcomeOf } from '~server/api/outcome';
+import type { ListPage } from '~server/api/paging';
 import { readCountries, readProduct, readProducts, type Country, type Manufacturer, type Product, type ProductQuery } from '~server/contract/catalogue';
-import type { ListMeta } from '~server/contract/conventions';
 
 /** A page of products at the prices of whoever asks. */
-export function fetchProducts(scope: Scope, query: ProductQuery): Promise<{ data: Product[]; meta?: ListMeta | undefined }> {
+export function fetchProducts(scope: Scope, query: ProductQuery): Promise<ListPage<Product>> {
   return scope.api.readGoods(readProducts, { query });
 }
 
