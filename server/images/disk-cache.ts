@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 export interface DiskCache {
   /** The bytes kept under a key, unless they are older than the cache keeps them. */
   read(key: string): Promise<Buffer | null>;
-  /** Keeps bytes under a key, if it can: the caller has them anyway. */
+  /** Keeps bytes under a key, if it can: the caller has them anyway. Also makes room, once for each time that the disk is found full; never fails. */
   write(key: string, bytes: Buffer): Promise<void>;
 }
 
@@ -39,12 +39,13 @@ export function openDiskCache({ dir, maxBytes, maxAgeMs, tell = () => undefined 
       }
     },
     async write(key, bytes) {
-      const kept = await (bytesKept ??= sweep(dir, Infinity));
       const fault = await save(fileOf(key), bytes).then(() => null, (error: unknown) => error);
-      if (isFaulty !== (fault !== null)) tell(fault);
+      const isNews = isFaulty !== (fault !== null);
       isFaulty = fault !== null;
-      if (!fault) bytesKept = bytesKept.then((now) => (now + bytes.length > maxBytes ? sweep(dir, maxBytes * sweptShare) : now + bytes.length));
-      else if (isFull(fault)) bytesKept = sweep(dir, kept * sweptShare);
+      if (isNews) tell(fault);
+      const counted = bytesKept ? bytesKept.then((before) => (fault ? before : before + bytes.length)) : sweep(dir, Infinity);
+      const mustShrink = isNews && isFull(fault);
+      bytesKept = counted.then((now) => (mustShrink || now > maxBytes ? sweep(dir, Math.min(now, maxBytes) * sweptShare) : now));
       await bytesKept;
     },
   };

@@ -28,3 +28,11 @@ it('asks a host that was silent twice no more for half a minute, for no width', 
   now = 30_000;
   expect((await make(80)).length).toBeGreaterThan(0);
 }, 15_000);
+
+it('does not wait until a picture is kept', async () => {
+  const picture = await drawPicture(100);
+  using origin = await startOrigin((_, response) => response.end(picture));
+  const slow: DiskCache = { ...noCache, write: () => new Promise(() => undefined) };
+  const proxy = createImageProxy({ cache: slow, hosts: [origin.host], ownHost: origin.host });
+  expect((await proxy.make({ width: 80, source: `${origin.url}/rose.jpg` }, 'webp')).length).toBeGreaterThan(0);
+});

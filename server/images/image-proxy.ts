@@ -23,6 +23,12 @@ const atOnce = 2;
 const mostWaiting = 100;
 const mostWaitMs = 10_000;
 
+/** A picture, and when the cache has done with it: until then whoever asks gets the same, and nobody waits for that. */
+interface Made {
+  readonly picture: Buffer;
+  readonly kept: Promise<void>;
+}
+
 /** Name of a picture in the cache. */
 function pictureKey({ source, width }: ImageOrder, format: ImageFormat): string {
   return `${createHash('sha256').update(`${source} ${width}`).digest('hex').slice(0, 40)}.${format}`;
@@ -34,16 +40,15 @@ export function createImageProxy({ cache, ...options }: ImageProxyOptions): Imag
   const originals = createOriginals(options);
   const underWay = new Map<string, { picture: Promise<Buffer>; waiting: (() => boolean)[] }>();
 
-  async function make(key: string, order: ImageOrder, format: ImageFormat, areGone: () => boolean): Promise<Buffer> {
-    const kept = await cache.read(key);
-    if (kept) return kept;
+  async function make(key: string, order: ImageOrder, format: ImageFormat, areGone: () => boolean): Promise<Made> {
+    const known = await cache.read(key);
+    if (known) return { picture: known, kept: Promise.resolve() };
     originals.refuseSilent(order.source);
-    const made = await limited(async () => {
+    const picture = await limited(async () => {
       if (areGone()) throw new Error('nobody waits for the picture any more');
       return await resize(await originals.fetch(order.source), order.width, format);
     });
-    await cache.write(key, made);
-    return made;
+    return { picture, kept: cache.write(key, picture) };
   }
 
   return {
@@ -53,7 +58,10 @@ export function createImageProxy({ cache, ...options }: ImageProxyOptions): Imag
       known?.waiting.push(isGone);
       if (known) return known.picture;
       const waiting = [isGone];
-      const picture = make(key, order, format, () => waiting.every((each) => each())).finally(() => underWay.delete(key));
+      const made = make(key, order, format, () => waiting.every((each) => each()));
+      const forget = () => underWay.delete(key);
+      void made.then(({ kept }) => kept.then(forget), forget);
+      const picture = made.then((each) => each.picture);
       underWay.set(key, { picture, waiting });
       return picture;
     },
