@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readForm } from '~/bff/form.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOf } from '~server/api/outcome';
+import { outcomeOfTry } from '~server/api/outcome';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { deleteAccount } from '~server/contract/account';
 import { goOn } from '~/bff/go-on.server';
@@ -21,7 +21,7 @@ export async function takeDeletion(scope: Scope, request: Request) {
   const phone = (await scope.account())?.phone ?? '';
   const spent = await takeTry(scope, 'password', phone);
   if (spent) return refuseWith(submission.reply(), spent);
-  const outcome = await outcomeOf(scope.api.call(deleteAccount, { body: { password: submission.value.password } }));
+  const outcome = await outcomeOfTry(scope.api.call(deleteAccount, { body: { password: submission.value.password } }));
   if (outcome.ok) {
     await forgiveTry(scope, 'password', phone);
     await scope.session.end();

@@ -29,4 +29,12 @@ describe('takeDeletion', () => {
     });
     expect(session.end).not.toHaveBeenCalled();
   });
+
+  it('takes too many tries, as the API counts them, for a refusal that keeps the form', async () => {
+    const { scope } = fakeScope({ 'account.delete': failure('unavailable', 429) }, anAccount);
+    expect(await takeDeletion(scope, send({ password: 'p', confirm: 'yes' }))).toMatchObject({
+      init: { status: 429, headers: { 'retry-after': '60' } },
+      data: { refusal: { kind: 'tooManyTries', minutes: 1 }, form: { initialValue: { confirm: 'yes' } } },
+    });
+  });
 });

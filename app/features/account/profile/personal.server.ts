@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { readForm } from '~/bff/form.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOf } from '~server/api/outcome';
+import { outcomeOf, outcomeOfTry } from '~server/api/outcome';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { changePassword as changePasswordCall, updateAccount } from '~server/contract/account';
 import { goOn } from '~/bff/go-on.server';
 import { newPasswordField } from '../password-rule.server';
 import type { TooManyTries } from '../refusal';
+import { apiRefusal } from '../refuse-with.server';
 import { forgiveTry, takeTry } from '../try-limits.server';
 import { apiWords, refuseProfile } from './refuse-profile.server';
 
@@ -37,12 +38,15 @@ export async function changePassword(scope: Scope, form: FormData) {
   if (submission.status !== 'success') return refuseProfile('password', submission.reply());
   const phone = (await scope.account())?.phone ?? '';
   const spent = await takeTry(scope, 'password', phone);
-  if (spent) return refuseProfile('password', submission.reply({ formErrors: [waitWords(scope, spent)] }), spent);
-  const outcome = await outcomeOf(scope.api.call(changePasswordCall, { body: submission.value }));
+  const askToWait = (limit: TooManyTries) => refuseProfile('password', submission.reply({ formErrors: [waitWords(scope, limit)] }), limit);
+  if (spent) return askToWait(spent);
+  const outcome = await outcomeOfTry(scope.api.call(changePasswordCall, { body: submission.value }));
   if (outcome.ok) {
     await forgiveTry(scope, 'password', phone);
     throw await goOn(scope, scope.links.to('profile'), { text: scope.t('profile:passwordChanged') });
   }
+  const refusal = apiRefusal(outcome.refusal);
+  if (refusal.kind === 'tooManyTries') return askToWait(refusal);
   const isWrong = isWholesaleError(outcome.refusal, 'WRONG_PASSWORD');
   const faults = isWrong ? { fieldErrors: { oldPassword: [scope.t('account:passwordWrong')] } } : { formErrors: [apiWords(scope, outcome.refusal)] };
   return refuseProfile('password', submission.reply(faults));

@@ -46,4 +46,12 @@ describe('changePassword', () => {
     });
     expect(call).not.toHaveBeenCalled();
   });
+
+  it('asks to wait where the API has had too many tries, as where the portal has', async () => {
+    const { scope } = fakeScope({ 'account.changePassword': failure('unavailable', 429) });
+    expect(await changePassword(scope, formOf({ oldPassword: 'x', newPassword: 'long enough' }))).toMatchObject({
+      init: { status: 429, headers: { 'retry-after': '60' } },
+      data: { intent: 'password', form: { error: { '': [expect.stringContaining('Too many tries.')] } } },
+    });
+  });
 });
