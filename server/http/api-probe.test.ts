@@ -6,15 +6,16 @@ import { createApiProbe } from './api-probe';
 const versions = '{"data":{"ios":"1.4.0","android":"1.4.2.17"}}';
 
 let isSilent: boolean;
+let isEndless: boolean;
 let [status, body] = [200, versions];
 let asked: number;
 let api: Server;
 
 beforeEach(async () => {
-  [isSilent, asked, status, body] = [false, 0, 200, versions];
+  [isSilent, isEndless, asked, status, body] = [false, false, 0, 200, versions];
   api = createServer((_, response) => {
     asked += 1;
-    if (!isSilent) response.writeHead(status, { location: '/' }).end(body);
+    if (!isSilent) response.writeHead(status, { location: '/' })[isEndless ? 'write' : 'end'](body);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => api.once('listening', resolve));
 });
@@ -50,5 +51,14 @@ it.each([
   [200, '{"data":{}}', 'answers in another shape'],
 ])('an API that answers %i %j is not reachable: it %s', async (...given) => {
   [status, body] = given;
+  expect(await probeOf(5_000, 5_000)()).toBe(given[2]);
+});
+
+it.each([
+  [404, 'x', 'answers 404'],
+  [200, 'x'.repeat(9_000_000), 'answers no JSON'],
+])('an API that answers %i without an end is heard before the time is up', async (...given) => {
+  [status, body] = given;
+  isEndless = true;
   expect(await probeOf(5_000, 5_000)()).toBe(given[2]);
 });

@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import { Agent } from 'undici';
 import { readText } from '../api/connection';
+import { EndlessAnswerError } from '../api/exchange';
 import { appVersion } from '../contract/auth';
 
 /** Says `reachable`, or in a few words why the wholesale API is not. */
@@ -27,19 +29,20 @@ async function probe(url: string, timeoutMs: number): Promise<string> {
   const { origin, pathname } = new URL(url);
   try {
     const { statusCode, body } = await line.request({ origin, path: pathname, method: 'GET', signal: AbortSignal.timeout(timeoutMs) });
-    if (statusCode === 200) return judge(await readText(body));
-    await body.dump();
+    if (statusCode === 200) return await judge(body);
+    void body.dump().catch(() => undefined);
     return `answers ${statusCode}`;
   } catch (error) {
     return error instanceof Error && error.name === 'TimeoutError' ? `silent for ${timeoutMs} ms` : 'unreachable';
   }
 }
 
-/** A page of something else, or another API, does not count. */
-function judge(text: string): string {
+/** A page of something else, however long, or another API, does not count. */
+async function judge(body: Readable): Promise<string> {
   try {
-    return appVersion.answer.safeParse(JSON.parse(text)).success ? 'reachable' : 'answers in another shape';
-  } catch {
-    return 'answers no JSON';
+    return appVersion.answer.safeParse(JSON.parse(await readText(body))).success ? 'reachable' : 'answers in another shape';
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof EndlessAnswerError) return 'answers no JSON';
+    throw error;
   }
 }
