@@ -31,8 +31,10 @@ describe('settings', () => {
   });
 
   it('refuse secure cookies at an address without TLS, where no browser would keep them', () => {
-    expect(faultsOf({ COOKIE_SECURE: 'true', PUBLIC_URL: 'http://shop.example' })).toEqual([expect.stringMatching(/^COOKIE_SECURE: must not be true/)]);
-    expect(faultsOf({ COOKIE_SECURE: 'true', PUBLIC_URL: 'https://shop.example' })).toEqual([]);
+    for (const address of ['http://shop.example', 'http://localhost.example']) {
+      expect(faultsOf({ COOKIE_SECURE: 'true', PUBLIC_URL: address })).toEqual([expect.stringMatching(/^COOKIE_SECURE: must not be true/)]);
+    }
+    for (const address of ['https://shop.example', 'http://localhost', 'http://127.0.0.1:3000/']) expect(faultsOf({ COOKIE_SECURE: 'true', PUBLIC_URL: address })).toEqual([]);
   });
 
   it.each([

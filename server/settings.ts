@@ -78,7 +78,7 @@ export function readSettings(source: Source): Settings {
   const { WHOLESALE_API_URL: api, SESSION_SECRET: secret, COOKIE_SECURE: secure, PUBLIC_URL: address } = source;
   const faults = [
     ...(isGiven(api) && !isGiven(secret) ? ['SESSION_SECRET: must be set when WHOLESALE_API_URL is set'] : []),
-    ...(secure?.trim() === 'true' && address?.trim().startsWith('http:') ? ['COOKIE_SECURE: must not be true where PUBLIC_URL is http, or nobody stays signed in'] : []),
+    ...(secure?.trim() === 'true' && plainAddress.test(address?.trim() ?? '') ? ['COOKIE_SECURE: must not be true where PUBLIC_URL is http, or nobody stays signed in'] : []),
   ];
   return check(variables, source, faults);
 }
@@ -87,6 +87,9 @@ export function readSettings(source: Source): Settings {
 export function readApiSettings(source: Source): z.output<typeof apiVariables> {
   return check(apiVariables, source, []);
 }
+
+/** An address without TLS, but for this machine's own: browsers keep secure cookies there. */
+const plainAddress = /^http:\/\/(?!(?:localhost|127\.0\.0\.1)(?:[:/]|$))/i;
 
 function check<Rules extends z.ZodType>(rules: Rules, source: Source, otherFaults: readonly string[]): z.output<Rules> {
   const parsed = rules.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => isGiven(value))));
