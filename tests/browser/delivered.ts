@@ -19,7 +19,7 @@ export async function claimWhatIsMissing(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
   await page.locator('main details summary').click();
-  await page.getByRole('button', { name: 'Порівняти з обраними' }).click();
+  await page.getByRole('button', { name: 'Порівняти з вибраними' }).click();
   await page.waitForURL(/invoice=/);
   await expect(page.locator('main table').first()).toContainText('не доставлено');
 

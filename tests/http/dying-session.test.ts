@@ -102,7 +102,7 @@ describe('a session that is over', () => {
     endSession();
     expect(ids.length).toBeGreaterThan(2);
     const login = await customer.post(list, { intent: 'add', unit: 'pack', productId: ids, quantity: ids.map((_, at) => (at < 2 ? String(at + 3) : '')) });
-    expect(login.text).toContain('2 positions were not added to the cart.');
+    expect(login.text).toContain('2 items were not added to the cart.');
     stage.api.recover();
     const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
     const filled = page.html.querySelectorAll('#price-list input[name=quantity]').map((input) => input.getAttribute('value')).filter(Boolean);
