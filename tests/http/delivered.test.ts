@@ -69,6 +69,7 @@ describe('ordered and delivered', () => {
     const order = path.replace(/\?.*$/, '');
     for (const answer of [await stranger.get(path), await regular.get(`/orders/delivered/${claim}`), await regular.get(`${order}?invoice=${claim}`), await regular.get(`${order}?invoice=%F0%9F%8C%B9`)]) {
       expect(answer.status).toBe(404);
+      expect(answer.html.querySelector('main a[href="/orders"]')).not.toBeNull();
     }
   });
 });

@@ -50,7 +50,9 @@ describe('a sheet', () => {
     const visitor = await new Customer(url).get(path, { follow: false });
     expect(visitor.headers.get('location')).toBe(`/en/login?redirectTo=${encodeURIComponent(path)}`);
     expect((await (await registerCustomer(url)).customer.get(path)).status).toBe(404);
-    expect((await regular.get(`${path}?sheet=claimAct`)).status).toBe(404);
+    const unlike = await regular.get(`${path}?sheet=claimAct`);
+    expect(unlike.status).toBe(404);
+    expect(unlike.html.querySelector('main a[href="/en/orders"]')).not.toBeNull();
   });
 });
 
@@ -70,6 +72,7 @@ describe('a PDF', () => {
     for (const page of pages) {
       expect(page.status).toBe(404);
       expect(page.html.querySelector('main h1')?.text).toBe('Сторінку не знайдено');
+      expect(wordsOf(page)).toContain('Серед ваших документів такого немає.');
     }
     const visitor = await new Customer(url).get(`/pdf/proforma/${order}`, { follow: false });
     expect(visitor.headers.get('location')).toMatch(/^\/login\?/);
@@ -80,6 +83,7 @@ describe('a PDF', () => {
     expect(all.text.slice(0, 5)).toBe('%PDF-');
     expect(none.status).toBe(404);
     expect(none.html.querySelector('main h1')?.text).toBe('Page Not Found');
+    expect(wordsOf(none)).not.toContain('no such document');
   });
 });
 

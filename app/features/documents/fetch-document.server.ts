@@ -1,4 +1,5 @@
 import { notFound } from '~/bff/failure.server';
+import type { Sought } from '~/bff/failure-view';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { outcomeOf } from '~server/api/outcome';
 import { readDocument, type CustomerDocument } from '~server/contract/documents';
@@ -16,13 +17,13 @@ export async function fetchDocument(args: Pick<RouteArgs, 'scope' | 'request'>, 
 }
 
 /**
- * Waits for a call about one document.
- * @throws the 404 page when the API has no such thing for this customer
+ * Waits for a call about one document, or one section of the goods.
+ * @throws the 404 page, in the words for it, when the API has no such thing for this customer
  */
-export async function orNotFound<T>({ scope, request }: Pick<RouteArgs, 'scope' | 'request'>, call: Promise<T>): Promise<T> {
+export async function orNotFound<T>({ scope, request }: Pick<RouteArgs, 'scope' | 'request'>, call: Promise<T>, sought: Sought = 'document'): Promise<T> {
   const outcome = await outcomeOf(call);
   if (outcome.ok) return outcome.value;
   const { kind, status } = outcome.refusal;
-  if (kind === 'denied' || noSuchDocument.has(status)) throw notFound(scope, request, 'document');
+  if (kind === 'denied' || noSuchDocument.has(status)) throw notFound(scope, request, sought);
   throw outcome.refusal;
 }

@@ -11,7 +11,7 @@ import { orNotFound } from './fetch-document.server';
  * @throws the 404 page for an unknown kind, an unknown document and another customer's alike
  */
 export async function streamDocumentPdf(args: RouteArgs, kind: string, id: string): Promise<Response> {
-  if (!pdfKinds.some((known) => known === kind)) throw notFound(args.scope, args.request);
+  if (!pdfKinds.some((known) => known === kind)) throw notFound(args.scope, args.request, 'document');
   const answer = await orNotFound(args, args.scope.api.download(readDocumentPdf, { params: { kind, id } }));
   return passOn(args.request, answer, `${kind}-${id}`);
 }
@@ -22,7 +22,7 @@ export async function streamDocumentPdf(args: RouteArgs, kind: string, id: strin
  */
 export async function streamPriceList(args: RouteArgs, categoryId: string | null): Promise<Response> {
   const query = categoryId ? { categoryId } : {};
-  const answer = await orNotFound(args, args.scope.api.download(readProductListPdf, { query }));
+  const answer = await orNotFound(args, args.scope.api.download(readProductListPdf, { query }), 'goods');
   return passOn(args.request, answer, categoryId ? `price-list-${categoryId}` : 'price-list');
 }
 

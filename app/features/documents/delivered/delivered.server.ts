@@ -24,7 +24,7 @@ export async function readDelivered(args: RouteArgs, id: string) {
   const { scope, request } = args;
   const document = await fetchDocument(args, id);
   if (isInvoice(document)) return present(args, 'unmatched', await findOrder(args, document));
-  if (document.documentType !== 'order') throw notFound(scope, request);
+  if (document.documentType !== 'order') throw notFound(scope, request, 'document');
   return present(args, 'compared', await compareOrder(args, document));
 }
 
@@ -53,7 +53,7 @@ async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<C
     findPapersAfter(scope, order),
     readMatches(args, order, chosen.slice(0, MOST_INVOICES).map((id) => ({ id }))),
   ]);
-  if (chosenMatches.some(({ document }) => !isInvoice(document))) throw notFound(scope, request);
+  if (chosenMatches.some(({ document }) => !isInvoice(document))) throw notFound(scope, request, 'document');
   const matches = chosen.length > 0 ? chosenMatches : await pickInvoices(args, order, papers);
   const invoices = matches.map(({ document }) => document);
   const compared = invoices.length === 0 ? [] : compareLines(linesOf(order), invoices.flatMap(linesOf));

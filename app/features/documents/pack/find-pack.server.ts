@@ -51,7 +51,7 @@ async function findMonth({ scope }: RouteArgs, request: PackRequest): Promise<Pa
 
 async function findOrderPack(args: RouteArgs, asked: PackRequest, id: string): Promise<Pack> {
   const order = await fetchDocument(args, id);
-  if (order.documentType !== 'order') throw notFound(args.scope, args.request);
+  if (order.documentType !== 'order') throw notFound(args.scope, args.request, 'document');
   const papers = await findPapersAfter(args.scope, order);
   const invoices = (await pickInvoices(args, order, papers)).map(({ document }) => document);
   const roots = [order, ...invoices];

@@ -28,7 +28,7 @@ export interface RepeatSources {
 /** Answers the form 'repeat an order': on to the sheet that shows what has changed since. */
 export async function askToRepeat({ scope, request }: RouteArgs): Promise<never> {
   const id = (await request.formData()).get('documentId');
-  if (typeof id !== 'string' || id === '') throw notFound(scope, request);
+  if (typeof id !== 'string' || id === '') throw notFound(scope, request, 'document');
   throw redirect(scope.links.to('repeat-order', { id }), { status: 303 });
 }
 

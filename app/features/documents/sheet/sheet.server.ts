@@ -24,7 +24,7 @@ export async function readSheet(args: RouteArgs, id: string, wanted: string | nu
   const [document, account] = await Promise.all([fetchDocument(args, id), scope.account()]);
   const offered = sheetsFor(document.documentType);
   const kind = wanted === null ? offered[0] : offered.find((each) => each === wanted);
-  if (!kind) throw notFound(scope, request);
+  if (!kind) throw notFound(scope, request, 'document');
   const body = describeSheet(scope, document, account, kind);
   const sheet: SheetView = {
     ...body,
