@@ -40,7 +40,7 @@ test('what is changed in the cart over a page stays there: quantity, refusal, re
   const link = drawer.getByRole('link', { name: /^Оформити за/ });
   const before = (await link.textContent()) ?? '';
   const change = drawer.getByRole('button', { name: 'Змінити' }).first();
-  const box = drawer.locator('input[type=number]').first();
+  const box = drawer.getByRole('textbox').first();
   await box.fill('3');
   await change.click();
   await expect(drawer.getByText(/3 пачки =/)).toBeVisible({ timeout: 30_000 });

@@ -43,7 +43,7 @@ test('the price list is a table on paper, with nothing to press', async ({ page 
   await expect(list.locator('tbody tr').first().locator('td').nth(1)).toBeVisible();
   await expect(list.locator('thead td, tbody td:first-child').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText(/^Первоцвіт · \+380 44 500 11 22 · Ціни й залишки на /)).toBeVisible();
-  await expect(page.locator('main button:visible, nav:visible:not([aria-label="Шлях"])')).toHaveCount(0);
+  await expect(page.locator('main button:visible, nav:visible:not([aria-label="Де ви зараз"])')).toHaveCount(0);
 });
 
 /** From a list to its first document to its first sheet. By address: a click would wait behind the pictures of the page it leaves. */

@@ -26,7 +26,7 @@ test('adding goes on while an answer is awaited: each tap is carried out once an
   await openRoses(page);
   const release = await hold(page, /\.data(\?|$)/);
   const [refused, second, third] = [roses(page, 0), roses(page, 1), roses(page, 2)];
-  await refused.locator('input[type=number]').fill('90000');
+  await refused.getByRole('textbox').fill('90000');
   for (const card of [refused, second, third]) await card.locator('button[type=submit]').first().click();
   await third.locator('button[type=submit]').first().dispatchEvent('click');
   await expect(third.getByRole('status')).toBeVisible();

@@ -6,7 +6,7 @@ export async function splitShortage(page: Page): Promise<void> {
   await register(page, '/en');
   const card = page.locator('article').filter({ has: page.locator('[name=unit][value=pack]') }).first();
   const order = async (packs: number) => {
-    await card.locator('input[name=quantity]').fill(String(packs));
+    await card.getByRole('textbox').fill(String(packs));
     await card.locator('form button[type=submit]').first().click();
     await expect(card.locator('[aria-invalid=true]')).toBeVisible();
   };

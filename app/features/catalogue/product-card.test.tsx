@@ -66,7 +66,7 @@ describe('ProductCard', () => {
 
   it('names its quantity and its button by variety and length', () => {
     const labels = (selector: string) => render(freedom).querySelector(selector)?.getAttribute('aria-label');
-    expect([labels('input[type=number]'), labels('button[type=submit]')]).toEqual(['Quantity: Freedom, 60\u00a0cm, packs', 'Add: Freedom, 60\u00a0cm']);
+    expect([labels('input[name=quantity]'), labels('button[type=submit]')]).toEqual(['Quantity: Freedom, 60\u00a0cm, packs', 'Add: Freedom, 60\u00a0cm']);
   });
 
   it('adds with a native form of productId, quantity and unit', () => {
