@@ -3,9 +3,10 @@ import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
 import { shapes } from './icons';
 import { boundQuantity } from './quantity';
 
-/** How many forms this document has sent: no answer on its way knows of what was typed after the last of them. */
-let formsSent = 0;
-if (!import.meta.env.SSR) document.addEventListener('submit', () => (formsSent += 1), true);
+/** How often each form was sent: no answer to it knows of what was typed after the last time. */
+const sent = new WeakMap<EventTarget, number>();
+const timesSent = (form: EventTarget | null | undefined) => (form && sent.get(form)) ?? 0;
+if (!import.meta.env.SSR) document.addEventListener('submit', ({ target }) => target && sent.set(target, timesSent(target) + 1), true);
 
 type Props = {
   name: string;
@@ -27,7 +28,7 @@ type Props = {
   describedBy?: string | undefined;
   /** Told what is typed, as it is typed. */
   onQuantity?: ((typed: string) => void) | undefined;
-  /** Changes with every answer that deals with what was typed: the box then holds `initial` again, unless it was typed on since a form was sent. */
+  /** Changes with every answer that deals with what was typed: the box then holds `initial` again, unless it was typed on since its form was sent. */
   answer?: string;
 };
 
@@ -60,13 +61,13 @@ export function QuantityField({
     onQuantity?.(text);
   };
   const step = (by: number) => {
-    typedAfter.current = formsSent;
+    typedAfter.current = timesSent(input.current?.form);
     fill(String(boundQuantity(String(Number(input.current?.value.replace(',', '.')) + by), min)));
   };
   useEffect(() => {
     if (answered.current === answer) return;
     answered.current = answer;
-    if (typedAfter.current !== formsSent) fill(String(initial));
+    if (typedAfter.current !== timesSent(input.current?.form)) fill(String(initial));
   });
   return (
     <span
@@ -101,7 +102,7 @@ export function QuantityField({
           event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
         }}
         onChange={(event) => {
-          typedAfter.current = formsSent;
+          typedAfter.current = timesSent(event.currentTarget.form);
           onQuantity?.(event.currentTarget.value);
         }}
       />
