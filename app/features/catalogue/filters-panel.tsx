@@ -63,7 +63,7 @@ function FilterFields({ view, words }: Props) {
       ))}
       <header className="flex items-center justify-between py-2 md:hidden">
         <h2 className="text-section font-semibold">{words.title}</h2>
-        <a href="#main" aria-label={words.close} className="-mr-2.5 grid size-11 place-content-center rounded">
+        <a href="#main" aria-label={words.close} className="-mr-2.5 hidden size-11 place-content-center rounded [.filters:target_&]:grid">
           <CloseIcon className="size-6" />
         </a>
       </header>
