@@ -18,7 +18,7 @@ import { alternateLinks } from './i18n/alternates';
 import { linksFor } from './links';
 import { useLanguage } from './links-hook';
 import { nativeView } from './native/native-view.server';
-import { copyOwner } from './pwa/copy-owner.server';
+import { keepsCopies, pageOwner } from './pwa/copy-owner.server';
 import { useOfflineCopies } from './pwa/offline-copies';
 import { usePageScripts } from './scripts/page-scripts';
 import { useFaceOfNextPage } from './styles/face-of-next-page';
@@ -48,7 +48,8 @@ export const loader = publicLoader(async ({ scope, request }) => {
     device: deviceClassOfRequest(request.headers),
     tagManager: tagManagerId(scope, request),
     flash: flash && { ...flash.message, id: scope.requestId },
-    copyOwner: copyOwner(scope, request),
+    owner: pageOwner(scope),
+    ...(!keepsCopies(scope, request) && { isUncopied: true }),
     ...(native && { native }),
   };
   return flash ? data(page, { headers: { 'set-cookie': flash.cookie } }) : page;
@@ -81,14 +82,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { copyOwner: owner, tagManager } = useLoaderData<typeof loader>();
+  const { owner, isUncopied, tagManager } = useLoaderData<typeof loader>();
   useFormsInTurn();
   useReadyMark();
   useDeviceMark();
   useFaceOfNextPage();
   usePageWithoutAnswers();
   useDeployments();
-  useOfflineCopies(owner);
+  useOfflineCopies(isUncopied ? null : owner);
   useTagManager(tagManager);
   return (
     <>

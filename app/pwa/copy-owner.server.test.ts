@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
 import { fakeScope } from '~/bff/scope.fixture';
-import { copyOwner } from './copy-owner.server';
+import { keepsCopies, pageOwner } from './copy-owner.server';
 
-const ownerOf = (userAgent: string, { isSignedIn = false, offlineCopies = true } = {}) => {
-  const scope = fakeScope({}, { isSignedIn });
+const isKept = (userAgent: string, offlineCopies = true) => {
+  const scope = fakeScope({});
   const portal = { ...scope.portal, env: { ...scope.portal.env, offlineCopies } };
-  return copyOwner({ ...scope, portal }, new Request('https://shop.example/', { headers: { 'user-agent': userAgent } }));
+  return keepsCopies({ ...scope, portal }, new Request('https://shop.example/', { headers: { 'user-agent': userAgent } }));
 };
 
 it('is one word for visitors and another for each sign-in, which does not tell its session', () => {
-  expect(ownerOf('Firefox')).toBe('visitor');
-  expect(ownerOf('Firefox', { isSignedIn: true })).toMatch(/^[\w-]{12}$/);
+  expect(pageOwner(fakeScope({}))).toBe('visitor');
+  expect(pageOwner(fakeScope({}, { isSignedIn: true }))).toMatch(/^[\w-]{12}$/);
 });
 
-it('is nobody inside the native app and where the operator keeps no copies', () => {
-  expect(ownerOf('Chrome FlowerPortalApp/1.0.0 (android)')).toBeNull();
-  expect(ownerOf('Firefox', { offlineCopies: false })).toBeNull();
+it('has copies of its pages kept, but not inside the native app and where the operator keeps none', () => {
+  expect(isKept('Firefox')).toBe(true);
+  expect(isKept('Chrome FlowerPortalApp/1.0.0 (android)')).toBe(false);
+  expect(isKept('Firefox', false)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react';
+import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 
 /** What a form's fields hold: texts by their ids, and the ticks and radio buttons that are on. */
@@ -9,19 +9,20 @@ const PAUSE_MS = 200;
 
 /**
  * Keeps what stands in a form with its page's entry in the browser's history: Back, Forward and a reload bring it again. A page that
- * answers the form is a new entry, which has nothing to bring.
+ * answers the form is a new entry, which has nothing to bring. What somebody else typed before the sign-in stays theirs.
  */
 export function useKeptTyping(formId: string): void {
   const { key } = useLocation();
+  const owner = useRouteLoaderData<{ readonly owner: string }>('root')?.owner;
   useEffect(() => {
     const entry = readEntry();
     // On the way back the browser is at the entry before the page is.
     const isShown = () => (readEntry().key ?? 'default') === key;
     const form = findForm(formId);
-    if (form && entry.typed && isShown()) bring(form, entry.typed);
+    if (form && entry.typed && entry.owner === owner && isShown()) bring(form, entry.typed);
     const keep = () => {
       const now = findForm(formId);
-      if (now && isShown()) history.replaceState({ ...readEntry(), typed: readForm(now) }, '');
+      if (now && isShown()) history.replaceState({ ...readEntry(), typed: readForm(now), owner }, '');
     };
     let pause = setTimeout(keep, PAUSE_MS);
     const keepLater = () => {
@@ -34,7 +35,7 @@ export function useKeptTyping(formId: string): void {
       clearTimeout(pause);
       for (const [name, listener] of events) document.removeEventListener(name, listener);
     };
-  }, [key, formId]);
+  }, [key, formId, owner]);
 }
 
 function findForm(id: string): HTMLFormElement | null {
@@ -42,7 +43,7 @@ function findForm(id: string): HTMLFormElement | null {
   return form instanceof HTMLFormElement ? form : null;
 }
 
-function readEntry(): { readonly key?: string; readonly typed?: Typed } {
+function readEntry(): { readonly key?: string; readonly typed?: Typed; readonly owner?: string } {
   return (history.state ?? {}) as ReturnType<typeof readEntry>;
 }
 
@@ -50,13 +51,15 @@ function readForm(form: HTMLFormElement): Typed {
   return Object.fromEntries(fieldsOf(form).flatMap((field) => (isTick(field) && !field.checked ? [] : [[nameOf(field), field.value]])));
 }
 
-/** What was typed before the scripts came is newer, and stays. */
+/** What was typed or chosen before the scripts came is newer, and stays. */
 function bring(form: HTMLFormElement, typed: Typed): void {
-  for (const field of fieldsOf(form)) {
+  const fields = fieldsOf(form);
+  const chosen = new Set(fields.filter((field) => isTick(field) && field.checked !== field.defaultChecked).map(({ name }) => name));
+  for (const field of fields) {
     const text = typed[nameOf(field)];
     if (text === undefined || field.disabled) continue;
-    if (isTick(field)) field.checked = true;
-    else if (field.value === field.defaultValue) field.value = text;
+    if (!isTick(field) && field.value === field.defaultValue) field.value = text;
+    if (isTick(field) && !chosen.has(field.name)) field.checked = true;
   }
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
