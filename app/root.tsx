@@ -8,6 +8,7 @@ import { apiRedirect } from './bff/api-redirects.server';
 import { takeFlash } from './bff/flash.server';
 import { useNonce } from './bff/nonce';
 import { publicLoader } from './bff/route-handlers.server';
+import { useFormsInTurn } from './connection/forms-in-turn';
 import { usePageWithoutAnswers } from './connection/keep-page';
 import { useDeployments } from './deployment/follow-deployments';
 import { deviceClassOfRequest } from './device/device-class';
@@ -23,7 +24,6 @@ import { useOfflineCopies } from './pwa/offline-copies';
 import { usePageScripts } from './scripts/page-scripts';
 import { useFaceOfNextPage } from './styles/face-of-next-page';
 import { PageStyles } from './styles/page-styles';
-import { useFormsInTurn } from './ui/in-turn';
 import { PageTeller } from './ui/page-teller';
 import { useReadyMark } from './ui/ready-mark';
 

@@ -7,13 +7,17 @@ type Handler = Exclude<Route['action'], boolean | undefined>;
 
 /** The form that was sent last. */
 let sending: Promise<unknown> | undefined;
+let isKept = false;
 
 /**
  * Keeps the page, and what is typed in it, when a form's answer does not come, where Remix would put an error page in its place; a link whose page
- * does not come is followed by the browser itself, which has its copies or says why. Called once, by the root.
+ * does not come is followed by the browser itself, which has its copies or says why. Called by the root, and meant for the document: it holds on an error page of the root, too, after which
+ * the root comes anew.
  */
 export function usePageWithoutAnswers(): void {
   useEffect(() => {
+    if (isKept) return;
+    isKept = true;
     forEachRoute(window.__remixRouter.routes, (route) => {
       const { action, loader } = route;
       if (typeof action === 'function') route.action = (...args) => (sending = send(route.id, action, args));

@@ -4,15 +4,15 @@ import { isFailureView } from '~/bff/failure-view';
 
 /**
  * Why a form has no answer. `offline`: there was no connection to send it by; `busy` and `tooLarge`: the host did not take it; `order` and
- * `answer`: it may have been carried out or not, an order or anything else.
+ * `answer`: it may have been carried out or not, an order or anything else; `left`: nor may one whose page was left before its turn.
  */
-type Why = 'offline' | 'busy' | 'tooLarge' | 'order' | 'answer';
+type Why = 'offline' | 'busy' | 'tooLarge' | 'order' | 'answer' | 'left';
 
 export interface LostAnswer {
   readonly why: Why;
   /** What the portal calls its failure, where it told of one. */
   readonly title?: string | undefined;
-  /** The page that it was sent from and that stays. */
+  /** The page that tells of it: the one that it was sent from and that stays, or where the customer has gone on to. */
   readonly pathname: string;
 }
 

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-type Router = typeof window.__remixRouter;
+/** How long a form keeps those after it waiting, in milliseconds; a request beside the router is given up then. */
+export const LONGEST_WAIT = 30_000;
 
 /** Forms that are on their way or wait for it, by what they carry and where. */
 const taken = new Set<string>();
@@ -29,7 +30,7 @@ export function sendInTurn({ address, form, send, isBeside = false }: Sending): 
   if (isBeside || !isFirst) setWaiting([...waiting, form]);
   const go = () => {
     if (!isBeside) endWait(form);
-    return send(!isFirst);
+    return Promise.race([send(!isFirst), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
   };
   const end = () => {
     taken.delete(key);
@@ -42,33 +43,6 @@ export function sendInTurn({ address, form, send, isBeside = false }: Sending): 
 /** In one with what the router shows of the form from here on. */
 function endWait(form: FormData): void {
   if (waiting.includes(form)) startTransition(() => setWaiting(waiting.filter((other) => other !== form)));
-}
-
-/** Has the router take the posted forms of all pages one after another. Called once, by the root. */
-export function useFormsInTurn(): void {
-  useEffect(() => {
-    const router = window.__remixRouter;
-    const navigate = router.navigate.bind(router) as (to: unknown, options?: unknown) => Promise<void>;
-    router.navigate = ((to: unknown, options?: { formMethod?: string; formData?: FormData }) => {
-      const form = options?.formMethod?.toLowerCase() === 'post' ? options.formData : undefined;
-      if (!form || typeof to !== 'string') return navigate(to, options);
-      const { pathname } = router.state.location;
-      const isLeft = () => router.state.location.pathname !== pathname || router.state.navigation.state !== 'idle';
-      const send = (hasWaited: boolean) => (hasWaited && isLeft() ? sendAside(router, to, form) : navigate(to, options));
-      return sendInTurn({ address: to, form, send });
-    }) as Router['navigate'];
-  }, []);
-}
-
-/** The customer has gone on meanwhile: the form is carried out without leading back, and the next page tells of it. */
-async function sendAside(router: Router, to: string, form: FormData): Promise<void> {
-  await fetch(to, { method: 'POST', body: encodeForm(form), redirect: 'manual' });
-  await new Promise<void>((idle) => {
-    const stop = router.subscribe(({ navigation }) => { if (navigation.state === 'idle') end(); });
-    const end = () => { stop(); idle(); };
-    if (router.state.navigation.state === 'idle') end();
-  });
-  router.revalidate();
 }
 
 /** As the browser would send it. */

@@ -53,6 +53,61 @@ test('what waits for its turn is added though the customer goes on to another pa
   await expect.poll(async () => (await page.request.get('/cart/drawer')).text()).toContain(`"productId":"${(id ?? '').slice(2)}"`);
 });
 
+test('pages that are turned meanwhile stay turned, and tell of what was not added', async ({ page }) => {
+  await openRoses(page);
+  const next = page.locator('main nav a[rel=next]');
+  const release = await hold(page, /roses\.data/);
+  const ids: (string | null)[] = [];
+  for (const at of [0, 1, 2]) {
+    ids.push(await roses(page, at).getAttribute('id'));
+    if (at === 1) await roses(page, at).locator('input[name=quantity]').fill('90000');
+    await roses(page, at).locator('button[type=submit]').first().click();
+  }
+  await next.click();
+  release();
+  await expect(page.locator('[data-lost=left]')).toBeVisible({ timeout: 30_000 });
+  const cart = async () => (await page.request.get('/cart/drawer')).text();
+  await expect.poll(cart).toContain(`"productId":"${(ids[2] ?? '').slice(2)}"`);
+  expect(await cart()).not.toContain(`"productId":"${(ids[1] ?? '').slice(2)}"`);
+  await expect(page).toHaveURL(/page=2/);
+});
+
+test('no order is placed by a form that was left before its turn', async ({ page }) => {
+  await openRoses(page);
+  const posts: string[] = [];
+  page.on('request', (request) => { if (request.method() === 'POST') posts.push(request.postData() ?? ''); });
+  const release = await hold(page, /\.data(\?|$)/);
+  await page.evaluate(() => {
+    for (const intent of ['changeQuantity', 'placeOrder', 'removeLine']) {
+      const formData = new FormData();
+      formData.set('intent', intent);
+      void window.__remixRouter.navigate('/checkout', { formMethod: 'post', formData });
+    }
+  });
+  await page.locator('a.dock-cell[href="/orders"]').click();
+  release();
+  await expect.poll(() => posts.length).toBe(2);
+  expect(posts.filter((post) => post.includes('placeOrder'))).toEqual([]);
+  await expect(page).toHaveURL(/\/orders$/);
+});
+
+test('forms go on after an error page of the root, and on a page that is brought back with an answer under way', async ({ page }) => {
+  await openRoses(page);
+  await page.evaluate(() => void window.__remixRouter.navigate('/printDocument/none'));
+  await page.locator('[data-failure]').waitFor();
+  await page.locator('main a[href="/"]').click();
+  await page.locator('a.dock-cell[href="/catalog"]').click();
+  const adds = page.locator('article form:not([hidden]) button[type=submit]');
+  await adds.nth(1).waitFor();
+  const posts = countPosts(page);
+  await hold(page, /\.data(\?|$)/);
+  await adds.nth(0).click();
+  await expect.poll(() => posts.length).toBe(1);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await adds.nth(1).click();
+  await expect.poll(() => posts.length).toBe(2);
+});
+
 test('two touches on a slow phone add a price list once', async ({ page }) => {
   await openRoses(page, '/categories/roses?inStock=1&view=list');
   const boxes = page.locator('#price-list input[name=quantity]');

@@ -25,7 +25,7 @@ export function LostAnswerNotice() {
         action={
           <>
             {why === 'order' && <ButtonLink look="outline" href={links.to('orders')}>{t('shell:menu.orders')}</ButtonLink>}
-            {why === 'answer' && <ButtonLink look="outline" href={links.to('checkout')}>{t('shell:cart')}</ButtonLink>}
+            {(why === 'answer' || why === 'left') && <ButtonLink look="outline" href={links.to('checkout')}>{t('shell:cart')}</ButtonLink>}
             <button type="button" aria-label={t('words:close')} className="-my-2.5 grid size-11 flex-none place-content-center rounded" onClick={() => tellLostAnswer(null)}>
               <CloseIcon className="size-5" />
             </button>

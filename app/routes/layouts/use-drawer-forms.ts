@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { encodeForm, sendInTurn } from '~/ui/in-turn';
+import { encodeForm, LONGEST_WAIT, sendInTurn } from '~/ui/in-turn';
 import type { CartDrawerAnswer } from '../cart-drawer';
 
 interface DrawerForms {
@@ -42,7 +42,7 @@ function formOf(element: HTMLFormElement, submitter: HTMLElement | null): FormDa
 
 /** A redirect is left to the page that follows: it brings the message that says why. */
 async function post(address: string, form: FormData): Promise<CartDrawerAnswer> {
-  const answer = await fetch(address, { method: 'POST', body: encodeForm(form), redirect: 'manual' });
+  const answer = await fetch(address, { method: 'POST', body: encodeForm(form), redirect: 'manual', signal: AbortSignal.timeout(LONGEST_WAIT) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return (await answer.json()) as CartDrawerAnswer;
 }

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { encodeForm, LONGEST_WAIT, sendInTurn } from '~/ui/in-turn';
+import { tellLostAnswer } from './lost-answer';
+
+type Router = typeof window.__remixRouter;
+type Navigate = (to: unknown, options?: { formMethod?: string; formData?: FormData; replace?: boolean; preventScrollReset?: boolean }) => Promise<void>;
+
+/** The page that forms were sent from, one for all that were sent from it. */
+let page = { pathname: '', search: '' };
+
+/** Has the router take the posted forms of all pages one after another. Called once, by the root, which comes anew after an error page of its own. */
+export function useFormsInTurn(): void {
+  useEffect(() => {
+    const router = window.__remixRouter;
+    const original = router.navigate.bind(router);
+    const navigate = original as Navigate;
+    router.navigate = ((to: unknown, options: Parameters<Navigate>[1]) => {
+      const form = options?.formMethod?.toLowerCase() === 'post' ? options.formData : undefined;
+      if (!form || typeof to !== 'string') return navigate(to, options);
+      const from = pageOf(router);
+      const send = async (hasWaited: boolean) => {
+        if (hasWaited && isLeft(router, from)) return sendAside(router, to, form);
+        await navigate(to, options);
+        follow(router, from);
+      };
+      return sendInTurn({ address: to, form, send });
+    }) as Router['navigate'];
+    const stop = stayWhenBroughtBack(router, navigate);
+    return () => {
+      router.navigate = original;
+      stop();
+    };
+  }, []);
+}
+
+function pageOf({ state: { location } }: Router): typeof page {
+  if (!isAt(location, page)) page = { pathname: location.pathname, search: location.search };
+  return page;
+}
+
+function isAt(location: typeof page, { pathname, search }: typeof page): boolean {
+  return location.pathname === pathname && location.search === search;
+}
+
+/** Whether the customer has gone on to another page, be it of the same list, or is on the way. */
+function isLeft({ state: { location, navigation } }: Router, from: typeof page): boolean {
+  return navigation.state !== 'idle' || !isAt(location, from);
+}
+
+/** What a form's answer does to the address of its page, the forms that wait there do not leave it by. */
+function follow({ state: { location, navigation } }: Router, from: typeof page): void {
+  if (navigation.state === 'idle' && location.pathname === from.pathname) from.search = location.search;
+}
+
+/** A page that the browser brings back as it was left may be on a way whose end has gone with it. */
+function stayWhenBroughtBack(router: Router, navigate: Navigate): () => void {
+  const stay = ({ persisted }: PageTransitionEvent) => {
+    const { location, navigation } = router.state;
+    if (persisted && navigation.state !== 'idle') void navigate(location.pathname + location.search, { replace: true, preventScrollReset: true });
+  };
+  window.addEventListener('pageshow', stay);
+  return () => window.removeEventListener('pageshow', stay);
+}
+
+/**
+ * The customer has gone on meanwhile: the form is carried out without leading back, and the next page tells of it. No order is placed
+ * that way: its customer left the form before it was sent.
+ */
+async function sendAside(router: Router, to: string, form: FormData): Promise<void> {
+  if (form.get('intent') === 'placeOrder') return;
+  const isDone = await post(to, form).catch(() => false);
+  await untilIdle(router);
+  if (!isDone) tellLostAnswer({ why: 'left', pathname: router.state.location.pathname });
+  router.revalidate();
+}
+
+async function post(to: string, form: FormData): Promise<boolean> {
+  const answer = await fetch(to, { method: 'POST', body: encodeForm(form), redirect: 'manual', signal: AbortSignal.timeout(LONGEST_WAIT) });
+  return answer.ok || answer.type === 'opaqueredirect';
+}
+
+/** Reading the page anew once more would break off the reading under way, loudly. */
+function untilIdle(router: Router): Promise<void> {
+  return new Promise((idle) => {
+    const isIdle = ({ navigation, revalidation }: Router['state']) => navigation.state === 'idle' && revalidation === 'idle';
+    const end = () => { stop(); idle(); };
+    const stop = router.subscribe((state) => { if (isIdle(state)) end(); });
+    if (isIdle(router.state)) end();
+  });
+}
