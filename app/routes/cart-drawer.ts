@@ -8,6 +8,7 @@ import type { CartAnswer } from '~/features/cart/cart-view';
 import { readLineSplits } from '~/features/cart/line-splits.server';
 import { readHeadroom } from '~/features/checkout/credit-view.server';
 import { readIntent } from '~/features/checkout/intent';
+import { orMissing } from '~server/api/outcome';
 
 /** What the drawer beside a page shows of the cart, as JSON; without scripts the cart is part of checkout. */
 export const loader = customerLoader(async ({ scope }) => Response.json(await readDrawer(scope), { headers: { 'cache-control': 'private, no-store' } }));
@@ -16,6 +17,8 @@ export const loader = customerLoader(async ({ scope }) => Response.json(await re
 export interface CartDrawerAnswer {
   readonly done?: { readonly anchor: string; readonly message: FlashDraft };
   readonly cart?: CartAnswer;
+  /** The drawer as it is now; null where it cannot be read. */
+  readonly drawer: CartDrawerView | null;
 }
 
 /** Answers the drawer's forms, which are those of checkout, in JSON. */
@@ -24,7 +27,7 @@ export const action = customerAction(async ({ scope, request }) => {
   const intent = readIntent(form);
   if (intent === 'placeOrder') throw new Response(null, { status: 400 });
   const { data: answer } = await answerCart(scope, intent, form, (anchor, message) => Promise.resolve({ data: { done: { anchor, message } } }));
-  return Response.json(answer satisfies CartDrawerAnswer);
+  return Response.json({ ...answer, drawer: await orMissing(readDrawer(scope)) } satisfies CartDrawerAnswer);
 });
 
 /** Everything the drawer shows: the cart's lines and sums, the limit that is left, and until when an order goes out today. */

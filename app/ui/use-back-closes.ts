@@ -1,4 +1,4 @@
-import { useNavigate } from '@remix-run/react';
+import { useLocation, useNavigate } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { isPageAddress } from './link';
 
@@ -8,23 +8,31 @@ import { isPageAddress } from './link';
  * @returns for the clicks inside: the page that a link leads to takes that place
  */
 export function useBackCloses(open: boolean, close: () => void): (event: MouseEvent) => void {
-  const latest = useRef(close);
+  const { key } = useLocation();
+  const latest = useRef({ close, key });
+  const isPlaced = useRef(false);
   const navigate = useNavigate();
   useEffect(() => {
-    latest.current = close;
+    latest.current = { close, key };
   });
   useEffect(() => {
     if (!open) return;
-    const { href } = window.location;
-    markPlace(true);
+    const page = pageNow();
+    window.history.pushState(window.history.state, '');
+    isPlaced.current = true;
     const back = (event: PopStateEvent) => {
       window.removeEventListener('popstate', back, true);
-      if (window.location.href === href) event.stopImmediatePropagation();
-      latest.current();
+      isPlaced.current = false;
+      if (pageNow() === page) {
+        event.stopImmediatePropagation();
+        // The page may have been answered meanwhile, and then has a key of that answer.
+        window.history.replaceState({ ...(event.state as object | null), key: latest.current.key }, '');
+      }
+      latest.current.close();
     };
     window.addEventListener('popstate', back, true);
     return () => {
-      if (isOpenPlace()) window.history.back();
+      if (isPlaced.current && pageNow() === page) window.history.back();
       else window.removeEventListener('popstate', back, true);
     };
   }, [open]);
@@ -32,20 +40,12 @@ export function useBackCloses(open: boolean, close: () => void): (event: MouseEv
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
     if (!href || !isPageAddress(href) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    markPlace(false);
+    isPlaced.current = false;
     close();
     navigate(href, { replace: true });
   };
 }
 
-/** Marks a new place of the same page as that of what is open over it, or takes the mark off the place. */
-function markPlace(isOpen: boolean): void {
-  const { history } = window;
-  const state = { ...(history.state as object | null), isOpen };
-  if (isOpen) history.pushState(state, '');
-  else history.replaceState(state, '');
-}
-
-function isOpenPlace(): boolean {
-  return (window.history.state as { isOpen?: boolean } | null)?.isOpen === true;
+function pageNow(): string {
+  return window.location.pathname + window.location.search;
 }

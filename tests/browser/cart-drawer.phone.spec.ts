@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, register, test } from './portal-test';
+import { expect, hold, register, test } from './portal-test';
 
 /** A customer with two kinds of roses in the cart, which is open over their list. */
 async function openCart(page: Page) {
@@ -43,7 +43,7 @@ test('what is changed in the cart over a page stays there: quantity, refusal, re
   const box = drawer.getByRole('textbox').first();
   await box.fill('3');
   await change.click();
-  await expect(drawer.getByText(/3 пачки =/)).toBeVisible({ timeout: 30_000 });
+  await expect(drawer.getByRole('listitem').getByText(/3 пачки =/)).toBeVisible({ timeout: 30_000 });
   await expect(change).toBeFocused();
   await expect(link).not.toHaveText(before);
 
@@ -57,4 +57,73 @@ test('what is changed in the cart over a page stays there: quantity, refusal, re
   await drawer.getByRole('button', { name: 'Повернути' }).click();
   await expect(drawer.getByRole('button', { name: /^Прибрати/ })).toHaveCount(1, { timeout: 30_000 });
   await expect(page).toHaveURL(/\/categories\/roses/);
+});
+
+test('the cart opened over an addition on its way leaves no step when it is closed', async ({ page }) => {
+  const { drawer } = await openCart(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  const release = await hold(page, /roses\.data/);
+  await page.locator('article').filter({ hasText: /\d[\s,]\d{3} шт/ }).nth(2).locator('button[type=submit]').click();
+  await page.locator('nav').getByRole('link', { name: /^Кошик: 3 позиції/ }).click();
+  await expect(drawer).toBeVisible();
+  release();
+  await expect(drawer.getByRole('button', { name: /^Прибрати/ })).toHaveCount(3, { timeout: 30_000 });
+  // The first may close the toast of the addition.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a line changed in the cart can be changed again at once, also before its answer', async ({ page }) => {
+  const { drawer } = await openCart(page);
+  await page.route(/categories\/roses/, async (route) => { await new Promise((later) => setTimeout(later, 3_000)); await route.continue(); });
+  const release = await hold(page, /cart\/drawer/);
+  await drawer.locator('input[name=quantity]:not([type=hidden])').first().fill('3');
+  await drawer.getByRole('button', { name: 'Змінити' }).first().click();
+  await drawer.getByRole('button', { name: /^Прибрати/ }).first().click();
+  release();
+  await expect(drawer.getByRole('button', { name: 'Повернути' })).toBeVisible({ timeout: 30_000 });
+  for (const packs of [3, 4]) {
+    await drawer.locator('input[name=quantity]:not([type=hidden])').first().fill(String(packs));
+    await drawer.getByRole('button', { name: 'Змінити' }).first().click();
+    await expect(drawer.getByRole('listitem').getByText(`${packs} пачки =`)).toBeVisible({ timeout: 30_000 });
+  }
+  await expect(drawer.getByRole('alert')).toHaveCount(0);
+});
+
+test('what is answered after the cart was closed is told over the page, with its undoing', async ({ page }) => {
+  const { drawer, pill } = await openCart(page);
+  const release = await hold(page, /cart\/drawer/);
+  await drawer.getByRole('button', { name: /^Прибрати/ }).first().click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  release();
+  await page.getByRole('button', { name: 'Повернути' }).click({ timeout: 30_000 });
+  await expect(pill).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(/\/categories\/roses/);
+});
+
+test('a form of the cart without an answer is told for what it is, and the lines stay; one without a session leads to sign-in', async ({ page, context }) => {
+  const { drawer } = await openCart(page);
+  const box = drawer.locator('input[name=quantity]:not([type=hidden])').first();
+  await box.fill('3');
+  await context.setOffline(true);
+  await drawer.getByRole('button', { name: 'Змінити' }).first().click();
+  await expect(drawer.getByRole('alert')).toContainText('Форму не надіслано');
+  await expect(box).toHaveValue('3');
+  await context.setOffline(false);
+  await drawer.getByRole('button', { name: 'Змінити' }).first().click();
+  await expect(drawer.getByRole('listitem').getByText('3 пачки =')).toBeVisible({ timeout: 30_000 });
+  await expect(drawer.getByRole('alert')).toHaveCount(0);
+  await page.route(/cart\/drawer/, (route) => route.fulfill({ status: 413, contentType: 'text/html', body: '' }));
+  await drawer.getByRole('button', { name: /^Прибрати/ }).first().click();
+  await expect(drawer.getByRole('alert')).toContainText('Форма завелика');
+  await page.unrouteAll();
+  await context.clearCookies();
+  await drawer.getByRole('button', { name: /^Прибрати/ }).first().click();
+  await expect(page).toHaveURL(/\/login/);
 });

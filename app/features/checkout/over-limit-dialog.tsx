@@ -1,13 +1,19 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLostAnswer } from '~/connection/lost-answer';
 import { Dialog } from '~/ui/dialog';
 import type { OverLimitView } from './checkout-view';
 import { AnswerForm, Contact } from './over-limit';
 
 type Props = { question: OverLimitView; action: string; onClose: () => void };
 
-/** With scripts it stands before the form, which stays as it is. */
+/** With scripts it stands before the form, which stays as it is. It makes way for what the page tells of an answer that is lost. */
 export default function OverLimitDialog({ question, action, onClose }: Props) {
   const { t } = useTranslation('checkout');
+  const lost = useLostAnswer();
+  useEffect(() => {
+    if (lost) onClose();
+  });
   return (
     <Dialog open onOpenChange={(open) => { if (!open) onClose(); }} title={question.sentence} description={question.advice} closeLabel={t('words:close')}>
       <Contact question={question} />

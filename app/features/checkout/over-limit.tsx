@@ -34,11 +34,11 @@ export function Contact({ question: { contact } }: { question: OverLimitView }) 
   );
 }
 
-/** Continue places the order; Cancel goes back to the form as it was. */
+/** Continue places the order; Cancel goes back to the form as it was. What a dialog is answered with takes the dialog's place in the history. */
 export function AnswerForm({ question, action, onCancel }: Props & { onCancel?: () => void }) {
   const { t } = useTranslation('checkout');
   return (
-    <Form method="post" action={action} className="flex flex-wrap gap-3">
+    <Form method="post" action={action} {...(onCancel && { replace: true })} className="flex flex-wrap gap-3">
       <input type="hidden" name="intent" value="placeOrder" />
       {Object.entries(question.fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
       <SubmitButton name="confirmCreditLimit" value="continue" size="large" mark={{ confirmCreditLimit: 'continue' }} pendingLabel={t('placing')}>

@@ -8,9 +8,10 @@ import { Notice } from '~/ui/notice';
 
 /**
  * Says over the page that its form has no answer, and what to do, until the form is sent again or the page is left. No toast: its code could not be
- * fetched now, and it would cover the buttons at the foot of a list, which are to be pressed again.
+ * fetched now, and it would cover the buttons at the foot of a list, which are to be pressed again. A drawer over the page says it itself: what is under
+ * it can be neither read nor pressed.
  */
-export function LostAnswerNotice() {
+export function LostAnswerNotice({ inDrawer = false }: { inDrawer?: boolean }) {
   const { t } = useTranslation('errors');
   const links = useLinks();
   const { pathname } = useLocation();
@@ -18,7 +19,7 @@ export function LostAnswerNotice() {
   if (lost?.pathname !== pathname) return null;
   const { why, title = t(`lost.${why}Title`) } = lost;
   return (
-    <div className="fixed inset-x-3 top-3 z-50 mx-auto w-toast max-w-full animate-rise rounded-lg border border-edge" data-lost={why}>
+    <div className={inDrawer ? 'mb-6' : 'fixed inset-x-3 top-3 z-40 mx-auto w-toast max-w-full animate-rise rounded-lg border border-edge'} data-lost={why}>
       <Notice
         tone="danger"
         title={title}

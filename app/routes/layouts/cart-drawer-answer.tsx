@@ -1,13 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { CartMessage } from '~/features/cart/cart-message';
+import type { CartAnswer } from '~/features/cart/cart-view';
+import { FlashMessage } from '~/features/shell/flash-message';
 import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
 import type { CartDrawerAnswer } from '../cart-drawer';
 
+interface Props {
+  answer: CartDrawerAnswer | undefined;
+  action: string;
+}
+
 /** What the last form of the drawer did, with its undoing; what is wrong with a line stands at the line. */
-export function DrawerAnswer({ answer, action }: { answer: CartDrawerAnswer | 'failed' | undefined; action: string }) {
+export function DrawerAnswer({ answer, action }: Props) {
   const { t } = useTranslation('cart');
-  if (answer === 'failed') return <Notice tone="danger" title={t('missingTitle')}>{t('missingLead')}</Notice>;
   if (answer?.cart) return answer.cart.fault ? null : <CartMessage answer={answer.cart} action={action} />;
   if (!answer?.done) return null;
   const { text, undo } = answer.done.message;
@@ -24,4 +30,17 @@ export function DrawerAnswer({ answer, action }: { answer: CartDrawerAnswer | 'f
       {text}
     </Notice>
   );
+}
+
+/** The same as a toast, for an answer that comes after the drawer was closed. */
+export function LateAnswer({ answer, action }: Props) {
+  const { t } = useTranslation('cart');
+  const refused = answer?.cart && describeRefusal(answer.cart, { label: t('addAgain'), action });
+  const told = refused ?? answer?.done?.message;
+  return <FlashMessage flash={told ? { ...told, variant: told.variant ?? 'default', id: JSON.stringify(answer) } : null} />;
+}
+
+function describeRefusal({ fault, lost, message }: CartAnswer, again: { readonly label: string; readonly action: string }) {
+  const fields = lost && { intent: 'addLine', productId: lost.productId, quantity: String(lost.quantity), unit: 'piece' };
+  return { variant: 'destructive' as const, text: lost?.message ?? fault?.message ?? message ?? '', undo: fields && { ...again, fields } };
 }

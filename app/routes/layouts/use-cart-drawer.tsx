@@ -13,22 +13,25 @@ interface CartDrawerControl {
 /**
  * With scripts the cart opens beside the page; a change of the page closes it, but not what is still on its way to the cart
  * and ends on the same page. An empty cart has its own page, unless it
- * was emptied beside this one.
+ * was emptied beside this one. Once opened it stays, to tell of what is answered after it was closed.
  */
 export function useCartDrawer(lines: number): CartDrawerControl {
   const { pathname } = useLocation();
   const [openedOn, setOpenedOn] = useState<string>();
+  const [wasOpened, setWasOpened] = useState(false);
   const isAtCheckout = pathname.toLowerCase().startsWith(useLinks().to('checkout'));
-  if ((lines === 0 && openedOn !== pathname) || isAtCheckout) return { onCart: undefined, drawer: null };
+  const isOpen = openedOn === pathname && !isAtCheckout;
+  const onCart = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpenedOn(pathname);
+    setWasOpened(true);
+  };
   return {
-    onCart: (event) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      setOpenedOn(pathname);
-    },
-    drawer: openedOn === pathname && (
+    onCart: (lines === 0 && !isOpen) || isAtCheckout ? undefined : onCart,
+    drawer: wasOpened && (
       <Suspense>
-        <CartDrawer onClose={() => setOpenedOn(undefined)} />
+        <CartDrawer open={isOpen} onClose={() => setOpenedOn(undefined)} />
       </Suspense>
     ),
   };

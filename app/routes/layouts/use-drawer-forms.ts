@@ -1,23 +1,34 @@
-import { useRevalidator } from '@remix-run/react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate, useRevalidator } from '@remix-run/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { readLostAnswer, tellLostAnswer } from '~/connection/lost-answer';
+import { useLinks } from '~/links-hook';
 import { encodeForm, LONGEST_WAIT, sendInTurn } from '~/ui/in-turn';
-import type { CartDrawerAnswer } from '../cart-drawer';
+import type { CartDrawerAnswer, CartDrawerView } from '../cart-drawer';
 
 interface DrawerForms {
-  /** What became of the last; `failed` without an answer. */
-  readonly answer: CartDrawerAnswer | 'failed' | undefined;
+  /** What became of the last; undefined without an answer. */
+  readonly answer: CartDrawerAnswer | undefined;
+  readonly forget: () => void;
   readonly onSubmitCapture: (event: FormEvent) => void;
 }
 
 /**
- * Sends the forms inside the drawer beside the page, which then reads itself anew and stays.
- * @param cart the lines as they are shown; the focus goes back to the line that was changed
+ * Sends the forms of the drawer beside the page, which then reads itself anew and stays.
+ * @param cart as it is shown; the focus goes back to the line that was changed
+ * @param show takes the cart that an answer brings
  */
-export function useDrawerForms(address: string, cart: unknown): DrawerForms {
-  const [answer, setAnswer] = useState<CartDrawerAnswer | 'failed'>();
+export function useDrawerForms(cart: CartDrawerView | null, show: (cart: CartDrawerView) => void): DrawerForms {
+  const links = useLinks();
+  const address = links.to('cart-drawer');
+  const navigate = useNavigate();
+  const [answer, setAnswer] = useState<CartDrawerAnswer>();
+  const latest = useRef(cart);
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (typeof answer !== 'object' || !document.activeElement?.matches('body, [role=dialog]')) return;
+    latest.current = cart;
+  }, [cart]);
+  useEffect(() => {
+    if (!answer || !document.activeElement?.matches('body, [role=dialog]')) return;
     document.getElementById(answer.done?.anchor ?? '')?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [cart, answer]);
   const onSubmitCapture = (event: FormEvent) => {
@@ -26,12 +37,24 @@ export function useDrawerForms(address: string, cart: unknown): DrawerForms {
     event.stopPropagation();
     const form = formOf(event.target, (event.nativeEvent as SubmitEvent).submitter);
     const send = async () => {
-      setAnswer(await post(address, form).catch(() => 'failed' as const));
+      tellLostAnswer(null);
+      const couldSend = navigator.onLine;
+      try {
+        const answered = await post(address, asOf(form, cart, latest.current));
+        // Who is signed in no more is led to sign in, and told why.
+        if (!answered) return navigate(links.to('checkout'));
+        if (answered.drawer) show((latest.current = answered.drawer));
+        setAnswer(answered);
+      } catch (error) {
+        setAnswer(undefined);
+        const lost = readLostAnswer(error, form, couldSend);
+        if (lost) tellLostAnswer({ ...lost, pathname: window.location.pathname });
+      }
       revalidate();
     };
     void sendInTurn({ address, form, send, isBeside: true });
   };
-  return { answer, onSubmitCapture };
+  return { answer, forget: () => setAnswer(undefined), onSubmitCapture };
 }
 
 function formOf(element: HTMLFormElement, submitter: HTMLElement | null): FormData {
@@ -40,9 +63,24 @@ function formOf(element: HTMLFormElement, submitter: HTMLElement | null): FormDa
   return form;
 }
 
-/** A redirect is left to the page that follows: it brings the message that says why. */
-async function post(address: string, form: FormData): Promise<CartDrawerAnswer> {
+/** The form with the ids that its lines have by now: a change of a line's quantity makes a new line of it. */
+function asOf(form: FormData, pressed: CartDrawerView | null, now: CartDrawerView | null): FormData {
+  const changed = new FormData();
+  for (const [name, value] of form) {
+    const productId = name === 'itemId' && pressed?.lines.find((line) => line.itemId === value)?.productId;
+    const isThere = now?.lines.some((line) => line.itemId === value);
+    const line = productId && !isThere ? now?.lines.find((each) => each.productId === productId) : undefined;
+    changed.append(name, line?.itemId ?? value);
+  }
+  return changed;
+}
+
+/** @returns null for a redirect, which is left to the page that follows */
+async function post(address: string, form: FormData): Promise<CartDrawerAnswer | null> {
   const answer = await fetch(address, { method: 'POST', body: encodeForm(form), redirect: 'manual', signal: AbortSignal.timeout(LONGEST_WAIT) });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return (await answer.json()) as CartDrawerAnswer;
+  if (answer.type === 'opaqueredirect') return null;
+  if (answer.ok) return (await answer.json()) as CartDrawerAnswer;
+  // Of a failure in the portal's own form the status is not the host's.
+  const isOwn = answer.headers.get('content-type')?.includes('json');
+  throw Object.assign(new Error(`${address} answered ${answer.status}`), { status: isOwn ? 0 : answer.status });
 }
