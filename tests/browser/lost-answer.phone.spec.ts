@@ -35,7 +35,7 @@ test('a form sent without a connection leaves the page and all that is typed, an
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
   await addChosen(page);
-  await expect(page.getByText('Додано 2 позиції')).toBeVisible();
+  await expect(page.getByText('Додано 2 позиції').first()).toBeVisible();
   await expect(lost(page)).toHaveCount(0);
 });
 
