@@ -1,40 +1,8 @@
-import { describeCutOff } from '~/bff/cut-off.server';
-import type { FlashDraft } from '~/bff/flash.server';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
-import type { Scope } from '~/bff/scope.server';
-import { readPricedCart, viewCart } from '~/features/cart/cart.server';
-import { answerCart } from '~/features/cart/cart-answer.server';
-import type { CartAnswer } from '~/features/cart/cart-view';
-import { readLineSplits } from '~/features/cart/line-splits.server';
-import { readHeadroom } from '~/features/checkout/credit-view.server';
-import { readIntent } from '~/features/checkout/intent';
-import { orMissing } from '~server/api/outcome';
+import { answerDrawer, readDrawer } from './cart-drawer.server';
 
 /** What the drawer beside a page shows of the cart, as JSON; without scripts the cart is part of checkout. */
 export const loader = customerLoader(async ({ scope }) => Response.json(await readDrawer(scope), { headers: { 'cache-control': 'private, no-store' } }));
 
-/** What became of a form of the drawer. */
-export interface CartDrawerAnswer {
-  readonly done?: { readonly anchor: string; readonly message: FlashDraft };
-  readonly cart?: CartAnswer;
-  /** The drawer as it is now; null where it cannot be read. */
-  readonly drawer: CartDrawerView | null;
-}
-
-/** Answers the drawer's forms, which are those of checkout, in JSON. */
-export const action = customerAction(async ({ scope, request }) => {
-  const form = await request.formData();
-  const intent = readIntent(form);
-  if (intent === 'placeOrder') throw new Response(null, { status: 400 });
-  const { data: answer } = await answerCart(scope, intent, form, (anchor, message) => Promise.resolve({ data: { done: { anchor, message } } }));
-  return Response.json({ ...answer, drawer: await orMissing(readDrawer(scope)) } satisfies CartDrawerAnswer);
-});
-
-/** Everything the drawer shows: the cart's lines and sums, the limit that is left, and until when an order goes out today. */
-export type CartDrawerView = Awaited<ReturnType<typeof readDrawer>>;
-
-async function readDrawer(scope: Scope) {
-  const cart = await readPricedCart(scope);
-  const [credit, splits] = await Promise.all([readHeadroom(scope, cart.total), readLineSplits(scope, cart)]);
-  return { ...viewCart(scope, cart, splits), credit, cutOff: describeCutOff(scope) };
-}
+/** The same after one of its forms, with what became of that. */
+export const action = customerAction(async (args) => Response.json(await answerDrawer(args)));

@@ -4,7 +4,7 @@ import type { CartAnswer } from '~/features/cart/cart-view';
 import { FlashMessage } from '~/features/shell/flash-message';
 import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
-import type { CartDrawerAnswer } from '../cart-drawer';
+import type { CartDrawerAnswer } from '../cart-drawer.server';
 
 interface Props {
   answer: CartDrawerAnswer | undefined;

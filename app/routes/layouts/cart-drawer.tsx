@@ -12,7 +12,7 @@ import { CutOffLine } from '~/ui/cut-off-line';
 import Drawer from '~/ui/drawer';
 import { Notice } from '~/ui/notice';
 import { SummaryList } from '~/ui/summary-list';
-import type { CartDrawerView } from '../cart-drawer';
+import type { CartDrawerView } from '../cart-drawer.server';
 import { DrawerAnswer, LateAnswer } from './cart-drawer-answer';
 import type { frameLoader } from './frame.server';
 import { useDrawerForms } from './use-drawer-forms';

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readLostAnswer, tellLostAnswer } from '~/connection/lost-answer';
 import { useLinks } from '~/links-hook';
 import { encodeForm, LONGEST_WAIT, sendInTurn } from '~/ui/in-turn';
-import type { CartDrawerAnswer, CartDrawerView } from '../cart-drawer';
+import type { CartDrawerAnswer, CartDrawerView } from '../cart-drawer.server';
 
 interface DrawerForms {
   /** What became of the last; undefined without an answer. */
