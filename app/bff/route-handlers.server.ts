@@ -93,7 +93,7 @@ async function askToSignIn(scope: Scope, request: Request, posted: Request | nul
   const kept = posted && form && (await keepForm(scope, pathname, form));
   if (kept) response.headers.append('set-cookie', kept);
   const count = form ? filledLines(form).length : 0;
-  const text = [scope.t('errors:sessionEnded'), ...(count > 0 ? [scope.t('errors:notAdded', { count })] : [])].join(' ');
+  const text = [scope.t('errors:sessionEnded'), ...(count > 0 ? [scope.t('errors:linesNotAdded', { count })] : [])].join(' ');
   if (ended) response.headers.append('set-cookie', await writeFlash(scope, { text, variant: 'destructive' }));
   return response;
 }
