@@ -35,6 +35,7 @@ export const budgets = {
   'load.light': { what: 'light mode: requests a second', unit: '/s', least: 900 },
   'load.customer': { what: 'signed in: requests a second', unit: '/s', least: 400 },
   'load.p99': { what: '99 of 100 answers, 10 connections', unit: 'ms', most: 50 },
+  'load.p99Rendered': { what: 'the same, rendered for each or signed in', unit: 'ms', most: 50 },
   'memory.idle': { what: 'memory at rest', unit: 'MB', most: 90 },
   'memory.loaded': { what: 'memory under 100 connections', unit: 'MB', most: 230 },
   'start.first': { what: 'start to first page', unit: 'ms', most: 300 },

@@ -54,7 +54,8 @@ export async function measureLoad({ quick }: Bench): Promise<Measured[]> {
     { id: 'load.productRendered', value: productRendered.perSecond },
     { id: 'load.light', value: light.perSecond },
     { id: 'load.customer', value: signedIn.perSecond },
-    { id: 'load.p99', value: Math.max(category.p99, rendered.p99, signedIn.p99) },
+    { id: 'load.p99', value: category.p99 },
+    { id: 'load.p99Rendered', value: Math.max(rendered.p99, signedIn.p99) },
     { id: 'memory.idle', value: idle },
     { id: 'memory.loaded', value: peak },
   ];
