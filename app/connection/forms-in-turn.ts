@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { encodeForm, LONGEST_WAIT, sendInTurn } from '~/ui/in-turn';
+import { postBeside, sendInTurn } from '~/ui/in-turn';
 import { tellLostAnswer } from './lost-answer';
 
 type Router = typeof window.__remixRouter;
@@ -75,7 +75,7 @@ async function sendAside(router: Router, to: string, form: FormData): Promise<vo
 }
 
 async function post(to: string, form: FormData): Promise<boolean> {
-  const answer = await fetch(to, { method: 'POST', body: encodeForm(form), redirect: 'manual', signal: AbortSignal.timeout(LONGEST_WAIT) });
+  const answer = await postBeside(to, form);
   return answer.ok || answer.type === 'opaqueredirect';
 }
 

@@ -11,8 +11,8 @@ let isKept = false;
 
 /**
  * Keeps the page, and what is typed in it, when a form's answer does not come, where Remix would put an error page in its place; a link whose page
- * does not come is followed by the browser itself, which has its copies or says why. Called by the root, and meant for the document: it holds on an error page of the root, too, after which
- * the root comes anew.
+ * does not come is followed by the browser itself, which has its copies or says why. Done once for the document: an error page of the root, after
+ * which the root comes anew, leaves it as it is.
  */
 export function usePageWithoutAnswers(): void {
   useEffect(() => {
@@ -38,7 +38,7 @@ async function send(routeId: string, action: Handler, args: Parameters<Handler>)
     if (!lost) throw error;
     tellLostAnswer({ ...lost, pathname: window.location.pathname });
     if (!isHere(new URL(request.url))) return stayHere();
-    return answerAgain(window.__remixRouter.state.actionData?.[routeId] ?? null);
+    return answerAgain(window.__remixRouter.state.actionData?.[routeId]);
   }
 }
 
@@ -78,8 +78,8 @@ function answerAgain(answer: unknown): Response {
   return Object.assign(Response.json(null, { status: 503 }), { json: () => Promise.resolve(answer) });
 }
 
-/** The promise outlives the page. */
-function goAsDocument({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Promise<never> {
+/** Has the browser follow a way itself; the promise outlives the page. */
+export function goAsDocument({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Promise<never> {
   window.location.assign(pathname + search + hash);
   return new Promise(() => undefined);
 }

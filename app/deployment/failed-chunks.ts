@@ -1,5 +1,5 @@
 import { forEachRoute, type Route } from '~/connection/each-route';
-import { isAnswerLost, stayHere } from '~/connection/keep-page';
+import { goAsDocument, isAnswerLost, stayHere } from '~/connection/keep-page';
 import { takeReload } from './reload-guard';
 
 type LazyRoute = Awaited<ReturnType<NonNullable<Route['lazy']>>>;
@@ -47,10 +47,7 @@ function mayReload(): boolean {
 /** Goes where the customer was going, or reloads where they are; the promise outlives the page. */
 function loadAnew(): Promise<never> {
   const { location, state } = window.__remixRouter.state.navigation;
-  if (state === 'loading') {
-    window.location.assign(location.pathname + location.search + location.hash);
-  } else {
-    window.location.reload();
-  }
+  if (state === 'loading') return goAsDocument(location);
+  window.location.reload();
   return new Promise(() => undefined);
 }

@@ -45,8 +45,13 @@ function endWait(form: FormData): void {
   if (waiting.includes(form)) startTransition(() => setWaiting(waiting.filter((other) => other !== form)));
 }
 
+/** Posts a form beside the router; a redirect is not followed. */
+export function postBeside(address: string, form: FormData): Promise<Response> {
+  return fetch(address, { method: 'POST', body: encodeForm(form), redirect: 'manual', signal: AbortSignal.timeout(LONGEST_WAIT) });
+}
+
 /** As the browser would send it. */
-export function encodeForm(form: FormData): URLSearchParams {
+function encodeForm(form: FormData): URLSearchParams {
   return new URLSearchParams([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 }
 

@@ -1,5 +1,5 @@
 import { Link as RouterLink } from '@remix-run/react';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 
 type RouterProps = ComponentPropsWithoutRef<typeof RouterLink>;
 
@@ -14,6 +14,11 @@ export type LinkProps = ComponentPropsWithoutRef<'a'> & {
 /** Whether the address is a page of this site, and so may be opened without a full load. */
 export function isPageAddress(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//');
+}
+
+/** Whether a click asks for the page here and now, not in a tab of its own. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { isPageAddress } from './link';
+import { isPageAddress, isPlainClick } from './link';
 
 /**
  * Gives what is opened over a page a place of its own in the history: a step back closes it and leaves the page as it is, and
@@ -38,7 +38,7 @@ export function useBackCloses(open: boolean, close: () => void): (event: MouseEv
   }, [open]);
   return (event) => {
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
-    if (!href || !isPageAddress(href) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!href || !isPageAddress(href) || !isPlainClick(event)) return;
     event.preventDefault();
     isPlaced.current = false;
     close();

@@ -2,7 +2,7 @@ import { useNavigate, useSubmit } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { useOwnAddress } from '~/links-hook';
 import { readTypedLines } from '~/trade/typed-lines';
-import { isPageAddress } from '~/ui/link';
+import { isPageAddress, isPlainClick } from '~/ui/link';
 import { canCarry, withChosen } from './chosen-lines';
 
 /** Id of the price list's form, for what stands outside of it. */
@@ -40,7 +40,7 @@ export function useCarryingPart() {
   const carry = useCarryLines();
   const onClickCapture = (event: MouseEvent) => {
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
-    if (!href || !isPageAddress(href) || !isPlain(event) || !readPriceList()) return;
+    if (!href || !isPageAddress(href) || !isPlainClick(event) || !readPriceList()) return;
     event.preventDefault();
     carry(href, { preventScrollReset: true });
   };
@@ -52,7 +52,3 @@ function readPriceList(): FormData | null {
   return form instanceof HTMLFormElement ? new FormData(form) : null;
 }
 
-/** Whether a click asks for the page here and now, not in a tab of its own. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}

@@ -10,12 +10,8 @@ export interface HeardAnswer extends ListAnswer {
   readonly from: ListAnswer;
 }
 
-/**
- * The answer to a list's last form, with what earlier ones refused: that stays until its product is sent again or the page is another.
- * @param last null for a form whose answer was lost before there was another
- */
-export function useListAnswer(last: ListAnswer | null | undefined): HeardAnswer | undefined {
-  const answer = last ?? undefined;
+/** The answer to a list's last form, with what earlier ones refused: that stays until its product is sent again or the page is another. */
+export function useListAnswer(answer: ListAnswer | undefined): HeardAnswer | undefined {
   const page = useOwnAddress();
   const { formData: sent } = useNavigation();
   const now = { page, answer, sent };

@@ -24,7 +24,8 @@ export function FlashMessage({ flash }: { flash: FlashView | null }) {
   return <MessageArea message={message} words={{ area: t('toastArea'), one: t('toast'), close: t('words:close') }} />;
 }
 
-function UndoForm({ undo }: { undo: NonNullable<FlashView['undo']> }) {
+/** The button that takes an act back. */
+export function UndoForm({ undo }: { undo: NonNullable<FlashView['undo']> }) {
   const { t } = useTranslation();
   return (
     <Form method="post" action={undo.action}>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { CartMessage } from '~/features/cart/cart-message';
 import type { CartAnswer } from '~/features/cart/cart-view';
-import { FlashMessage } from '~/features/shell/flash-message';
+import { FlashMessage, UndoForm } from '~/features/shell/flash-message';
 import { Notice } from '~/ui/notice';
-import { SubmitButton } from '~/ui/submit-button';
 import type { CartDrawerAnswer } from '../cart-drawer.server';
 
 interface Props {
@@ -13,20 +12,11 @@ interface Props {
 
 /** What the last form of the drawer did, with its undoing; what is wrong with a line stands at the line. */
 export function DrawerAnswer({ answer, action }: Props) {
-  const { t } = useTranslation('cart');
   if (answer?.cart) return answer.cart.fault ? null : <CartMessage answer={answer.cart} action={action} />;
   if (!answer?.done) return null;
   const { text, undo } = answer.done.message;
   return (
-    <Notice
-      tone="success"
-      action={undo && (
-        <form method="post" action={action}>
-          {Object.entries(undo.fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-          <SubmitButton look="outline" mark={undo.fields} pendingLabel={t('words:sending')}>{undo.label}</SubmitButton>
-        </form>
-      )}
-    >
+    <Notice tone="success" action={undo && <UndoForm undo={undo} />}>
       {text}
     </Notice>
   );

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLinks } from '~/links-hook';
+import { isPlainClick } from '~/ui/link';
 
 const CartDrawer = lazy(() => import('./cart-drawer'));
 
@@ -12,8 +13,8 @@ interface CartDrawerControl {
 
 /**
  * With scripts the cart opens beside the page; a change of the page closes it, but not what is still on its way to the cart
- * and ends on the same page. An empty cart has its own page, unless it
- * was emptied beside this one. Once opened it stays, to tell of what is answered after it was closed.
+ * and ends on the same page. An empty cart has its own page, unless it was emptied beside this one. Once opened it stays, to tell of what
+ * is answered after it was closed.
  */
 export function useCartDrawer(lines: number): CartDrawerControl {
   const { pathname } = useLocation();
@@ -22,7 +23,7 @@ export function useCartDrawer(lines: number): CartDrawerControl {
   const isAtCheckout = pathname.toLowerCase().startsWith(useLinks().to('checkout'));
   const isOpen = openedOn === pathname && !isAtCheckout;
   const onCart = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setOpenedOn(pathname);
     setWasOpened(true);

@@ -2,7 +2,7 @@ import { useNavigate, useRevalidator } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readLostAnswer, tellLostAnswer } from '~/connection/lost-answer';
 import { useLinks } from '~/links-hook';
-import { encodeForm, LONGEST_WAIT, sendInTurn } from '~/ui/in-turn';
+import { postBeside, sendInTurn } from '~/ui/in-turn';
 import type { CartDrawerAnswer, CartDrawerView } from '../cart-drawer.server';
 
 interface DrawerForms {
@@ -77,7 +77,7 @@ function asOf(form: FormData, pressed: CartDrawerView | null, now: CartDrawerVie
 
 /** @returns null for a redirect, which is left to the page that follows */
 async function post(address: string, form: FormData): Promise<CartDrawerAnswer | null> {
-  const answer = await fetch(address, { method: 'POST', body: encodeForm(form), redirect: 'manual', signal: AbortSignal.timeout(LONGEST_WAIT) });
+  const answer = await postBeside(address, form);
   if (answer.type === 'opaqueredirect') return null;
   if (answer.ok) return (await answer.json()) as CartDrawerAnswer;
   // Of a failure in the portal's own form the status is not the host's.
