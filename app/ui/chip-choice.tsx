@@ -44,9 +44,9 @@ export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, e
               value={chip.value}
               defaultChecked={chip.value === chosen}
               disabled={chip.closed !== undefined}
-              className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded disabled:cursor-not-allowed"
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded disabled:cursor-not-allowed"
             />
-            <span className={chipClass(chip.closed !== undefined, faulty)}>
+            <span className={clsx('chip', chipTone(chip.closed !== undefined, faulty))}>
               {chip.label}
               {chip.detail !== undefined && <small className="text-fine font-normal text-soft">{chip.detail}</small>}
               {chip.closed !== undefined && <span className="sr-only">{chip.closed}</span>}
@@ -59,11 +59,7 @@ export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, e
   );
 }
 
-function chipClass(closed: boolean, faulty: boolean): string {
-  return clsx(
-    'pointer-events-none grid min-h-target min-w-16 place-content-center whitespace-nowrap rounded border px-3 py-1.5 text-center leading-tight transition-colors',
-    'peer-checked:border-leaf-ink peer-checked:bg-tint peer-checked:font-semibold peer-checked:[box-shadow:0_0_0_1px_var(--leaf-ink)] forced-colors:peer-checked:outline',
-    closed ? 'border-transparent text-soft line-through' : 'bg-surface',
-    !closed && (faulty ? 'border-poppy-ink' : 'border-transparent'),
-  );
+function chipTone(closed: boolean, faulty: boolean): string {
+  if (closed) return 'border-transparent text-soft line-through';
+  return clsx('bg-surface', faulty ? 'border-poppy-ink' : 'border-transparent');
 }

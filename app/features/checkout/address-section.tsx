@@ -63,10 +63,10 @@ function AddressRow({ address, checked }: { address: AddressView; checked: boole
   const id = `customerAddressId-${address.id}`;
   return (
     <div className={clsx('relative grid min-h-14 grid-cols-choice items-center gap-x-3 px-4 py-3.5 transition-colors has-[:checked]:bg-tint', hiddenUnlessTaken[address.type])}>
-      <input type="radio" id={id} name="customerAddressId" value={address.id} defaultChecked={checked} className="mark-radio" aria-describedby={`${id}-detail`} />
+      <input type="radio" id={id} name="customerAddressId" value={address.id} defaultChecked={checked} className="mark-radio" aria-describedby={address.detail ? `${id}-detail` : undefined} />
       <label htmlFor={id} className="cursor-pointer after:absolute after:inset-0">{address.title}</label>
       <span className="text-right text-small text-soft">{t(`addressType.${address.type}`)}</span>
-      <span id={`${id}-detail`} className="col-span-2 col-start-2 text-small text-soft">{address.detail}</span>
+      {address.detail && <span id={`${id}-detail`} className="col-span-2 col-start-2 text-small text-soft">{address.detail}</span>}
     </div>
   );
 }

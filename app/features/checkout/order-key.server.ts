@@ -8,15 +8,15 @@ import type { OrderCart } from './order-cart';
  * tab, reload and process that shows the same cart gives the same key, and a later equal cart gives another.
  */
 const orderKey = z.object({
-  /** Sent as the idempotency key. */
+  /** Digest of the customer, the cart's lines at the prices shown, and the order before. Sent as the idempotency key. */
   id: z.string(),
   customerId: z.string(),
-  /** Digest of the cart's lines at the prices shown. */
-  content: z.string(),
   /** Kopiykas. */
   total: z.number(),
   /** Newest order when the key was made: null when there was none, missing when it could not be read. */
   newestOrderId: z.string().nullable().optional(),
+  /** Chance, where the newest order could not be read. */
+  nonce: z.string().optional(),
   /** Epoch ms. */
   madeAt: z.number(),
 });
@@ -24,9 +24,8 @@ export type OrderKey = z.output<typeof orderKey>;
 
 /** Makes the hidden `orderKey` of a checkout form. */
 export async function sealOrderKey(scope: Scope, customerId: string, cart: OrderCart, newestOrderId: string | null | undefined): Promise<string> {
-  const content = digestCart(cart);
-  const id = digest([customerId, content, newestOrderId === undefined ? randomUUID() : newestOrderId]);
-  const key: OrderKey = { id, customerId, content, total: cart.total, newestOrderId, madeAt: Date.now() };
+  const made = { customerId, newestOrderId, nonce: newestOrderId === undefined ? randomUUID() : undefined };
+  const key: OrderKey = { ...made, id: digest(made, cart), total: cart.total, madeAt: Date.now() };
   return scope.portal.orderKeySeal.seal(JSON.stringify(key));
 }
 
@@ -41,13 +40,10 @@ export async function openOrderKey(scope: Scope, sealed: string | undefined): Pr
 
 /** Whether the cart still is what the key was made for, line by line and price by price. */
 export function fitsCart(key: OrderKey, cart: OrderCart): boolean {
-  return cart.lines.length > 0 && key.content === digestCart(cart);
+  return cart.lines.length > 0 && key.id === digest(key, cart);
 }
 
-function digestCart({ lines }: OrderCart): string {
-  return digest(lines.map(({ itemId, productId, quantity, price, discount }) => [itemId, productId, quantity, price, discount]));
-}
-
-function digest(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+function digest({ customerId, newestOrderId, nonce }: Pick<OrderKey, 'customerId' | 'newestOrderId' | 'nonce'>, { lines }: OrderCart): string {
+  const content = lines.map(({ itemId, productId, quantity, price, discount }) => [itemId, productId, quantity, price, discount]);
+  return createHash('sha256').update(JSON.stringify([customerId, content, newestOrderId === undefined ? nonce : newestOrderId])).digest('base64url');
 }

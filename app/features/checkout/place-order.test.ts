@@ -19,7 +19,7 @@ const cut = () => {
 let keys = 0;
 /** A key nobody has used; made when `d1` was the newest order. */
 const aKey = (more: Partial<OrderKey> = {}): OrderKey => ({
-  id: `key-${(keys += 1)}`, customerId: '1', content: 'c', total: 192_000, newestOrderId: 'd1', madeAt: Date.parse('2026-11-20T05:00:00Z'), ...more,
+  id: `key-${(keys += 1)}`, customerId: '1', total: 192_000, newestOrderId: 'd1', madeAt: Date.parse('2026-11-20T05:00:00Z'), ...more,
 });
 const scopeWith = (answers: FakeAnswers) => fakeScope(answers, { isSignedIn: true });
 
