@@ -1,30 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '~server/catalogue-index/catalogue.fixture';
 import { createSearchIndex } from '~server/catalogue-index/search-index';
-import { product, type Product } from '~server/contract/catalogue';
-import { WholesaleError } from '~server/api/wholesale-error';
-import { readNearest, type NearestFacts } from './nearest-goods.server';
-import { fakeScope } from './scope.fixture';
+import { readNearest } from './nearest-goods.server';
+import { fakeScope, type FakeAnswers } from './scope.fixture';
 
 const index = await createSearchIndex(catalogue);
 const buyer = { priceGroupId: '2', discounts: [] };
 
-function productOf(id: string, { available = 100, price = 40, packSize = 20 }: { available?: number; price?: number | null; packSize?: number } = {}): Product {
-  const prices = price === null ? [] : [{ priceGroupId: 2, price }];
-  return product.parse({ id, name: id, productType: 'product', kind: 'product', prices, stocks: [{ warehouseId: 1, available }], attributes: { packSize } });
+interface Answered {
+  readonly available?: number;
+  readonly price?: number | null;
 }
 
-async function nearest(wanted: { id: string; name?: string; alt?: string }, facts: Partial<NearestFacts> = {}, isIndexed = true) {
-  const scope = fakeScope({}, { isSignedIn: true });
+function productOf(id: string, { available = 100, price = 40 }: Answered = {}) {
+  const prices = price === null ? [] : [{ priceGroupId: 2, price }];
+  return { id, name: id, productType: 'product', kind: 'product', prices, stocks: [{ warehouseId: 1, available }], attributes: { packSize: 20 } };
+}
+
+/** Answers the one question about these products, all together. */
+const about = (ids: readonly string[], facts: Readonly<Record<string, Answered>> = {}): FakeAnswers => ({
+  [`GET /products?ids=${encodeURIComponent(ids.join(','))}&page=1&perPage=100`]: { data: ids.map((id) => productOf(id, facts[id])) },
+});
+const likeR60 = ['r60b', 'r50'];
+const all = { ...about(likeR60), ...about(['r50', 'r60', 'r60b']), ...about(['a65', 'w65']) };
+
+async function nearest(wanted: { id: string; name?: string; alt?: string }, { answers = all, inCart = {}, isIndexed = true }: { answers?: FakeAnswers; inCart?: Record<string, number>; isIndexed?: boolean } = {}) {
+  const scope = fakeScope(answers, { isSignedIn: true });
   const portal = { ...scope.portal, catalogueIndex: { current: () => (isIndexed ? index : null), start: () => undefined } };
-  const asked: (readonly string[])[] = [];
-  const readProducts = (ids: readonly string[]) => {
-    asked.push(ids);
-    return Promise.resolve(new Map(ids.map((id) => [id, productOf(id)])));
-  };
   const sought = [{ productId: wanted.id, name: wanted.name ?? '', alt: wanted.alt ?? '', product: null }];
-  const found = await readNearest({ ...scope, portal }, sought, { buyer, inCart: new Map(), readProducts, count: 3, ...facts });
-  return { ids: found.get(wanted.id)?.map((each) => each.product.id) ?? [], found, asked };
+  const found = await readNearest({ ...scope, portal }, sought, { buyer, inCart: new Map(Object.entries(inCart)), count: 3 });
+  return { ids: found.get(wanted.id)?.map((each) => each.product.id) ?? [], found, asked: scope.calls };
 }
 
 describe('readNearest', () => {
@@ -41,15 +46,15 @@ describe('readNearest', () => {
   });
 
   it('counts whole packs of today’s stock less what is spoken for, and leaves out what has no price for the buyer', async () => {
-    const readProducts = () => Promise.resolve(new Map([['r60b', productOf('r60b', { available: 75 })], ['r50', productOf('r50', { price: null })]]));
-    const { found } = await nearest({ id: 'r60' }, { readProducts, inCart: new Map([['r60b', 20]]) });
+    const answers = about(likeR60, { r60b: { available: 75 }, r50: { price: null } });
+    const { found } = await nearest({ id: 'r60' }, { answers, inCart: { r60b: 20 } });
     expect(found.get('r60')).toMatchObject([{ available: 40, price: 4_000, product: { id: 'r60b' } }]);
-    expect((await nearest({ id: 'r60' }, { readProducts, inCart: new Map([['r60b', 60]]) })).ids).toEqual([]);
+    expect((await nearest({ id: 'r60' }, { answers, inCart: { r60b: 60 } })).ids).toEqual([]);
   });
 
   it('offers nothing without an index, and nothing while the API does not answer', async () => {
-    expect(await nearest({ id: 'r60' }, {}, false)).toMatchObject({ ids: [], asked: [] });
-    const readProducts = () => Promise.reject(new WholesaleError('unavailable', { endpoint: 'catalogue.products', requestId: 'test', status: 503 }));
-    expect((await nearest({ id: 'r60' }, { readProducts })).ids).toEqual([]);
+    expect(await nearest({ id: 'r60' }, { isIndexed: false })).toMatchObject({ ids: [], asked: [] });
+    const down = Object.fromEntries(Object.keys(all).map((call) => [call, new Response('down', { status: 503 })]));
+    expect(await nearest({ id: 'r60' }, { answers: down })).toMatchObject({ ids: [] });
   });
 });

@@ -5,6 +5,7 @@ import { availableIn } from '~/trade/stock';
 import { orMissing } from '~server/api/outcome';
 import type { SearchIndex } from '~server/catalogue-index/search-index';
 import type { Product } from '~server/contract/catalogue';
+import { readProductsById } from './products-by-id.server';
 import type { Scope } from './scope.server';
 import { describeWanted, findPlaces, type WantedGoods } from './wanted-goods.server';
 
@@ -24,8 +25,6 @@ export interface NearestFacts {
   readonly buyer: Buyer | null;
   /** Pieces of each product that are spoken for already. */
   readonly inCart: ReadonlyMap<string, number>;
-  /** Products at the customer's prices, as they are now. */
-  readonly readProducts: (ids: readonly string[]) => Promise<ReadonlyMap<string, Product>>;
   /** How many for each. */
   readonly count: number;
 }
@@ -44,7 +43,7 @@ export async function readNearest(scope: Scope, wanted: readonly WantedGoods[], 
     const own = describeWanted(index, each, places.get(each.productId), scope.language, buyer);
     return { id: each.productId, own, near: findNearest(own, collectLike(index, own), LOOKED_AT) };
   });
-  const products = await orMissing(facts.readProducts([...new Set(candidates.flatMap(({ near }) => near.map(({ id }) => id)))]));
+  const products = await orMissing(readProductsById(scope, [...new Set(candidates.flatMap(({ near }) => near.map(({ id }) => id)))]));
 
   const offers = candidates.map(({ id, own, near }) => {
     const open = near.flatMap((each) => {

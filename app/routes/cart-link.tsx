@@ -3,7 +3,6 @@ import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { CartLinkPage } from '~/features/cart-link/cart-link-page';
 import { readCartLinkPage } from '~/features/cart-link/cart-link.server';
 import { addFromSheet } from './sheet-action.server';
@@ -13,7 +12,7 @@ export const handle = { i18n: 'cart-link' };
 export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = publicLoader(async ({ scope, request }) => {
-  const view = await readCartLinkPage(scope, request, () => showCartPieces(scope));
+  const view = await readCartLinkPage(scope, request);
   return { title: scope.t('cart-link:title'), description: scope.t('cart-link:description'), view, gaps: describeGaps(scope) };
 });
 

@@ -5,7 +5,6 @@ import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { readCategoryPage } from '~/features/catalogue/category-page.server';
 import { fetchProduct } from '~/features/catalogue/products.server';
@@ -27,7 +26,7 @@ export const loader = publicLoader(async ({ scope, request, params }) => {
     throw notFound(scope, request, 'goods');
   }
   if (category.seoUrl) throw redirect(categoryAddress(scope, category) + new URL(request.url).search, 301);
-  const view = await readCategoryPage(scope, request, category, showCartPieces(scope));
+  const view = await readCategoryPage(scope, request, category);
   return { title: view.name, description: view.description ?? scope.t('catalogue:categoryDescription', { name: view.name }), view, gaps: describeGaps(scope) };
 });
 

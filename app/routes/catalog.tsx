@@ -3,7 +3,6 @@ import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { readWholeCatalogue } from '~/features/catalogue/category-page.server';
 import { addFromList, bringKeptLines } from './cart-action.server';
@@ -14,7 +13,7 @@ export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = publicLoader(async ({ scope, request }) => {
   await bringKeptLines(scope, request);
-  const view = await readWholeCatalogue(scope, request, showCartPieces(scope));
+  const view = await readWholeCatalogue(scope, request);
   return { title: view.name, description: scope.t('catalogue:catalogueDescription'), view, gaps: describeGaps(scope) };
 });
 

@@ -3,7 +3,6 @@ import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { readCategoryPage } from '~/features/catalogue/category-page.server';
 import { resolveCategory } from '~/features/catalogue/resolve-category.server';
@@ -18,7 +17,7 @@ export const shouldRevalidate = revalidateWhenRefused;
 export const loader = publicLoader(async ({ scope, request, params }) => {
   await bringKeptLines(scope, request);
   const category = await resolveCategory(scope, request, params['*'] ?? '');
-  const view = await readCategoryPage(scope, request, category, showCartPieces(scope));
+  const view = await readCategoryPage(scope, request, category);
   return {
     title: view.name,
     description: view.description ?? scope.t('catalogue:categoryDescription', { name: view.name }),

@@ -5,7 +5,6 @@ import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { useTableWords } from '~/features/catalogue/catalogue-words';
 import { linesToShow, readChosen } from '~/features/catalogue/chosen-lines';
 import { useDescribeLines } from '~/features/catalogue/describe-quantity';
@@ -23,7 +22,7 @@ export const handle = { i18n: ['favourites', 'catalogue'] };
 export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = publicLoader(async ({ scope, request }) => {
-  const [{ view, products }, context] = await Promise.all([readFavouritesPage(scope), cardContext(scope, showCartPieces(scope))]);
+  const [{ view, products }, context] = await Promise.all([readFavouritesPage(scope), cardContext(scope)]);
   return {
     title: scope.t('favourites:title'),
     description: scope.t('favourites:description'),

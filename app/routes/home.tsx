@@ -8,7 +8,6 @@ import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { describeFreeFrom } from '~/bff/trade-rules.server';
-import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { useCardWords } from '~/features/catalogue/catalogue-words';
 import { PartlyAdded } from '~/features/catalogue/partly-added';
 import { ProductCardGrid } from '~/features/catalogue/product-card-grid';
@@ -36,11 +35,10 @@ export const shouldRevalidate = revalidateWhenRefused;
 export const loader = publicLoader(async ({ scope, request }) => {
   const chosen = chosenLanguage(request);
   if (chosen) throw redirect(inLanguage('/', chosen));
-  const inCart = showCartPieces(scope);
   const [{ sections, week, promotions }, standing, orders, templates] = await Promise.all([
     readHome(scope, {
       addressOf: (category) => categoryAddress(scope, category),
-      readCards: (query) => readProductCards(scope, query, inCart, query.productOfWeek === '1' && !scope.session.isSignedIn ? 'large' : 'card'),
+      readCards: (query) => readProductCards(scope, query, query.productOfWeek === '1' && !scope.session.isSignedIn ? 'large' : 'card'),
     }),
     scope.session.isSignedIn ? readStanding(scope) : null,
     scope.session.isSignedIn ? partOfPage(readOrdersAtHome(scope)) : null,

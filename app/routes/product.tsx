@@ -3,7 +3,6 @@ import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { ProductPage } from '~/features/catalogue/product-page';
 import { readProductPage } from '~/features/catalogue/product-page.server';
 import { StructuredData } from '~/features/seo/structured-data-script';
@@ -15,7 +14,7 @@ export const handle = { i18n: 'catalogue' };
 export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = publicLoader(async ({ scope, request, params }) => {
-  const view = await readProductPage(scope, request, params['id'] ?? '', showCartPieces(scope));
+  const view = await readProductPage(scope, request, params['id'] ?? '');
   return {
     title: `${view.card.name}, ${view.card.meta}`,
     description: view.description ?? view.card.meta,

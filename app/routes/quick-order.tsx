@@ -3,12 +3,9 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { goOn } from '~/bff/go-on.server';
 import { takeKeptForm } from '~/bff/kept-form.server';
 import { pageMeta } from '~/bff/page-meta';
-import { readProductsById } from '~/bff/products-by-id.server';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
-import type { Scope } from '~/bff/scope.server';
 import { addManyToCart } from '~/features/cart/add-to-cart.server';
-import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { readAddition, whatIsLeft } from '~/features/quick-order/addition.server';
 import { QuickOrderPage } from '~/features/quick-order/quick-order-page';
 import { readQuickOrder } from '~/features/quick-order/quick-order.server';
@@ -22,7 +19,7 @@ export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = customerLoader(async ({ scope, request }) => {
   const kept = await takeKeptForm(scope, request);
-  const view = await readSheet(scope, kept ? textIn(kept.form, 'message') : (new URL(request.url).searchParams.get('message') ?? ''));
+  const view = await readQuickOrder(scope, kept ? textIn(kept.form, 'message') : (new URL(request.url).searchParams.get('message') ?? ''));
   const page = { title: scope.t('quick-order:title'), description: scope.t('quick-order:lead'), view };
   return kept ? data(page, { headers: { 'set-cookie': kept.cookie } }) : page;
 });
@@ -34,27 +31,23 @@ export const action = customerAction(async ({ scope, request }) => {
   if (form.get('intent') !== 'add') {
     const isBlank = message.trim() === '';
     if (fitsAddress(message) && !isBlank) throw redirect(scope.links.to('quick-order', {}, { message }), { status: 303 });
-    const sheet = await readSheet(scope, message);
+    const sheet = await readQuickOrder(scope, message);
     const view = isBlank ? { ...sheet, fault: scope.t('quick-order:noWish') } : sheet;
     return data<QuickAnswer>({ view, chosen: [], added: [], refused: [], text: '' }, { status: view.fault === null ? 200 : 422 });
   }
   const { wishes, unchosen, chosen, done } = readAddition(scope, form);
   const { added: inCart, refused, text } = await addManyToCart(scope, wishes);
   const added = [...done, ...inCart.flatMap(({ row, productId }) => (row === undefined ? [] : [{ row, productId }]))];
-  const view = await readSheet(scope, message);
+  const view = await readQuickOrder(scope, message);
   if (inCart.length === 0 || refused.length + unchosen.length > 0) {
     const answer = { view, chosen, added, refused: [...refused, ...unchosen], text };
     return data<QuickAnswer>(answer, { status: 422 });
   }
   const left = whatIsLeft(view, chosen);
-  if (!fitsAddress(left)) return data<QuickAnswer>({ view: await readSheet(scope, left), chosen: [], added: [], refused: [], text });
+  if (!fitsAddress(left)) return data<QuickAnswer>({ view: await readQuickOrder(scope, left), chosen: [], added: [], refused: [], text });
   const next = left === '' ? scope.links.to('checkout') : scope.links.to('quick-order', {}, { message: left });
   throw await goOn(scope, next, { text });
 });
-
-function readSheet(scope: Scope, message: string) {
-  return readQuickOrder(scope, message, { readProducts: (ids) => readProductsById(scope, ids), readInCart: () => showCartPieces(scope) });
-}
 
 export const meta = pageMeta<typeof loader>;
 

@@ -1,9 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
-import { readProductsById } from '~/bff/products-by-id.server';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
-import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { readRepeat } from '~/features/documents/repeat/repeat.server';
 import { RepeatPage } from '~/features/documents/repeat/repeat-page';
 import { addFromSheet } from './sheet-action.server';
@@ -12,12 +10,7 @@ export const handle = { i18n: 'papers' };
 
 export const shouldRevalidate = revalidateWhenRefused;
 
-export const loader = customerLoader((args) =>
-  readRepeat(args, args.params['id'] ?? '', {
-    readProducts: (ids) => readProductsById(args.scope, ids),
-    readInCart: () => showCartPieces(args.scope),
-  }),
-);
+export const loader = customerLoader((args) => readRepeat(args, args.params['id'] ?? ''));
 
 export const action = customerAction((args) => addFromSheet(args, args.scope.links.to('checkout', {}, { like: args.params['id'] })));
 

@@ -1,9 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
-import { readProductsById } from '~/bff/products-by-id.server';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
-import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { RestockPage } from '~/features/documents/restock/restock-page';
 import { readRestock, readRestockQuery } from '~/features/documents/restock/restock.server';
 import { addFromSheet } from './sheet-action.server';
@@ -13,10 +11,7 @@ export const handle = { i18n: 'restock' };
 export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = customerLoader(async ({ scope, request }) => {
-  const view = await readRestock(scope, readRestockQuery(new URL(request.url).searchParams), {
-    readProducts: (ids) => readProductsById(scope, ids),
-    readInCart: () => showCartPieces(scope),
-  });
+  const view = await readRestock(scope, readRestockQuery(new URL(request.url).searchParams));
   return { title: scope.t('restock:title'), description: scope.t('restock:description'), view };
 });
 

@@ -3,7 +3,6 @@ import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { SearchPage } from '~/features/catalogue/search-page';
 import { readSearchPage } from '~/features/catalogue/search-page.server';
 import { addFromList, bringKeptLines } from './cart-action.server';
@@ -14,7 +13,7 @@ export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = publicLoader(async ({ scope, request }) => {
   await bringKeptLines(scope, request);
-  const view = await readSearchPage(scope, request, showCartPieces(scope));
+  const view = await readSearchPage(scope, request);
   const title = view.q ? scope.t('catalogue:searchResults', { q: view.q }) : scope.t('catalogue:searchTitle');
   return { title, description: scope.t('catalogue:searchDescription'), view, gaps: describeGaps(scope) };
 });

@@ -1,10 +1,8 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { notFound } from '~/bff/failure.server';
 import { pageMeta } from '~/bff/page-meta';
-import { readProductsById } from '~/bff/products-by-id.server';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
-import { showCartPieces } from '~/features/cart/cart-summary.server';
 import { compareOrder } from '~/features/documents/repeat/repeat.server';
 import { RepeatPage } from '~/features/documents/repeat/repeat-page';
 import { openTemplate } from '~/features/templates/open-template.server';
@@ -20,11 +18,10 @@ export const shouldRevalidate = revalidateWhenRefused;
 export const loader = customerLoader(async ({ scope, request, params }) => {
   const template = await findTemplate(scope, params['id'] ?? '');
   if (!template) throw notFound(scope, request);
-  const sources = { readProducts: (ids: readonly string[]) => readProductsById(scope, ids), readInCart: () => showCartPieces(scope) };
-  const items = await openTemplate(scope, template, sources.readProducts);
+  const items = await openTemplate(scope, template);
   const title = scope.t('templates:sheetTitle', { name: template.name });
   const totalThen = scope.t('templates:totalThen', { total: formatMoney(scope.language, sum(items.map((item) => item.total))) });
-  const sheet = await compareOrder(scope, { items, totalThen }, sources);
+  const sheet = await compareOrder(scope, { items, totalThen });
   const head = { heading: title, lead: scope.t('templates:sheetLead'), place: { label: scope.t('templates:title'), href: scope.links.to('templates') } };
   return { title, description: scope.t('templates:description'), view: { ...sheet, ...head } };
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cartHolding } from '~/bff/cart-items.fixture';
 import { fakeScope } from '~/bff/scope.fixture';
 import { readCartLinkPage } from './cart-link.server';
 
@@ -16,11 +17,12 @@ async function open(link: string, { isSignedIn = true, held = 0, product = rose,
       'GET /products?ids=7%2C8&page=1&perPage=100': { data: [product], meta: { page: 1, perPage: 100, total: 1 } },
       'GET /customers/me': me,
       'GET /cart/discounts?page=1&perPage=100': discounts,
+      ...cartHolding({ 7: held }),
     },
     { isSignedIn },
   );
   const request = new Request(`https://shop.example/cart-link?l=${link}`);
-  return { scope, view: await readCartLinkPage(scope, request, () => Promise.resolve(new Map([['7', held]]))) };
+  return { scope, view: await readCartLinkPage(scope, request) };
 }
 
 const plain = (text: string | null | undefined) => text?.replace(/\u00a0/g, ' ');

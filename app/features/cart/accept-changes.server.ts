@@ -1,9 +1,8 @@
 import { readBuyer } from '~/bff/buyer.server';
+import { changeCart } from '~/bff/cart-items.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOf } from '~server/api/outcome';
 import { updateCartItem } from '~server/contract/cart';
 import { findChangedLines, type ChangedLine } from './cart-health';
-import { forgetCartItems } from './cart-items.server';
 import type { CartAnswer } from './cart-view';
 import { readPricedCart } from './cart.server';
 import { draftLine } from './draft';
@@ -22,7 +21,6 @@ export async function acceptChanges(scope: Scope, seen: string): Promise<CartAns
   if (digestChanges(changed) !== seen) return { message: scope.t('cart:health.changedAgain') };
   const [sameSize, smaller] = [changed.filter(({ line, becomes }) => becomes === line.quantity), changed.filter(({ line, becomes }) => becomes !== line.quantity)];
   const repriced = await Promise.all(sameSize.map((each) => takePrice(scope, each)));
-  forgetCartItems(scope);
   const refused = repriced.find((answer) => answer !== null);
   return refused ?? resizeLines(scope, smaller.map(({ line, becomes }) => ({ itemId: line.itemId, pieces: becomes })));
 }
@@ -30,7 +28,7 @@ export async function acceptChanges(scope: Scope, seen: string): Promise<CartAns
 /** One call that either happens or does not: no line can get lost on the way. */
 async function takePrice(scope: Scope, { line }: ChangedLine): Promise<CartAnswer | null> {
   const body = draftLine({ ...line.product, price: line.price }, line.quantity, await readBuyer(scope));
-  const update = await outcomeOf(scope.api.call(updateCartItem, { params: { id: line.itemId }, body }));
+  const update = await changeCart(scope, updateCartItem, { params: { id: line.itemId }, body });
   if (update.ok) return null;
   return { message: scope.t('cart:health.notTaken', { name: nameLine(scope, line) }) };
 }

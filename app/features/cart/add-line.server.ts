@@ -1,13 +1,13 @@
+import { changeCart } from '~/bff/cart-items.server';
 import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
 import { discountPercent, priceFor, type Buyer } from '~/trade/pricing';
 import { packsOf } from '~/trade/quantity';
 import type { RefusedLine } from '~/trade/refused-line';
 import { availableIn } from '~/trade/stock';
-import { orMissing, outcomeOfTry } from '~server/api/outcome';
+import { orMissing } from '~server/api/outcome';
 import { addCartItem, shortage } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
-import { forgetCartItems } from './cart-items.server';
 import { checkQuantity, tooMany, type QuantityProblem } from './check-quantity';
 import { draftLine } from './draft';
 import { nameLine } from './line-view.server';
@@ -69,8 +69,7 @@ export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart
   if (!checked.ok) return refuseFor(checked.problem);
 
   const body = draftLine({ ...product, price }, checked.pieces, buyer);
-  const outcome = await orMissing(outcomeOfTry(scope.api.call(addCartItem, { body })));
-  forgetCartItems(scope);
+  const outcome = await orMissing(changeCart(scope, addCartItem, { body }));
   if (!outcome) return refuse(wish, name, scope.t('cart:answerLost'));
   if (!outcome.ok) {
     const { kind, status, failure } = outcome.refusal;

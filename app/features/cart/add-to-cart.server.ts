@@ -1,11 +1,11 @@
 import { readBuyer } from '~/bff/buyer.server';
+import { readCartPieces } from '~/bff/cart-items.server';
 import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { isBlankQuantity } from '~/trade/quantity';
 import { orMissing } from '~server/api/outcome';
 import { limitConcurrency } from '~server/limit-concurrency';
 import { addLine, refuseUnchecked, type AddedLine, type AddOutcome, type RefusedWish } from './add-line.server';
-import { readCartPieces } from './cart-summary.server';
 import { offerSplits } from './split-offers.server';
 import type { Wish } from './wishes';
 

@@ -1,4 +1,5 @@
 import { readBuyer } from '~/bff/buyer.server';
+import { readCartItems } from '~/bff/cart-items.server';
 import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { describeMinimum } from '~/bff/trade-rules.server';
@@ -7,7 +8,6 @@ import { writeCartLink } from '~/trade/cart-link';
 import type { OfferedSplit } from '~/trade/refused-line';
 import type { Shortage, StockTrouble } from '~/trade/stock-trouble';
 import { orMissing } from '~server/api/outcome';
-import { readCartItems } from './cart-items.server';
 import type { AmountRow, CartView } from './cart-view';
 import { viewHealth } from './health-view.server';
 import { stockTrouble, viewLine } from './line-view.server';

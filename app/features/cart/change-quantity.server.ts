@@ -1,10 +1,10 @@
 import { readBuyer } from '~/bff/buyer.server';
+import { changeCart, readCartItems } from '~/bff/cart-items.server';
 import { writeAmount } from '~/bff/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { sum } from '~/trade/pricing';
-import { orMissing, outcomeOf } from '~server/api/outcome';
+import { orMissing } from '~server/api/outcome';
 import { addCartItem, removeCartItem, shortage, type CartItem } from '~server/contract/cart';
-import { forgetCartItems, readCartItems } from './cart-items.server';
 import { readPricedCart } from './cart.server';
 import type { LineFault, LostLine } from './cart-view';
 import { describeFault, describeLost, type QuantityWish } from './change-words.server';
@@ -42,8 +42,7 @@ export async function changeQuantity(scope: Scope, wish: QuantityWish): Promise<
   if (!checked.ok) return refused(scope, cart, line, wish, checked.problem);
   if (checked.pieces === line.quantity) return changed(scope, line, checked.pieces);
 
-  const removal = await orMissing(outcomeOf(scope.api.call(removeCartItem, { params: { id: item.id } })));
-  forgetCartItems(scope);
+  const removal = await orMissing(changeCart(scope, removeCartItem, { params: { id: item.id } }));
   if (removal && !removal.ok) return removal.refusal.kind === 'notFound' ? { kind: 'gone' } : refused(scope, cart, line, wish, null);
   // After a lost answer only a cart without the line says that it was removed.
   const isRemoved = removal?.ok ?? (await orMissing(readCartItems(scope)))?.every((each) => each.id !== item.id) ?? false;
@@ -64,13 +63,12 @@ interface Replacement {
 
 async function replaceLine(scope: Scope, { cart, old, line, wish, pieces, inOtherLines }: Replacement): Promise<ChangeOutcome> {
   const body = draftLine({ ...line.product, price: line.price }, pieces, await readBuyer(scope));
-  const addition = await orMissing(outcomeOf(scope.api.call(addCartItem, { body })));
+  const addition = await orMissing(changeCart(scope, addCartItem, { body }));
   if (addition?.ok) return changed(scope, line, pieces);
   // A lost answer may still have added the line: putting the old one back would then add up with it.
   if (!addition && (await countInCart(scope, line.productId)) === pieces + inOtherLines) return changed(scope, line, pieces);
 
-  const putBack = await orMissing(outcomeOf(scope.api.call(addCartItem, { body: redraftLine(old) })));
-  forgetCartItems(scope);
+  const putBack = await orMissing(changeCart(scope, addCartItem, { body: redraftLine(old) }));
   if (!putBack?.ok) return { kind: 'lost', lost: describeLost(scope, line) };
   const short = addition && shortage.safeParse(addition.refusal.failure?.details);
   const problem = short?.success ? tooMany(pieces, { packSize: line.packSize, available: short.data.available, inCart: 0 }) : null;
@@ -78,7 +76,6 @@ async function replaceLine(scope: Scope, { cart, old, line, wish, pieces, inOthe
 }
 
 async function countInCart(scope: Scope, productId: string): Promise<number> {
-  forgetCartItems(scope);
   const items = await orMissing(readCartItems(scope));
   return sum((items ?? []).filter((item) => item.productId === productId).map((item) => item.quantity));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCartItems } from '~/bff/cart-items.server';
 import { cartScope } from './cart-api.fixture';
 import { changeQuantity } from './change-quantity.server';
 import { removeLine } from './remove-line.server';
@@ -67,6 +68,20 @@ describe('changeQuantity', () => {
       },
     });
     expect(await changeQuantity(scope, to('75'))).toMatchObject({ kind: 'changed' });
+  });
+
+  it('goes on after a removal whose answer was lost, and leaves the cart to be read anew', async () => {
+    const { scope, kept } = cartScope({
+      lines,
+      answers: {
+        'DELETE /cart/me/a': () => {
+          kept.delete('a');
+          return busy();
+        },
+      },
+    });
+    expect(await changeQuantity(scope, to('75'))).toMatchObject({ kind: 'changed' });
+    expect(await readCartItems(scope)).toMatchObject([{ productId: '7', quantity: 75 }]);
   });
 
   it('changes nothing when the removal is not certain', async () => {

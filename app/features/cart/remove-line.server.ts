@@ -1,8 +1,8 @@
+import { changeCart, readCartItems } from '~/bff/cart-items.server';
 import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
-import { orMissing, outcomeOf } from '~server/api/outcome';
+import { orMissing } from '~server/api/outcome';
 import { removeCartItem, type CartItem } from '~server/contract/cart';
-import { forgetCartItems, readCartItems } from './cart-items.server';
 import { nameLine } from './line-view.server';
 
 /** A line that was taken out, with what it takes to put it back. */
@@ -22,8 +22,7 @@ export async function removeLine(scope: Scope, itemId: string): Promise<RemovedL
   const items = await readCartItems(scope);
   const item = items.find((each) => each.id === itemId);
   if (!item) return null;
-  const [removal, name] = await Promise.all([outcomeOf(scope.api.call(removeCartItem, { params: { id: itemId } })), nameItem(scope, item)]);
-  forgetCartItems(scope);
+  const [removal, name] = await Promise.all([changeCart(scope, removeCartItem, { params: { id: itemId } }), nameItem(scope, item)]);
   if (removal.ok) return { productId: item.productId, name, pieces: item.quantity };
   if (removal.refusal.kind === 'notFound') return null;
   throw removal.refusal;

@@ -1,5 +1,4 @@
 import { readNearest, type NearProduct } from '~/bff/nearest-goods.server';
-import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import type { WantedGoods } from '~/bff/wanted-goods.server';
 import { formatList, formatMoney } from '~/i18n/formats';
@@ -29,8 +28,7 @@ interface Facts {
 
 /** For each product that is short: what is left of it together with the nearest that make up for the rest, by product. */
 export async function offerSplits(scope: Scope, short: readonly ShortWish[], { buyer, inCart }: Facts): Promise<ReadonlyMap<string, OfferedSplit[]>> {
-  const readProducts = (ids: readonly string[]) => readProductsById(scope, ids);
-  const nearest = await readNearest(scope, short, { buyer, inCart, readProducts, count: MOST_SUBSTITUTES });
+  const nearest = await readNearest(scope, short, { buyer, inCart, count: MOST_SUBSTITUTES });
   return new Map(
     short.map((wish) => {
       const near = nearest.get(wish.productId) ?? [];

@@ -5,15 +5,15 @@ import { readCatalogueQuery, writeCatalogueQuery, type CatalogueQuery } from './
 import type { CategoryView } from './category-page';
 import { readListControls } from './filters.server';
 import type { PriceListFiles } from './price-list-tools';
-import { readProductList, type CartPieces } from './product-list.server';
+import { readProductList } from './product-list.server';
 import { linkSection, readChildren, readLeafSections, readSections, readTrail } from './sections.server';
 
 /** A section's page at an address. */
-export async function readCategoryPage(scope: Scope, request: Request, category: Category, inCart: Promise<CartPieces>): Promise<CategoryView> {
+export async function readCategoryPage(scope: Scope, request: Request, category: Category): Promise<CategoryView> {
   const query = readCatalogueQuery(new URL(request.url).searchParams);
   const { href } = linkSection(scope, category);
   const [list, controls, children, row, trail] = await Promise.all([
-    readProductList(scope, { action: href, query, categoryId: category.id, inCart }),
+    readProductList(scope, { action: href, query, categoryId: category.id }),
     readListControls(scope, href, query),
     readChildren(scope, category.id),
     readLeafSections(scope),
@@ -33,11 +33,11 @@ export async function readCategoryPage(scope: Scope, request: Request, category:
 }
 
 /** The whole catalogue at an address. */
-export async function readWholeCatalogue(scope: Scope, request: Request, inCart: Promise<CartPieces>): Promise<CategoryView> {
+export async function readWholeCatalogue(scope: Scope, request: Request): Promise<CategoryView> {
   const query = readCatalogueQuery(new URL(request.url).searchParams);
   const action = scope.links.to('catalog');
   const [list, controls, children] = await Promise.all([
-    readProductList(scope, { action, query, inCart }),
+    readProductList(scope, { action, query }),
     readListControls(scope, action, query),
     readSections(scope),
   ]);

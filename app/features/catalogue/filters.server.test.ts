@@ -38,7 +38,7 @@ describe('the filters of a list', () => {
   it('are a search of their own for a farm that is not known', async () => {
     const nothing = { data: [], meta: { total: 0, page: 1, perPage: 24 } };
     const scope = fakeScope({ ...answers, 'GET /categories': { data: [] }, 'GET /products?page=1&perPage=24&sort=name&order=asc&manufacturerId=900': nothing }, { language: 'en' });
-    const { found } = await readSearchPage(scope, new Request('https://shop.example/en/search?manufacturerId=900'), Promise.resolve(new Map()));
+    const { found } = await readSearchPage(scope, new Request('https://shop.example/en/search?manufacturerId=900'));
     expect(found?.list.total).toBe(0);
   });
 });

@@ -17,7 +17,7 @@ async function readPage(index: SearchIndex, page: number) {
   const scope = fakeScope({ 'GET /categories': { data: [] }, [`GET /products?page=1&perPage=100&sort=name&order=asc&ids=${ids}`]: { data: [] } });
   const found = findGoods(index, scope, query);
   if (!found) throw new Error('nothing is found');
-  return await readFoundList(scope, index, found, { action: '/search', query, inCart: Promise.resolve(new Map()) }).catch((error: unknown) => {
+  return await readFoundList(scope, index, found, { action: '/search', query }).catch((error: unknown) => {
     if (error instanceof Response) return error.headers.get('location');
     throw error;
   });

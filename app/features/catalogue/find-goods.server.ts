@@ -20,9 +20,7 @@ export function findGoods(index: SearchIndex | null, scope: Scope, query: Catalo
 }
 
 /** One page of what was found, with stock and prices as they are now. */
-export async function readFoundList(
-  scope: Scope, index: SearchIndex, found: Found, { action, query, inCart }: Wanted,
-): Promise<ProductList> {
+export async function readFoundList(scope: Scope, index: SearchIndex, found: Found, { action, query }: Wanted): Promise<ProductList> {
   const faults = findQueryFaults(query);
   const ids = orderHits(index, found, query.sort, scope.language);
   const { min, max } = boundsInForce(query);
@@ -31,7 +29,7 @@ export async function readFoundList(
   const from = (query.page - 1) * perPage;
   const asked = isPriced ? ids.slice(0, MOST_PRICED) : ids.slice(from, from + perPage);
   const filters = productQuery({ ...query, q: '' });
-  const [products, context, chosen] = await Promise.all([fetchInOrder(scope, asked, filters), cardContext(scope, inCart), fetchChosen(scope, query)]);
+  const [products, context, chosen] = await Promise.all([fetchInOrder(scope, asked, filters), cardContext(scope), fetchChosen(scope, query)]);
   const total = isPriced ? products.length : ids.length;
   const shown = isPriced ? products.slice(from, from + perPage) : products;
   const pageCount = Math.ceil(total / perPage);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cartHolding } from '~/bff/cart-items.fixture';
 import { fakeScope } from '~/bff/scope.fixture';
 import { readCatalogueQuery } from './catalogue-query';
 import { readProductList } from './product-list.server';
@@ -27,10 +28,11 @@ function readList({ search = '', groupId = 2, isSignedIn = true, account, ...giv
     'GET /customers/me': account ?? { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: groupId } },
     'GET /cart/discounts?page=1&perPage=100': { data: [] },
     'GET /categories': { data: [] },
+    ...cartHolding(),
     ...listed(1, given.total === 0 ? [] : [rose]),
     ...listed(9, []),
   }, { isSignedIn });
-  return readProductList(scope, { action: '/categories/roses', query, inCart: Promise.resolve(new Map()) });
+  return readProductList(scope, { action: '/categories/roses', query });
 }
 
 describe('the price of a product in a list', () => {

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { showBuyer } from '~/bff/buyer.server';
+import { showCartPieces } from '~/bff/cart-items.server';
 import { MOST_PER_PAGE } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount } from '~/i18n/formats';
@@ -15,8 +16,6 @@ import { perPageOf, productQuery } from './product-query.server';
 import type { ProductCardView, ProductRowView } from './product-view';
 import { fetchProducts } from './products.server';
 import { readCategoryTree } from './sections.server';
-
-export type CartPieces = ReadonlyMap<string, number>;
 
 /** One page of a product list, as cards or as lines of the price list. */
 export interface ProductList {
@@ -38,15 +37,13 @@ export interface Wanted {
   readonly action: string;
   readonly query: CatalogueQuery;
   readonly categoryId?: string;
-  /** Pieces that the cart holds, asked for beside the products. */
-  readonly inCart: Promise<CartPieces>;
 }
 
 /** Reads one page of a list; everything it needs is asked for side by side. */
-export async function readProductList(scope: Scope, { action, query, categoryId, inCart }: Wanted): Promise<ProductList> {
+export async function readProductList(scope: Scope, { action, query, categoryId }: Wanted): Promise<ProductList> {
   const faults = findQueryFaults(query);
   const asked = { ...productQuery(query), ...(categoryId ? { categoryId } : {}) };
-  const [answer, context, chosen] = await Promise.all([fetchProducts(scope, asked), cardContext(scope, inCart), fetchChosen(scope, query)]);
+  const [answer, context, chosen] = await Promise.all([fetchProducts(scope, asked), cardContext(scope), fetchChosen(scope, query)]);
   const { data, meta } = answer;
   const total = meta?.total ?? data.length;
   // Without a count a full page means that there may be more.
@@ -90,16 +87,22 @@ export function showRows(context: CardContext, products: readonly Product[]): Pr
 }
 
 /** A few products as cards, for shelves such as the product of the week. */
-export async function readProductCards(scope: Scope, query: ProductQuery, inCart: Promise<CartPieces>, width?: CardContext['width']): Promise<ProductCardView[]> {
-  const [{ data }, context] = await Promise.all([fetchProducts(scope, query), cardContext(scope, inCart)]);
+export async function readProductCards(scope: Scope, query: ProductQuery, width?: CardContext['width']): Promise<ProductCardView[]> {
+  const [{ data }, context] = await Promise.all([fetchProducts(scope, query), cardContext(scope)]);
   return data.map((product) => productCard({ ...context, width }, product));
 }
 
 /** What every card of a request shares. */
-export async function cardContext(scope: Scope, inCart: Promise<CartPieces>): Promise<CardContext> {
-  const [buyer, tree, pieces] = await Promise.all([showBuyer(scope), readCategoryTree(scope), inCart]);
+export async function cardContext(scope: Scope): Promise<CardContext> {
+  const [context, inCart] = await Promise.all([listContext(scope), showCartPieces(scope)]);
+  return { ...context, inCart };
+}
+
+/** The same for a list that says nothing of the cart. */
+export async function listContext(scope: Scope): Promise<Omit<CardContext, 'inCart'>> {
+  const [buyer, tree] = await Promise.all([showBuyer(scope), readCategoryTree(scope)]);
   const names = new Map(tree.map((category) => [category.id, category.name]));
-  return { scope, buyer, inCart: pieces, categoryName: (id) => (id === null ? undefined : names.get(id)) };
+  return { scope, buyer, categoryName: (id) => (id === null ? undefined : names.get(id)) };
 }
 
 function productRow(context: CardContext, product: Product): ProductRowView {

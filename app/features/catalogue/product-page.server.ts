@@ -9,7 +9,7 @@ import { catalogueCrumb } from './category-page.server';
 import { explainPrice } from './explain-price.server';
 import { productCard } from './product-card.server';
 import { productFacts } from './product-facts.server';
-import { cardContext, readProductCards, type CartPieces } from './product-list.server';
+import { cardContext, readProductCards } from './product-list.server';
 import type { ProductView } from './product-page';
 import type { ProductCardView } from './product-view';
 import { fetchProduct } from './products.server';
@@ -22,10 +22,10 @@ const RELATED = 4;
  * A product's page.
  * @throws the 404 page when there is no such product
  */
-export async function readProductPage(scope: Scope, request: Request, id: string, inCart: Promise<CartPieces>): Promise<ProductView> {
-  const [product, context, buyer] = await Promise.all([fetchProduct(scope, id), cardContext(scope, inCart), showBuyer(scope)]);
+export async function readProductPage(scope: Scope, request: Request, id: string): Promise<ProductView> {
+  const [product, context, buyer] = await Promise.all([fetchProduct(scope, id), cardContext(scope), showBuyer(scope)]);
   if (!product) throw notFound(scope, request, 'goods');
-  const [crumbs, related] = await Promise.all([crumbsOf(scope, product), readRelated(scope, product, inCart)]);
+  const [crumbs, related] = await Promise.all([crumbsOf(scope, product), readRelated(scope, product)]);
   const price = priceFor(product, buyer);
   return {
     card: productCard(context, product),
@@ -57,13 +57,13 @@ async function crumbsOf(scope: Scope, product: Product) {
 }
 
 /** Other lots of the variety, else more of the farm; null when the API did not give them. */
-async function readRelated(scope: Scope, product: Product, inCart: Promise<CartPieces>): Promise<ProductView['related']> {
+async function readRelated(scope: Scope, product: Product): Promise<ProductView['related']> {
   const others = (cards: ProductCardView[]) => cards.filter((card) => card.id !== product.id).slice(0, RELATED);
   const sameName = (cards: ProductCardView[]) => cards.filter((card) => card.name === product.name);
   const [variety, farm] = await Promise.all([
-    orMissing(readProductCards(scope, { search: product.name, perPage: RELATED + 5 }, inCart)),
+    orMissing(readProductCards(scope, { search: product.name, perPage: RELATED + 5 })),
     product.manufacturerId
-      ? orMissing(readProductCards(scope, { manufacturerId: [product.manufacturerId], inStock: '1', perPage: RELATED + 1 }, inCart))
+      ? orMissing(readProductCards(scope, { manufacturerId: [product.manufacturerId], inStock: '1', perPage: RELATED + 1 }))
       : [],
   ]);
   if (variety === null || farm === null) return null;

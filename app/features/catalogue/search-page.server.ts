@@ -6,12 +6,12 @@ import { escapeRegExp } from '~server/escape-reg-exp';
 import { readCatalogueQuery, writeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
 import { readListControls, type Choice } from './filters.server';
 import { findGoods, readFoundList } from './find-goods.server';
-import { readProductList, type CartPieces } from './product-list.server';
+import { readProductList } from './product-list.server';
 import type { SearchView } from './search-page';
 import { readSections } from './sections.server';
 
 /** What an address searches for. Without a text it asks for one, unless it filters: then it is a list like any other. */
-export async function readSearchPage(scope: Scope, request: Request, inCart: Promise<CartPieces>): Promise<SearchView> {
+export async function readSearchPage(scope: Scope, request: Request): Promise<SearchView> {
   const params = new URL(request.url).searchParams;
   const query = readCatalogueQuery(params, params.get('q')?.trim() ? 'match' : 'name');
   const action = scope.links.to('search');
@@ -22,7 +22,7 @@ export async function readSearchPage(scope: Scope, request: Request, inCart: Pro
   }
   const index = scope.portal.catalogueIndex.current();
   const found = findGoods(index, scope, query);
-  const reading = index && found ? readFoundList(scope, index, found, { action, query, inCart }) : readProductList(scope, { action, query, inCart });
+  const reading = index && found ? readFoundList(scope, index, found, { action, query }) : readProductList(scope, { action, query });
   const [list, sections] = await Promise.all([reading, readSections(scope)]);
   return { q: query.q, found: { list, controls }, sections: list.total === 0 ? sections : [], ...(found ? describeFound(scope, query, found) : nothingRead) };
 }

@@ -1,9 +1,11 @@
 import { readBuyer } from '~/bff/buyer.server';
+import { showCartPieces } from '~/bff/cart-items.server';
+import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { outcomeOf } from '~server/api/outcome';
 import { matchLine, type LineMatch } from '~server/catalogue-index/match-line';
 import { readMessage, type MessageLine } from '~server/catalogue-index/read-message';
-import { readProducts, type Product } from '~server/contract/catalogue';
+import { readProducts } from '~server/contract/catalogue';
 import { limitConcurrency } from '~server/limit-concurrency';
 import { describeRow } from './describe-row.server';
 import type { QuickOrderView } from './quick-order-view';
@@ -14,14 +16,8 @@ const MOST_LINES = 100;
 /** Searches of the API at once, and products it gives a line, while there is no index. */
 const [AT_ONCE, FEW] = [4, 8];
 
-/** What the sheet needs of the cart; the route joins it in. */
-export interface QuickSources {
-  readProducts(ids: readonly string[]): Promise<ReadonlyMap<string, Product>>;
-  readInCart(): Promise<ReadonlyMap<string, number>>;
-}
-
 /** Reads a message into rows with today's stock and own prices. Nothing is written. */
-export async function readQuickOrder(scope: Scope, message: string, sources: QuickSources): Promise<QuickOrderView> {
+export async function readQuickOrder(scope: Scope, message: string): Promise<QuickOrderView> {
   const { t } = scope;
   const refuse = (fault: string | null): QuickOrderView => ({ message, rows: null, fault });
   if (message.trim() === '') return refuse(null);
@@ -31,8 +27,8 @@ export async function readQuickOrder(scope: Scope, message: string, sources: Qui
   if (lines.length > MOST_LINES) return refuse(t('quick-order:tooManyLines', { count: MOST_LINES }));
   const matches = await matchLines(scope, lines);
   const [products, inCart, buyer] = await Promise.all([
-    sources.readProducts(matches.flatMap(({ productIds }) => productIds)),
-    sources.readInCart(),
+    readProductsById(scope, matches.flatMap(({ productIds }) => productIds)),
+    showCartPieces(scope),
     readBuyer(scope),
   ]);
   const rows = lines.map((line, at) => describeRow(scope, line, matches[at] ?? nothing, { products, inCart, buyer }));

@@ -1,10 +1,10 @@
 import { readBuyer } from '~/bff/buyer.server';
+import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { namesOf, readTodaysLots } from '~/bff/todays-lots.server';
 import { goodsKey } from '~/trade/goods-ref';
 import { discountPercent, priceLine } from '~/trade/pricing';
 import { availableIn } from '~/trade/stock';
-import type { Product } from '~server/contract/catalogue';
 import type { DocumentItem } from '~server/contract/documents';
 import type { Template } from './template';
 
@@ -13,8 +13,8 @@ import type { Template } from './template';
  * stock, else a lot of the same variety, length and farm that is.
  * @throws WholesaleError
  */
-export async function openTemplate(scope: Scope, { lines }: Template, readProducts: (ids: readonly string[]) => Promise<ReadonlyMap<string, Product>>): Promise<DocumentItem[]> {
-  const [lots, buyer] = await Promise.all([readTodaysLots(scope, lines, (_scope, ids) => readProducts(ids)), readBuyer(scope)]);
+export async function openTemplate(scope: Scope, { lines }: Template): Promise<DocumentItem[]> {
+  const [lots, buyer] = await Promise.all([readTodaysLots(scope, lines, readProductsById), readBuyer(scope)]);
   const { warehouseId } = scope.portal.env;
   return lines.map((line) => {
     const today = lots.get(goodsKey(line)) ?? [];

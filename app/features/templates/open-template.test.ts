@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { fakeScope } from '~/bff/scope.fixture';
 import { createSearchIndex } from '~server/catalogue-index/search-index';
-import { product, type Product } from '~server/contract/catalogue';
 import { makeLines, readNewTemplate } from './new-template.server';
 import { openTemplate } from './open-template.server';
 import type { Template } from './template';
 
 const template: Template = { id: 'a', owner: 'b', name: 'Вітрина', weekday: 5, lines: [{ name: 'Freedom', lengthCm: 60, farmId: '3', lot: '7', pieces: 50, price: 3_840 }] };
 const lotOf = (id: number, available: number, promotions: object[] = []) =>
-  product.parse({ id, name: 'Freedom', productType: 'product', kind: 'product', manufacturerId: 3, attributes: { lengthCm: 60 }, stocks: [{ warehouseId: 1, available }], promotions });
+  ({ id, name: 'Freedom', productType: 'product', kind: 'product', manufacturerId: 3, attributes: { lengthCm: 60 }, stocks: [{ warehouseId: 1, available }], promotions });
 
 const account = { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 };
 const discounts = [{ manufacturerId: 3, priceGroupId: 2, discount: 7.5 }];
 
 /** Opens the template in a catalogue of these lots, for a customer with 7.5 % off at their farm. */
-async function open(lots: readonly Product[]) {
-  const scope = fakeScope({ 'GET /customers/me': { data: account }, 'GET /cart/discounts?page=1&perPage=100': { data: discounts } }, { isSignedIn: true });
-  const own = lots.map(({ id, stocks }) => ({ id, lengthCm: 60, countryId: null, countryCode: null, farmId: '3', inStock: (stocks[0]?.available ?? 0) > 0, promotion: false, secondGrade: false }));
+async function open(lots: readonly ReturnType<typeof lotOf>[]) {
+  const own = lots.map(({ id, stocks }) => ({ id: String(id), lengthCm: 60, countryId: null, countryCode: null, farmId: '3', inStock: (stocks[0]?.available ?? 0) > 0, promotion: false, secondGrade: false }));
+  const asked = new Set([...own.filter(({ inStock }) => inStock), ...own.filter(({ inStock }) => !inStock)].map(({ id }) => id)).add('7');
+  const products = { [`GET /products?ids=${encodeURIComponent([...asked].join(','))}&page=1&perPage=100`]: { data: lots } };
+  const scope = fakeScope({ 'GET /customers/me': { data: account }, 'GET /cart/discounts?page=1&perPage=100': { data: discounts }, ...products }, { isSignedIn: true });
   const index = await createSearchIndex({ goods: [{ names: { uk: 'Freedom', en: 'Freedom', ru: 'Freedom' }, color: 'red', species: [], lots: own }], farms: new Map(), countries: new Map() });
   const portal = { ...scope.portal, catalogueIndex: { current: () => index, start: () => undefined } };
-  const [item] = await openTemplate({ ...scope, portal }, template, (ids) => Promise.resolve(new Map(lots.filter(({ id }) => ids.includes(id)).map((each) => [each.id, each]))));
+  const [item] = await openTemplate({ ...scope, portal }, template);
   return item;
 }
 

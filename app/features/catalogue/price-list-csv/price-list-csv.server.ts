@@ -4,7 +4,7 @@ import { MOST_PER_PAGE, readWholeList } from '~/bff/read-pages.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { formatNumber } from '~/i18n/formats';
 import { findQueryFaults, readCatalogueQuery } from '../catalogue-query';
-import { cardContext } from '../product-list.server';
+import { listContext } from '../product-list.server';
 import { productQuery } from '../product-query.server';
 import { fetchProducts } from '../products.server';
 import { priceColumns } from './price-columns.server';
@@ -22,6 +22,6 @@ export async function writePriceListCsv({ scope, request }: RouteArgs): Promise<
   const categoryId = searchParams.get('categoryId')?.slice(0, 64);
   const asked = { ...productQuery(query), ...(categoryId ? { categoryId } : {}) };
   const read = (page: number) => fetchProducts(scope, { ...asked, page, perPage: MOST_PER_PAGE });
-  const [{ entries, isCut }, context] = await Promise.all([readWholeList(read, MOST_ROWS / MOST_PER_PAGE), cardContext(scope, Promise.resolve(new Map()))]);
+  const [{ entries, isCut }, context] = await Promise.all([readWholeList(read, MOST_ROWS / MOST_PER_PAGE), listContext(scope)]);
   return csvFile('price-list', priceColumns(context), entries, isCut ? scope.t('price-list:cut', { most: formatNumber(scope.language, MOST_ROWS) }) : null);
 }

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { cartHolding } from '~/bff/cart-items.fixture';
 import { fakeScope } from '~/bff/scope.fixture';
 import type { Language } from '~/i18n/languages';
-import type { Product } from '~server/contract/catalogue';
 import { wireDocument } from '../document.fixture';
 import { askToRepeat, readRepeat } from './repeat.server';
-import { catalogueProduct } from './repeat.fixture';
+import { answerProduct, type CatalogueLot } from './repeat.fixture';
 
 const answers = {
   'GET /customers/me': { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 } },
   'GET /cart/discounts?page=1&perPage=100': { data: [] },
   'GET /documents/d1': { data: wireDocument() },
+  ...cartHolding(),
 };
 const request = new Request('https://shop.example/orders/repeat/d1');
 
-async function repeat(product: Product | null, language: Language = 'uk') {
-  const scope = fakeScope(answers, { language, isSignedIn: true });
-  const readProducts = () => Promise.resolve(new Map(product ? [['42', product]] : []));
-  const { view } = await readRepeat({ scope, request, params: {} }, 'd1', { readProducts, readInCart: () => Promise.resolve(new Map()) });
+async function repeat(lot: CatalogueLot | null, language: Language = 'uk') {
+  const scope = fakeScope({ ...answers, ...answerProduct(lot) }, { language, isSignedIn: true });
+  const { view } = await readRepeat({ scope, request, params: {} }, 'd1');
   return view;
 }
 
@@ -26,7 +26,7 @@ describe('readRepeat', () => {
     ['en', 'Partly in stock', 'Now 40.00\u00a0UAH, dearer by 1.60\u00a0UAH', '30 pcs left for you: we take 25 pcs.'],
     ['ru', 'Есть частично', 'Теперь 40,00\u00a0грн, дороже на 1,60\u00a0грн', 'Для вас осталось 30 шт, возьмём 25 шт.'],
   ] as const)('says in %s what is short and what has become dearer', async (language, word, now, reason) => {
-    const view = await repeat(catalogueProduct({ available: 30, packSize: 25, price: 40 }), language);
+    const view = await repeat({ available: 30, packSize: 25, price: 40 }, language);
     expect(view.lines).toMatchObject([{ badge: { word, tone: 'waiting' }, now, price: 'dearer', reason, order: { take: 25 }, searchHref: null }]);
     expect(view).toMatchObject({ orderable: true, totalNow: language === 'en' ? '1,000.00\u00a0UAH' : '1\u00a0000,00\u00a0грн' });
   });
@@ -40,7 +40,7 @@ describe('readRepeat', () => {
   });
 
   it('takes all at the old price without a word of change', async () => {
-    const view = await repeat(catalogueProduct({ available: 500, packSize: 25 }));
+    const view = await repeat({ available: 500, packSize: 25 });
     expect(view.lines).toMatchObject([{ name: 'Freedom, 60\u00a0см', price: 'same', reason: null, order: { take: 50 } }]);
     expect(view.counts).toEqual(['1 позиція повністю']);
   });

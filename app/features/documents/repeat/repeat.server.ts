@@ -1,12 +1,13 @@
 import { redirect } from '@remix-run/node';
 import { readBuyer } from '~/bff/buyer.server';
+import { showCartPieces } from '~/bff/cart-items.server';
 import { notFound } from '~/bff/failure.server';
 import { readNearest } from '~/bff/nearest-goods.server';
+import { readProductsById } from '~/bff/products-by-id.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatDate, formatMoney } from '~/i18n/formats';
 import { sum } from '~/trade/pricing';
-import type { Product } from '~server/contract/catalogue';
 import type { DocumentItem } from '~server/contract/documents';
 import { placeOf } from '../document-list-rules.server';
 import { wordFor } from '../enum-words.server';
@@ -18,12 +19,6 @@ import type { RepeatSheet } from './repeat-view';
 
 /** Goods that are offered in place of one that is short or gone. */
 const MOST_NEAR = 3;
-
-/** What a repeated order is held against; the route joins the cart's answers in. */
-export interface RepeatSources {
-  readProducts(ids: readonly string[]): Promise<ReadonlyMap<string, Product>>;
-  readInCart(): Promise<ReadonlyMap<string, number>>;
-}
 
 /** Answers the form 'repeat an order': on to the sheet that shows what has changed since. */
 export async function askToRepeat({ scope, request }: RouteArgs): Promise<never> {
@@ -42,7 +37,7 @@ export interface EarlierOrder {
  * An order held against today's stock and prices, line by line.
  * @throws the 404 page for an unknown document and for another customer's alike
  */
-export async function readRepeat(args: RouteArgs, id: string, sources: RepeatSources) {
+export async function readRepeat(args: RouteArgs, id: string) {
   const { scope } = args;
   const { t, language, links } = scope;
   const document = await fetchDocument(args, id);
@@ -53,7 +48,7 @@ export async function readRepeat(args: RouteArgs, id: string, sources: RepeatSou
     place: { label: title, href: links.to(placeOf(document), {}, { id }) },
   };
   const totalThen = t('papers:repeat.totalThen', { total: formatMoney(language, document.total) });
-  const sheet = await compareOrder(scope, { items: document.items ?? [], totalThen }, sources);
+  const sheet = await compareOrder(scope, { items: document.items ?? [], totalThen });
   return { title: head.heading, description: t('papers:repeat.description', { title }), view: { ...head, ...sheet } };
 }
 
@@ -61,17 +56,15 @@ export async function readRepeat(args: RouteArgs, id: string, sources: RepeatSou
  * The lines of an order then and now.
  * @throws WholesaleError
  */
-export async function compareOrder(scope: Scope, { items, totalThen }: EarlierOrder, sources: RepeatSources): Promise<RepeatSheet> {
+export async function compareOrder(scope: Scope, { items, totalThen }: EarlierOrder): Promise<RepeatSheet> {
   const { language } = scope;
   const [products, inCart, buyer] = await Promise.all([
-    sources.readProducts(items.map(({ product }) => product.id)),
-    sources.readInCart(),
+    readProductsById(scope, items.map(({ product }) => product.id)),
+    showCartPieces(scope),
     readBuyer(scope),
   ]);
   const lines = compareLines(items, { products, inCart, buyer, warehouseId: scope.portal.env.warehouseId });
-  const near = await readNearest(scope, lines.filter((line) => countMissing(line) > 0).map(wantedOf), {
-    buyer, inCart: countSpokenFor(lines, inCart), readProducts: (ids) => sources.readProducts(ids), count: MOST_NEAR,
-  });
+  const near = await readNearest(scope, lines.filter((line) => countMissing(line) > 0).map(wantedOf), { buyer, inCart: countSpokenFor(lines, inCart), count: MOST_NEAR });
   return {
     lines: lines.map((line) => describeRepeatLine(scope, line, near.get(line.productId) ?? [], buyer)),
     counts: countVerdicts(scope, lines),

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartHolding } from '~/bff/cart-items.fixture';
 import { fakeScope } from '~/bff/scope.fixture';
 import type { Language } from '~/i18n/languages';
-import type { Product } from '~server/contract/catalogue';
 import { wireDocument } from '../document.fixture';
-import { catalogueProduct } from '../repeat/repeat.fixture';
+import { answerProduct, type CatalogueLot } from '../repeat/repeat.fixture';
 import { readRestock, readRestockQuery, type RestockQuery } from './restock.server';
 import { linesOfSheet } from './restock-view';
 
@@ -19,17 +19,16 @@ beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFak
 afterEach(() => vi.useRealTimers());
 
 interface Facts {
-  readonly product?: Product | null;
+  /** Null: the catalogue has the product no more. */
+  readonly lot?: CatalogueLot | null;
   readonly held?: number;
   readonly query?: Partial<RestockQuery>;
   readonly language?: Language;
 }
 
-function read({ product = catalogueProduct({ available: 500, packSize: 25, price: 40 }), held = 0, query = {}, language = 'uk' }: Facts = {}) {
-  return readRestock(fakeScope(answers, { language, isSignedIn: true }), { weeks: 4, isFilled: true, ...query }, {
-    readProducts: () => Promise.resolve(new Map(product ? [['42', product]] : [])),
-    readInCart: () => Promise.resolve(new Map(held > 0 ? [['42', held]] : [])),
-  });
+function read({ lot = { available: 500, packSize: 25, price: 40 }, held = 0, query = {}, language = 'uk' }: Facts = {}) {
+  const scope = fakeScope({ ...answers, ...answerProduct(lot), ...cartHolding({ 42: held }) }, { language, isSignedIn: true });
+  return readRestock(scope, { weeks: 4, isFilled: true, ...query });
 }
 
 describe('readRestock', () => {
@@ -45,7 +44,7 @@ describe('readRestock', () => {
   it('fills in the last quantity in whole packs, with what it costs', async () => {
     const { rows } = await read();
     expect(rows[0]?.order).toEqual({ quantity: '2', unitText: 'пач.', goods: { packSize: 25, piecePrice: 4_000, percentOff: 7.5, left: 500 } });
-    expect((await read({ product: catalogueProduct({ available: 30 }) })).rows[0]).toMatchObject({ order: { quantity: '30', unitText: 'шт' }, badge: { word: 'Є частково' } });
+    expect((await read({ lot: { available: 30 } })).rows[0]).toMatchObject({ order: { quantity: '30', unitText: 'шт' }, badge: { word: 'Є частково' } });
   });
 
   it('leaves the boxes empty where that is asked for, and where the cart has the product', async () => {
@@ -54,8 +53,8 @@ describe('readRestock', () => {
   });
 
   it('names what is gone or out of stock, with a search and without a box', async () => {
-    expect((await read({ product: null })).rows[0]).toMatchObject({ name: 'Freedom', badge: { word: 'Знято з продажу' }, order: null, searchHref: '/search?q=Freedom&inStock=1', now: null });
-    expect((await read({ product: catalogueProduct({ available: 0 }) })).rows[0]).toMatchObject({ badge: { word: 'Немає на складі' }, order: null });
+    expect((await read({ lot: null })).rows[0]).toMatchObject({ name: 'Freedom', badge: { word: 'Знято з продажу' }, order: null, searchHref: '/search?q=Freedom&inStock=1', now: null });
+    expect((await read({ lot: { available: 0 } })).rows[0]).toMatchObject({ badge: { word: 'Немає на складі' }, order: null });
   });
 
   it('links its other periods and fillings, each keeping the other', async () => {

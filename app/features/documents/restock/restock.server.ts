@@ -1,8 +1,9 @@
 import { readBuyer } from '~/bff/buyer.server';
-import { readNearest, type NearProduct } from '~/bff/nearest-goods.server';
+import { showCartPieces } from '~/bff/cart-items.server';
+import { readNearest, type NearestFacts, type NearProduct } from '~/bff/nearest-goods.server';
+import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { compareLines, type RepeatLine } from '../repeat/repeat-line';
-import type { RepeatSources } from '../repeat/repeat.server';
 import { readBoughtLately } from './bought-lately.server';
 import { describeRow } from './describe-restock.server';
 import { listBought } from './list-bought';
@@ -30,14 +31,14 @@ export function readRestockQuery(search: URLSearchParams): RestockQuery {
  * What the customer bought in the last weeks, held against today's prices and stock.
  * @throws WholesaleError
  */
-export async function readRestock(scope: Scope, query: RestockQuery, sources: RepeatSources): Promise<RestockView> {
+export async function readRestock(scope: Scope, query: RestockQuery): Promise<RestockView> {
   const { t, portal: { env: { warehouseId } } } = scope;
-  const [{ orders, unread, isCut }, inCart, buyer] = await Promise.all([readBoughtLately(scope, query.weeks), sources.readInCart(), readBuyer(scope)]);
+  const [{ orders, unread, isCut }, inCart, buyer] = await Promise.all([readBoughtLately(scope, query.weeks), showCartPieces(scope), readBuyer(scope)]);
   const all = listBought(orders);
   const bought = new Map(all.slice(0, MOST_ROWS).map((each) => [each.item.product.id, each]));
-  const products = await sources.readProducts([...bought.keys()]);
+  const products = await readProductsById(scope, [...bought.keys()]);
   const lines = compareLines([...bought.values()].map(({ item }) => item), { products, inCart, buyer, warehouseId });
-  const near = await findNear(scope, lines, { buyer, inCart, readProducts: (ids) => sources.readProducts(ids) });
+  const near = await findNear(scope, lines, { buyer, inCart });
   const rows = lines.flatMap((line) => {
     const each = bought.get(line.productId);
     return each ? [describeRow(scope, { line, bought: each, held: inCart.get(line.productId) ?? 0, buyer, near: near.get(line.productId) ?? [], isFilled: query.isFilled })] : [];
@@ -57,7 +58,7 @@ export async function readRestock(scope: Scope, query: RestockQuery, sources: Re
 }
 
 /** What can be had in place of what cannot; each product is offered once, and not beside a row of its own. */
-async function findNear(scope: Scope, lines: readonly RepeatLine[], facts: Omit<Parameters<typeof readNearest>[2], 'count'>): Promise<ReadonlyMap<string, readonly NearProduct[]>> {
+async function findNear(scope: Scope, lines: readonly RepeatLine[], facts: Omit<NearestFacts, 'count'>): Promise<ReadonlyMap<string, readonly NearProduct[]>> {
   const wanted = lines.filter(({ verdict }) => verdict === 'out' || verdict === 'gone');
   const found = await readNearest(
     scope,

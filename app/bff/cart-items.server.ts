@@ -1,0 +1,45 @@
+import type * as z from 'zod';
+import { outcomeOfTry, type Outcome } from '~server/api/outcome';
+import type { CallInput } from '~server/api/request';
+import { readCart, type CartItem } from '~server/contract/cart';
+import type { Endpoint } from '~server/contract/endpoint';
+import { orNamed } from './gaps.server';
+import type { Scope } from './scope.server';
+
+const answers = new WeakMap<Scope, Promise<readonly CartItem[]>>();
+
+/**
+ * The cart's lines as the API keeps them, sorted by product; asked for once per request, and anew after a change.
+ * @throws WholesaleError
+ */
+export function readCartItems(scope: Scope): Promise<readonly CartItem[]> {
+  const known = answers.get(scope);
+  if (known) return known;
+  const answer = scope.api.call(readCart, { query: { sort: 'productId' } }).then(({ data }) => data);
+  answers.set(scope, answer);
+  return answer;
+}
+
+/**
+ * Changes the cart: whatever becomes of the call, what was read of the cart before no longer holds.
+ * @throws what `outcomeOfTry` throws
+ */
+export function changeCart<E extends Endpoint>(scope: Scope, endpoint: E, input: CallInput<E>): Promise<Outcome<z.output<E['answer']>>> {
+  return outcomeOfTry(scope.api.call(endpoint, input)).finally(() => answers.delete(scope));
+}
+
+/**
+ * Pieces of each product that the cart holds; none for a visitor.
+ * @throws WholesaleError
+ */
+export async function readCartPieces(scope: Scope): Promise<ReadonlyMap<string, number>> {
+  const pieces = new Map<string, number>();
+  if (!scope.session.isSignedIn) return pieces;
+  for (const { productId, quantity } of await readCartItems(scope)) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  return pieces;
+}
+
+/** As {@link readCartPieces}, for pages that only mark what is in the cart: none when the cart cannot be read now. */
+export async function showCartPieces(scope: Scope): Promise<ReadonlyMap<string, number>> {
+  return (await orNamed(scope, 'cart', readCartPieces(scope))) ?? new Map<string, number>();
+}
