@@ -3,8 +3,8 @@ import { fakeScope } from '~/bff/scope.fixture';
 import { wireDocument } from './document.fixture';
 import { readOneDocument } from './one-document.server';
 
-function open(answer: unknown, language: 'uk' | 'en' = 'uk') {
-  const scope = fakeScope({ 'GET /documents/d1': answer }, { language, isSignedIn: true });
+function open(answer: unknown, language: 'uk' | 'en' = 'uk', goods?: unknown) {
+  const scope = fakeScope({ 'GET /documents/d1': answer, 'GET /products?ids=42&page=1&perPage=100': goods }, { language, isSignedIn: true });
   return readOneDocument({ scope, request: new Request('https://shop.example/orders?id=d1'), params: {} }, 'orders', 'd1');
 }
 
@@ -23,6 +23,14 @@ describe('readOneDocument', () => {
       href: '/product/42', manufacturer: 'Los Nevados', amount: '50 шт × 38,40\u00a0грн', container: 'HB, пів коробки', rate: 'курс 42,15',
       picture: '/images/160/-/files/rose.jpg',
     });
+  });
+
+  it.each([
+    ['Freedom, 60\u00a0cm', { data: [{ id: 42, name: 'Freedom', productType: 'product', kind: 'product', attributes: { lengthCm: 60 } }] }],
+    ['Freedom', { data: [] }],
+    ['Freedom', new Response('busy', { status: 503 })],
+  ])('names its goods “%s” as the catalogue answers', async (name, goods) => {
+    expect((await open({ data: wireDocument() }, 'en', goods)).document.items).toMatchObject([{ name }]);
   });
 
   it('shows what it does not know as it came and leaves out what is not there', async () => {

@@ -7,7 +7,7 @@ import { describeStatuses } from './describe-document.server';
 import { describeFacts, describeItem, describeSums } from './describe-one.server';
 import type { DocumentList } from './document-list-rules.server';
 import { wordFor } from './enum-words.server';
-import { fetchDocument } from './fetch-document.server';
+import { fetchNamedDocument } from './fetch-document.server';
 import { isInvoice } from './related/find-papers.server';
 import { sheetsFor } from './sheet/sheet-kinds';
 
@@ -17,7 +17,7 @@ import { sheetsFor } from './sheet/sheet-kinds';
  */
 export async function readOneDocument(args: RouteArgs, list: DocumentList, id: string) {
   const { scope } = args;
-  const document = await fetchDocument(args, id);
+  const document = await fetchNamedDocument(args, id);
   const title = scope.t('documents:titled', { type: wordFor(scope.t, 'type', document.documentType), number: document.number });
   return {
     kind: 'one' as const,

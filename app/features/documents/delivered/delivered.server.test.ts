@@ -52,6 +52,14 @@ describe('an order beside its invoice', () => {
     expect(claim?.smsHref).toMatch(/^sms:\+380671234567\?body=%/);
   });
 
+  it('tells two lengths of one variety apart, in the claim too', async () => {
+    const product = (id: number, lengthCm: number) => ({ id, name: 'Rose', productType: 'product', kind: 'product', attributes: { lengthCm } });
+    const asked = 'GET /products?ids=1%2C2%2C3%2C4&page=1&perPage=100';
+    const view = await compare({ ...known, [asked]: { data: [product(1, 50), product(2, 70)] } });
+    expect(view.different.map(({ name }) => name)).toEqual(['Rose 1, 50\u00a0см', 'Rose 2, 70\u00a0см', 'Rose 3', 'Rose 4']);
+    expect(view.claim?.text).toContain('1. Rose 1, 50\u00a0см, Los Nevados: ');
+  });
+
   it.each([
     [{}, 'Надішліть її одразу після отримання товару.'],
     [{ CLAIM_HOURS: '24' }, 'Рекламації приймаємо протягом 24 годин після отримання товару.'],

@@ -5,6 +5,7 @@ import { addUpDifferences, compareLines, isDifferent } from '~/trade/delivered';
 import { nameEachOther } from '~/trade/match-papers';
 import type { CustomerDocument } from '~server/contract/documents';
 import { fetchDocument } from '../fetch-document.server';
+import { nameLengths } from '../name-lengths.server';
 import { describePaper } from '../related/describe-paper.server';
 import { findOrdersBefore, findPapersAfter, isInvoice } from '../related/find-papers.server';
 import { linesOf, MOST_INVOICES, pickInvoices, pickOrder, readMatches } from '../related/pick-invoices.server';
@@ -57,7 +58,7 @@ async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<C
   const matches = chosen.length > 0 ? chosenMatches : await pickInvoices(args, order, papers);
   const invoices = matches.map(({ document }) => document);
   const compared = invoices.length === 0 ? [] : compareLines(linesOf(order), invoices.flatMap(linesOf));
-  const goods = goodsOf([order, ...invoices]);
+  const goods = goodsOf(compared.length > 0 ? await nameLengths(scope, [order, ...invoices]) : []);
   const different = compared.filter(isDifferent).map((line) => describeLine(scope, line, goods));
   const totals = addUpDifferences(compared);
   const named = papers.filter((paper) => [order, ...invoices].some((each) => nameEachOther(each, paper)));

@@ -15,9 +15,10 @@ describe('papers as one print', () => {
     expect(print).toMatchObject({ missing: [], closeHref: '/papers?month=2026-11' });
   });
 
-  it('name what the API does not give', async () => {
-    const { print } = await readPackPrint(ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(3)), 'GET /documents/p3': busy }).args);
-    expect(print).toMatchObject({ sheets: [{ id: 'p1' }, { id: 'p2' }], missing: ['Видаткова накладна №\u00a0ВН-000003'] });
+  it('name what the API does not give, and goods with their length', async () => {
+    const goods = { 'GET /products?ids=42&page=1&perPage=100': { data: [{ id: 42, name: 'Freedom', productType: 'product', kind: 'product', attributes: { lengthCm: 60 } }] } };
+    const { print } = await readPackPrint(ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(3)), ...goods, 'GET /documents/p3': busy }).args);
+    expect(print).toMatchObject({ sheets: [{ id: 'p1', lines: [{ name: 'Freedom, 60\u00a0см' }] }, { id: 'p2' }], missing: ['Видаткова накладна №\u00a0ВН-000003'] });
   });
 
   it('leave out, by name, a paper that is gone by now', async () => {

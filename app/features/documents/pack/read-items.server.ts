@@ -1,6 +1,7 @@
 import type { Scope } from '~/bff/scope.server';
 import { orMissing, outcomeOf } from '~server/api/outcome';
 import { readDocument, type CustomerDocument } from '~server/contract/documents';
+import { nameLengths } from '../name-lengths.server';
 
 /** Documents asked for at the same time. */
 const AT_ONCE = 5;
@@ -11,7 +12,7 @@ export interface WholePaper {
   readonly whole: CustomerDocument | null;
 }
 
-/** Reads the items of documents, a few at a time, in their order. After one that the API fails to give no others are asked for. */
+/** Reads the items of documents, a few at a time, in their order, named with their length. After one that the API fails to give no others are asked for. */
 export async function readItems(scope: Scope, heads: readonly CustomerDocument[]): Promise<WholePaper[]> {
   const read = heads.map((head) => ({ head, whole: null as CustomerDocument | null }));
   const waiting = read.values();
@@ -25,5 +26,6 @@ export async function readItems(scope: Scope, heads: readonly CustomerDocument[]
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return read;
+  const named = (await nameLengths(scope, read.flatMap(({ whole }) => whole ?? []))).values();
+  return read.map(({ head, whole }) => ({ head, whole: whole && (named.next().value ?? whole) }));
 }

@@ -8,7 +8,7 @@ import { describeStatuses, type Speaker } from '../describe-document.server';
 import { describeFacts, describeSums } from '../describe-one.server';
 import { placeOf } from '../document-list-rules.server';
 import { wordFor } from '../enum-words.server';
-import { fetchDocument } from '../fetch-document.server';
+import { fetchNamedDocument } from '../fetch-document.server';
 import { describePayment, describeParties } from './sheet-parties.server';
 import { type SheetKind, sheetRules, sheetsFor } from './sheet-kinds';
 import type { SheetBodyView, SheetLine, SheetView } from './sheet-view';
@@ -21,7 +21,7 @@ import type { SheetBodyView, SheetLine, SheetView } from './sheet-view';
 export async function readSheet(args: RouteArgs, id: string, wanted: string | null) {
   const { scope, request } = args;
   const { t, links } = scope;
-  const [document, account] = await Promise.all([fetchDocument(args, id), scope.account()]);
+  const [document, account] = await Promise.all([fetchNamedDocument(args, id), scope.account()]);
   const offered = sheetsFor(document.documentType);
   const kind = wanted === null ? offered[0] : offered.find((each) => each === wanted);
   if (!kind) throw notFound(scope, request, 'document');

@@ -1,0 +1,20 @@
+import { nameGoods } from '~/bff/goods-words.server';
+import { readProductsById } from '~/bff/products-by-id.server';
+import type { Scope } from '~/bff/scope.server';
+import { orMissing, outcomeOf } from '~server/api/outcome';
+import type { CustomerDocument } from '~server/contract/documents';
+
+/**
+ * Documents with the length in the names of their goods, which tells two lines of one variety and farm apart. What is sold no longer,
+ * and everything where the API does not give the goods now, keeps its bare name.
+ */
+export async function nameLengths(scope: Scope, documents: readonly CustomerDocument[]): Promise<CustomerDocument[]> {
+  const ids = documents.flatMap(({ items = [] }) => items.map(({ product }) => product.id));
+  const outcome = await orMissing(outcomeOf(readProductsById(scope, ids)));
+  if (!outcome?.ok) return [...documents];
+  const nameOf = ({ id, name }: { id: string; name: string }) => nameGoods(scope, name, outcome.value.get(id)?.attributes.lengthCm);
+  return documents.map((document) => ({
+    ...document,
+    items: document.items?.map((item) => ({ ...item, product: { ...item.product, name: nameOf(item.product) } })),
+  }));
+}
