@@ -44,7 +44,9 @@ export default async function handleRequest(
   const hasTagManager = !scope.isLight && tagManagerId(scope, request) !== null;
   dropRepeatedCookies(headers);
   setCachePolicy(request, headers);
-  const isShared = status === 200 && !hasTagManager && !headers.has('set-cookie') && sharedPageKey((name) => request.headers.get(name)) !== null;
+  // Of a page that lacks something the next visitor gets a new one.
+  const isWhole = scope.gaps.missing.size === 0;
+  const isShared = status === 200 && isWhole && !hasTagManager && !headers.has('set-cookie') && sharedPageKey((name) => request.headers.get(name)) !== null;
   if (isShared) headers.set(sharedPageMark, 'true');
   const nonce = isShared ? '' : randomBytes(16).toString('base64');
   // Whoever sends no cookie has most likely not seen the portal yet, and has no style sheet of it either.

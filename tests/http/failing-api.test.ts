@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Customer, wordsOf } from '../support/customer';
+import { Customer, wordsOf, type Page } from '../support/customer';
 import { startFailingApi, startPortalOn, type FailingApi } from '../support/failing-api';
 import type { RunningPortal } from '../support/start-portal';
 
@@ -49,6 +49,33 @@ describe('an API that is down', () => {
 
   it('is over within seconds of its return', async () => {
     await expect.poll(async () => (await visitor().get('/en/catalog?color=red')).status, { timeout: 10_000 }).toBe(200);
+  });
+});
+
+describe('one public list that was not read yet and fails', () => {
+  const failing = (path: string) => api.fail(http.get(`*${path}`, () => new HttpResponse(null, { status: 503 })));
+  /** A page that visitors share names its scripts by hash, one of its own by nonce. */
+  const isShared = ({ headers }: Page) => !headers.get('content-security-policy')?.includes('nonce-');
+
+  it('of the filters: the catalogue and the search stand without it and say so, to nobody longer than it lasts', async () => {
+    failing('/manufacturers');
+    for (const path of ['/ru/catalog', '/ru/search?q=роза']) {
+      const page = await visitor().get(path);
+      expect([page.status, isShared(page)], path).toEqual([200, false]);
+      expect(page.html.querySelectorAll('main article').length).toBeGreaterThan(3);
+      expect(page.text).toContain('Не удалось получить: плантации и страны для фильтров.');
+      expect([page.html.querySelector('[name=manufacturerId]'), page.html.querySelector('[name=countryId]') !== null]).toEqual([null, true]);
+    }
+    api.recover();
+    await expect.poll(async () => (await visitor().get('/ru/catalog')).html.querySelector('[name=manufacturerId]') !== null).toBe(true);
+    expect(isShared(await visitor().get('/ru/catalog'))).toBe(true);
+  });
+
+  it.each(['/product/1', '/favourites', '/catalog'])('of the sections: %s stands without them and says so', async (path) => {
+    failing('/categories');
+    const page = await visitor().get(path);
+    expect([page.status, isShared(page)]).toEqual([200, false]);
+    expect(page.text).toContain('Не вдалося отримати: розділи каталогу.');
   });
 });
 

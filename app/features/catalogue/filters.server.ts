@@ -3,7 +3,7 @@ import { searchOf } from '~/links';
 import { boundsInForce, findQueryFaults, sorts, views, writeCatalogueQuery, type CatalogueQuery, type Sort, type View } from './catalogue-query';
 import { writeChosen } from './chosen-lines';
 import { isKnownColor, TOGGLES, type FiltersView, type ManyChoices } from './filters-view';
-import { readOrigins } from './products.server';
+import { showOrigins } from './products.server';
 
 /** A choice that is one press away: a sorting, a view, a filter to take away. */
 export interface Choice {
@@ -24,7 +24,7 @@ export interface ListControls {
 
 /** Builds the controls of a list at an address. */
 export async function readListControls(scope: Scope, action: string, query: CatalogueQuery): Promise<ListControls> {
-  const { manufacturers, countries } = await readOrigins(scope);
+  const { manufacturers, countries } = await showOrigins(scope);
   const at = (change: Partial<CatalogueQuery>) => action + searchOf(writeCatalogueQuery(query, change));
   const filters: Omit<FiltersView, 'inForce' | 'resetHref'> = {
     action,

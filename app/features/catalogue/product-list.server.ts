@@ -15,7 +15,7 @@ import { productCard, type CardContext } from './product-card.server';
 import { perPageOf, productQuery } from './product-query.server';
 import type { ProductCardView, ProductRowView } from './product-view';
 import { fetchProducts } from './products.server';
-import { readCategoryTree } from './sections.server';
+import { showCategoryTree } from './sections.server';
 
 /** One page of a product list, as cards or as lines of the price list. */
 export interface ProductList {
@@ -100,7 +100,7 @@ export async function cardContext(scope: Scope): Promise<CardContext> {
 
 /** The same for a list that says nothing of the cart. */
 export async function listContext(scope: Scope): Promise<Omit<CardContext, 'inCart'>> {
-  const [buyer, tree] = await Promise.all([showBuyer(scope), readCategoryTree(scope)]);
+  const [buyer, tree] = await Promise.all([showBuyer(scope), showCategoryTree(scope)]);
   const names = new Map(tree.map((category) => [category.id, category.name]));
   return { scope, buyer, categoryName: (id) => (id === null ? undefined : names.get(id)) };
 }

@@ -13,7 +13,7 @@ import { cardContext, readProductCards } from './product-list.server';
 import type { ProductView } from './product-page';
 import type { ProductCardView } from './product-view';
 import { fetchProduct } from './products.server';
-import { readCategoryTree, readTrail } from './sections.server';
+import { showCategoryTree, readTrail } from './sections.server';
 
 /** Other offers shown under a product. */
 const RELATED = 4;
@@ -50,7 +50,7 @@ function picturesOf(scope: Scope, product: Product) {
 }
 
 async function crumbsOf(scope: Scope, product: Product) {
-  const tree = await readCategoryTree(scope);
+  const tree = await showCategoryTree(scope);
   const category = tree.find((each) => each.id === product.categoryId);
   const trail = category ? await readTrail(scope, category) : [];
   return [catalogueCrumb(scope), ...trail.map(({ name, href }) => ({ label: name, href })), { label: product.name }];

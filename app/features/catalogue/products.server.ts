@@ -1,4 +1,5 @@
 import { readFarms } from '~/bff/farms.server';
+import { orNamed } from '~/bff/gaps.server';
 import type { Scope } from '~/bff/scope.server';
 import { outcomeOf } from '~server/api/outcome';
 import type { ListPage } from '~server/api/paging';
@@ -17,8 +18,11 @@ export async function fetchProduct(scope: Scope, id: string): Promise<Product | 
   throw outcome.refusal;
 }
 
-/** Farms and countries for the filters, from the shared cache. */
-export async function readOrigins(scope: Scope): Promise<{ manufacturers: Manufacturer[]; countries: Country[] }> {
-  const [manufacturers, countries] = await Promise.all([readFarms(scope), scope.api.readPublic(readCountries, {})]);
-  return { manufacturers, countries: countries.data };
+/** Farms and countries for the filters, from the shared cache; none of those that cannot be read now. */
+export async function showOrigins(scope: Scope): Promise<{ manufacturers: Manufacturer[]; countries: Country[] }> {
+  const [manufacturers, countries] = await Promise.all([
+    orNamed(scope, 'origins', readFarms(scope)),
+    orNamed(scope, 'origins', scope.api.readPublic(readCountries, {})),
+  ]);
+  return { manufacturers: manufacturers ?? [], countries: countries?.data ?? [] };
 }

@@ -1,3 +1,4 @@
+import { orNamed } from '~/bff/gaps.server';
 import { oncePerRequest } from '~/bff/once.server';
 import type { Scope } from '~/bff/scope.server';
 import { readCategories, type Category } from '~server/contract/catalogue';
@@ -12,21 +13,26 @@ export interface SectionLink {
   readonly href: string;
 }
 
-/** The whole category tree, flat, from the shared cache. */
+/** The whole category tree, flat, from the shared cache. @throws WholesaleError */
 export const readCategoryTree = oncePerRequest(async (scope: Scope): Promise<readonly Category[]> => {
   const { data } = await scope.api.readPublic(readCategories, {});
   return data;
 });
 
+/** As {@link readCategoryTree}, for pages, which show goods without it: empty when it cannot be read now. */
+export async function showCategoryTree(scope: Scope): Promise<readonly Category[]> {
+  return (await orNamed(scope, 'sections', readCategoryTree(scope))) ?? [];
+}
+
 /** Top sections of the catalogue. */
 export async function readSections(scope: Scope): Promise<SectionLink[]> {
-  const tree = await readCategoryTree(scope);
+  const tree = await showCategoryTree(scope);
   return tree.filter((category) => category.parentId === null).map((category) => linkSection(scope, category));
 }
 
 /** Sections of the row under the header: those that hold the goods themselves. */
 export async function readLeafSections(scope: Scope): Promise<SectionLink[]> {
-  const tree = await readCategoryTree(scope);
+  const tree = await showCategoryTree(scope);
   const parents = new Set(tree.map((category) => category.parentId));
   return tree
     .filter((category) => !parents.has(category.id))
@@ -36,7 +42,7 @@ export async function readLeafSections(scope: Scope): Promise<SectionLink[]> {
 
 /** Sections directly under one. */
 export async function readChildren(scope: Scope, parentId: string): Promise<SectionLink[]> {
-  const tree = await readCategoryTree(scope);
+  const tree = await showCategoryTree(scope);
   return tree.filter((category) => category.parentId === parentId).map((category) => linkSection(scope, category));
 }
 
@@ -55,7 +61,7 @@ export function categoryAddress({ links }: Scope, category: Category): string {
 
 /** A section and those above it, topmost first. */
 export async function readTrail(scope: Scope, category: Category): Promise<SectionLink[]> {
-  const tree = await readCategoryTree(scope);
+  const tree = await showCategoryTree(scope);
   const trail = [category];
   // A tree that loops is cut at its size.
   for (let above = parentOf(tree, category); above && trail.length <= tree.length; above = parentOf(tree, above)) trail.unshift(above);

@@ -13,7 +13,7 @@ export const frameLoader = publicLoader(async ({ scope, request }) => {
   const { customer, cart, sections } = await promiseHash({
     customer: readCustomer(scope, isGoodsPage(request)),
     cart: scope.session.isSignedIn ? orNamed(scope, 'cart', readCartSummary(scope)).catch(whenBanned(null)) : Promise.resolve(null),
-    sections: orNamed(scope, 'sections', readLeafSections(scope)),
+    sections: readLeafSections(scope),
   });
   return {
     shopName: scope.portal.env.shopName,
@@ -21,7 +21,7 @@ export const frameLoader = publicLoader(async ({ scope, request }) => {
     customer: customer === 'banned' ? null : customer,
     isBanned: customer === 'banned',
     cart,
-    categories: sections ?? [],
+    categories: sections,
     gaps: describeGaps(scope),
   };
 });

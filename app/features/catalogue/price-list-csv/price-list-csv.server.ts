@@ -7,6 +7,7 @@ import { findQueryFaults, readCatalogueQuery } from '../catalogue-query';
 import { listContext } from '../product-list.server';
 import { productQuery } from '../product-query.server';
 import { fetchProducts } from '../products.server';
+import { readCategoryTree } from '../sections.server';
 import { priceColumns } from './price-columns.server';
 
 /** Products of one file; a file that is cut says so in its last line. */
@@ -22,6 +23,11 @@ export async function writePriceListCsv({ scope, request }: RouteArgs): Promise<
   const categoryId = searchParams.get('categoryId')?.slice(0, 64);
   const asked = { ...productQuery(query), ...(categoryId ? { categoryId } : {}) };
   const read = (page: number) => fetchProducts(scope, { ...asked, page, perPage: MOST_PER_PAGE });
-  const [{ entries, isCut }, context] = await Promise.all([readWholeList(read, MOST_ROWS / MOST_PER_PAGE), listContext(scope)]);
+  const [{ entries, isCut }, context] = await Promise.all([
+    readWholeList(read, MOST_ROWS / MOST_PER_PAGE),
+    listContext(scope),
+    // A file has no place to say that its species are missing.
+    readCategoryTree(scope),
+  ]);
   return csvFile('price-list', priceColumns(context), entries, isCut ? scope.t('price-list:cut', { most: formatNumber(scope.language, MOST_ROWS) }) : null);
 }
