@@ -39,6 +39,7 @@ describe('alternateLinks', () => {
   it('keeps the page of a list from the second on, in every language, and no other parameter', () => {
     const search = '?sort=-name&page=3&utm_source=mail';
     expect(canonicalOf('/categories/roses', search)).toBe(`${origin}/categories/roses?page=3`);
+    expect(canonicalOf('/catalog', search)).toBe(`${origin}/catalog?page=3`);
     expect(alternateLinks(origin, '/categories/roses', search).at(2)?.href).toBe(`${origin}/en/categories/roses?page=3`);
   });
 

@@ -11,7 +11,7 @@ export interface AlternateLink {
 }
 
 /** Public lists: each of their pages shows other goods and so has a canonical address of its own. */
-const lists: ReadonlySet<string> = new Set<RouteName>(['category', 'catalog-id']);
+const lists: ReadonlySet<string> = new Set<RouteName>(['catalog', 'category', 'catalog-id']);
 
 const table = Object.entries(routes).map(([id, { path }]) => ({ id, path }));
 

@@ -4,6 +4,7 @@ import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { DeletionPage } from '~/features/account/deletion-page';
 import { takeDeletion } from '~/features/account/deletion.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
+import { forgetTemplates } from '~/features/templates/template-shelf.server';
 
 export const handle = { i18n: 'account' };
 
@@ -12,7 +13,7 @@ export const loader = customerLoader(async ({ scope }) => ({
   description: scope.t('account:deleteDescription'),
 }));
 
-export const action = customerAction(({ scope, request }) => takeDeletion(scope, request));
+export const action = customerAction(({ scope, request }) => takeDeletion(scope, request, forgetTemplates));
 
 export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;

@@ -34,7 +34,7 @@ export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = publicLoader(async ({ scope, request }) => {
   const chosen = chosenLanguage(request);
-  if (chosen) throw redirect(inLanguage('/', chosen));
+  if (chosen) throw redirect(inLanguage('/', chosen) + new URL(request.url).search);
   const [{ sections, week, promotions }, standing, orders, templates] = await Promise.all([
     readHome(scope, {
       addressOf: (category) => categoryAddress(scope, category),

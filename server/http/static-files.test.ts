@@ -17,6 +17,7 @@ beforeAll(() => {
   writeFileSync(join(dir, 'assets/app-1a2b.js'), script);
   writeFileSync(join(dir, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
   writeFileSync(join(dir, 'robots.txt'), 'User-agent: *');
+  writeFileSync(join(dir, 'favicon.ico'), '');
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
@@ -43,6 +44,12 @@ it('serves hashed files for ever and as they were compressed, others for a day',
   const again = await fetch(`${host.url}/robots.txt`, { headers: { 'if-none-match': robots.headers.get('etag') ?? '' } });
   expect(again.status).toBe(304);
   for (const name of ['cache-control', 'etag', 'vary']) expect(again.headers.get(name)).toBe(robots.headers.get(name));
+});
+
+it('names the type of every file: none may be guessed', async () => {
+  await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
+  const types = ['assets/app-1a2b.js', 'robots.txt', 'favicon.ico'].map(async (path) => (await fetch(`${host.url}/${path}`)).headers.get('content-type'));
+  expect(await Promise.all(types)).toEqual(['text/javascript', 'text/plain', 'image/x-icon']);
 });
 
 it('answers a missing file itself, and leaves everything else to the app', async () => {

@@ -20,7 +20,11 @@ export function createStaticFiles(dir: string, { hasWorker = true } = {}): Stati
     gzip: true,
     etag: true,
     extensions: [],
-    setHeaders: (response) => response.removeHeader('ETag'),
+    setHeaders: (response, path) => {
+      response.removeHeader('ETag');
+      // sirv knows no type for it, and guessing is forbidden.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+    },
   });
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();

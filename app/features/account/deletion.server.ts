@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readForm } from '~/bff/form.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOfTry } from '~server/api/outcome';
+import { orMissing, outcomeOfTry } from '~server/api/outcome';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { deleteAccount } from '~server/contract/account';
 import { goOn } from '~/bff/go-on.server';
@@ -13,19 +13,23 @@ const deletionForm = z.object({
   confirm: z.string('account:confirmMissing'),
 });
 
-/** Deletes the account for good, signs out and goes home. */
-export async function takeDeletion(scope: Scope, request: Request) {
+/**
+ * Deletes the account for good, signs out and goes home.
+ * @param forget `Set-Cookie` line that takes from this device what belongs to the account; asked for while the account is there
+ */
+export async function takeDeletion(scope: Scope, request: Request, forget: (scope: Scope) => Promise<string | null>) {
   const submission = readForm(scope, await request.formData(), deletionForm);
   if (submission.status !== 'success') return refuseWith(submission.reply());
   // No other call of this customer may be under way when the account goes.
   const phone = (await scope.account())?.phone ?? '';
   const spent = await takeTry(scope, 'password', phone);
   if (spent) return refuseWith(submission.reply(), spent);
+  const forgotten = await orMissing(forget(scope));
   const outcome = await outcomeOfTry(scope.api.call(deleteAccount, { body: { password: submission.value.password } }));
   if (outcome.ok) {
     await forgiveTry(scope, 'password', phone);
     await scope.session.end();
-    throw await goOn(scope, scope.links.to('index'), { text: scope.t('account:deleted') });
+    throw await goOn(scope, scope.links.to('index'), { text: scope.t('account:deleted') }, forgotten ? [forgotten] : []);
   }
   if (!isWholesaleError(outcome.refusal, 'WRONG_PASSWORD')) return refuseWith(submission.reply(), apiRefusal(outcome.refusal));
   return refuseWith(submission.reply({ fieldErrors: { password: [scope.t('account:passwordWrong')] } }));

@@ -2,20 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { takeDeletion } from './deletion.server';
 import { anAccount, answerOf, failure, fakeScope, formRequest, redirectOf } from './scope.fixture';
 
+const forget = async () => 'templates=; Max-Age=0';
 const send = (fields: Record<string, string>) => formRequest('/en/delete-account', fields);
 
 describe('takeDeletion', () => {
   it('deletes, signs out and goes home', async () => {
     const { scope, call, session } = fakeScope({ 'account.delete': null }, anAccount);
-    const answer = await answerOf(takeDeletion(scope, send({ password: 'p', confirm: 'yes' })));
-    expect(redirectOf(answer).location).toBe('/en');
+    const answer = await answerOf(takeDeletion(scope, send({ password: 'p', confirm: 'yes' }), forget));
+    expect(redirectOf(answer)).toMatchObject({ location: '/en', cookie: expect.stringContaining('templates=') as string });
     expect(call.mock.calls[0]?.[1]).toEqual({ body: { password: 'p' } });
     expect(session.end).toHaveBeenCalledOnce();
   });
 
   it('asks for the tick and the password before it calls anybody', async () => {
     const { scope, call } = fakeScope({}, anAccount);
-    expect(await takeDeletion(scope, send({ password: '' }))).toMatchObject({
+    expect(await takeDeletion(scope, send({ password: '' }), forget)).toMatchObject({
       init: { status: 422 },
       data: { form: { error: { password: ['Please fill in this field.'], confirm: ['Please tick that you understand.'] } } },
     });
@@ -24,7 +25,7 @@ describe('takeDeletion', () => {
 
   it('keeps the session and the tick when the password is wrong', async () => {
     const { scope, session } = fakeScope({ 'account.delete': failure('rejected', 422, 'WRONG_PASSWORD') }, anAccount);
-    expect(await takeDeletion(scope, send({ password: 'p', confirm: 'yes' }))).toMatchObject({
+    expect(await takeDeletion(scope, send({ password: 'p', confirm: 'yes' }), forget)).toMatchObject({
       data: { form: { error: { password: ['The password is wrong. Please try again.'] }, initialValue: { confirm: 'yes' } } },
     });
     expect(session.end).not.toHaveBeenCalled();
@@ -32,7 +33,7 @@ describe('takeDeletion', () => {
 
   it('takes too many tries, as the API counts them, for a refusal that keeps the form', async () => {
     const { scope } = fakeScope({ 'account.delete': failure('unavailable', 429) }, anAccount);
-    expect(await takeDeletion(scope, send({ password: 'p', confirm: 'yes' }))).toMatchObject({
+    expect(await takeDeletion(scope, send({ password: 'p', confirm: 'yes' }), forget)).toMatchObject({
       init: { status: 429, headers: { 'retry-after': '60' } },
       data: { refusal: { kind: 'tooManyTries', minutes: 1 }, form: { initialValue: { confirm: 'yes' } } },
     });

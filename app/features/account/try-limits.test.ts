@@ -38,7 +38,7 @@ describe.each(acts)('%s', (_, answers, act) => {
 
 const guesses: [string, Answers, (scope: Scope) => Promise<unknown>][] = [
   ['changing', { 'account.changePassword': failure('rejected', 422, 'WRONG_PASSWORD') }, (scope) => changePassword(scope, formOf({ oldPassword: 'x', newPassword: password }))],
-  ['deleting', { 'account.delete': failure('rejected', 422, 'WRONG_PASSWORD') }, (scope) => takeDeletion(scope, formRequest('/en/delete-account', { password: 'x', confirm: 'yes' }))],
+  ['deleting', { 'account.delete': failure('rejected', 422, 'WRONG_PASSWORD') }, (scope) => takeDeletion(scope, formRequest('/en/delete-account', { password: 'x', confirm: 'yes' }), async () => null)],
 ];
 
 it.each(guesses)('the password of who is signed in is tried 20 times by %s, in the other form too', async (_, answers, act) => {

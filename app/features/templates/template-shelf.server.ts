@@ -56,6 +56,12 @@ export async function changeTemplate(scope: Scope, id: string, change: TemplateN
   return writeShelf(scope, shelf, change === 'delete' ? value.filter((each) => each.id !== id) : value.map((each) => (each.id === id ? { ...each, ...change } : each)));
 }
 
+/** `Set-Cookie` line that leaves none of the customer's templates on this device. @throws as {@link readTemplates} */
+export async function forgetTemplates(scope: Scope): Promise<string | null> {
+  const owner = await ownerOf(scope);
+  return writeShelf(scope, shelf, readShelf(scope, shelf).value.filter((each) => each.owner !== owner));
+}
+
 async function ownerOf(scope: Scope): Promise<string> {
   const id = (await scope.account())?.id ?? '';
   return createHash('sha256').update(`templates ${id}`).digest('base64url').slice(0, 6);
