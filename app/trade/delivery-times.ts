@@ -41,6 +41,11 @@ export function isOpenWindow(now: Date, day: string, time: string): boolean {
   return windows?.some((window) => window.time === time && window.open) ?? false;
 }
 
+/** The window that starts at this moment, `10:00-12:00`. */
+export function windowFrom(start: Date): string | undefined {
+  return windowStarts().filter((hour) => hour * 60 === kyivMinutes(start)).map(windowText)[0];
+}
+
 function windowStarts(): number[] {
   const count = (CLOSES_AT_HOUR - OPENS_AT_HOUR) / WINDOW_HOURS;
   return Array.from({ length: count }, (_, index) => OPENS_AT_HOUR + index * WINDOW_HOURS);

@@ -86,7 +86,7 @@ describe('one order', () => {
     for (const label of ['Спосіб доставки', 'Планова доставка', 'Спосіб оплати', 'Кількість', 'Знижка', 'Бонуси', 'Коригування', 'Разом']) {
       expect(wordsOf(page)).toContain(label);
     }
-    expect(wordsOf(page)).toMatch(/(FB|HB|QB), .*курс \d/);
+    expect(wordsOf(page)).toMatch(/(FB|HB|QB), .*курс валюти \d/);
   });
 
   it.each(['/orders?id=nobody', '/en/orders?id=..%2f..%2fcustomers%2fme', '/history?id=%00'])('is the 404 page at %s', async (path) => {

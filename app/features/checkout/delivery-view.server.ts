@@ -72,7 +72,7 @@ export function viewDays({ t, language }: Scope, days: readonly DeliveryDay[]): 
     const names = [t('checkout:today'), t('checkout:tomorrow')];
     const closedTimes = windows.filter((window) => !window.open).map((window) => window.time);
     const first = windows.find((window) => window.open);
-    const from = ahead === 0 && closedTimes.length > 0 && first ? `, ${t('checkout:fromHour', { time: first.time.slice(0, 5) })}` : '';
+    const from = ahead === 0 && closedTimes.length > 0 && first ? `, ${t('words:fromHour', { time: first.time.slice(0, 5) })}` : '';
     return {
       day,
       label: names[ahead] ?? weekday,

@@ -1,6 +1,6 @@
+import { describePlannedHours } from '~/bff/planned-hours.server';
 import type { Scope } from '~/bff/scope.server';
-import { formatDate, formatMoney, kyivMinutes } from '~/i18n/formats';
-import { deliveryDays } from '~/trade/delivery-times';
+import { formatDate, formatMoney } from '~/i18n/formats';
 import { orMissing, outcomeOf } from '~server/api/outcome';
 import { readDocument, type CustomerDocument } from '~server/contract/documents';
 import { deliveryOptions } from '~/trade/delivery-options';
@@ -44,11 +44,11 @@ export async function readPlaced(scope: Scope, id: string | null, isProven: bool
 function viewPlaced(scope: Scope, order: CustomerDocument): PlacedView {
   const { t, language, links } = scope;
   const known = deliveryOptions.find((option) => option === order.deliveryType);
-  const time = order.scheduledDeliveryDate === null ? null : new Date(order.scheduledDeliveryDate);
+  const planned = order.scheduledDeliveryDate;
   const facts: [string, string | null, (string | undefined)?][] = [
     ['delivery', order.deliveryType && (known ? t(`checkout:delivery.${known}`) : order.deliveryType)],
     ['address', order.address],
-    ['time', time && formatDate(language, time), time ? hoursFrom(time) : undefined],
+    ['time', planned && formatDate(language, planned), planned ? describePlannedHours(scope, planned) : undefined],
     ['payment', order.paymentMethod && t(`documents:method.${order.paymentMethod}`, { defaultValue: order.paymentMethod })],
     ['total', formatMoney(language, order.total)],
   ];
@@ -65,11 +65,4 @@ function viewPlaced(scope: Scope, order: CustomerDocument): PlacedView {
 function viewUnread({ t, links }: Scope, id: string): PlacedView {
   const title = t('checkout:placedUnread');
   return { title, description: title, facts: [], next: t('checkout:placedUnreadNext'), orderHref: links.to('orders', {}, { id }) };
-}
-
-/** '10:00–12:00'; nothing where the hour starts no window. */
-function hoursFrom(start: Date): string | undefined {
-  const minutes = kyivMinutes(start);
-  const windows = deliveryDays(start)[0]?.windows ?? [];
-  return windows.find(({ time }) => Number(time.slice(0, 2)) * 60 === minutes)?.time.replace('-', '–');
 }

@@ -1,3 +1,4 @@
+import { describePlannedHours } from '~/bff/planned-hours.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatDate, formatDateTime, formatMoney } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
@@ -19,7 +20,7 @@ export function describeRow(speaker: Speaker, list: DocumentList, document: Cust
     title: t('documents:titled', { type: wordFor(t, 'type', documentType), number }),
     date: formatDate(language, date),
     delivery: deliveryWord(speaker, document.deliveryType),
-    planned: scheduledDeliveryDate === null ? null : formatMoment(speaker, scheduledDeliveryDate),
+    planned: scheduledDeliveryDate && formatPlanned(speaker, scheduledDeliveryDate),
     quantity: quantity === null ? null : t('words:pieces', { count: quantity }),
     total: formatMoney(language, document.total),
     repeatable: documentType === 'order',
@@ -30,6 +31,11 @@ export function describeRow(speaker: Speaker, list: DocumentList, document: Cust
 /** Status and payment status, each with its word. */
 export function describeStatuses({ t }: Speaker, { status, paymentStatus }: CustomerDocument) {
   return { status: statusView(status, wordFor(t, 'status', status)), payment: statusView(paymentStatus, wordFor(t, 'payment', paymentStatus)) };
+}
+
+/** When a delivery is to be there: its day, and the window of it that was chosen. */
+export function formatPlanned(speaker: Speaker, planned: string): string {
+  return [formatDate(speaker.language, planned), describePlannedHours(speaker, planned)].filter(Boolean).join(', ');
 }
 
 /** A moment with its hour; a bare calendar day without one. */

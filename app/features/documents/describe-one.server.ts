@@ -2,7 +2,7 @@ import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney, formatNumber } from '~/i18n/formats';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
-import { formatMoment, type Speaker } from './describe-document.server';
+import { formatMoment, formatPlanned, type Speaker } from './describe-document.server';
 import type { DocumentItemView } from './document-items';
 import { deliveryWord, wordFor } from './enum-words.server';
 import type { DocumentFact, DocumentSum } from './one-document-page';
@@ -12,7 +12,7 @@ export function describeFacts(speaker: Speaker, document: CustomerDocument): Doc
   const { t } = speaker;
   const facts = {
     delivery: deliveryWord(speaker, document.deliveryType),
-    planned: document.scheduledDeliveryDate && formatMoment(speaker, document.scheduledDeliveryDate),
+    planned: document.scheduledDeliveryDate && formatPlanned(speaker, document.scheduledDeliveryDate),
     completed: document.completionDate && formatMoment(speaker, document.completionDate),
     address: document.address,
     method: wordFor(t, 'method', document.paymentMethod),
@@ -35,6 +35,11 @@ export function describeSums({ language, t }: Speaker, { quantity, discount, bon
   return [...pieces, ...money].map((sum) => ({ ...sum, label: t(`documents:sum.${sum.key}`) }));
 }
 
+/** The rate that a price in hryvnias was made with; none where it was a price in hryvnias from the start. */
+export function describeRate({ language, t }: Speaker, { rate }: DocumentItem): string | null {
+  return rate === null || rate === 1 ? null : t('documents:rate', { rate: formatNumber(language, rate) });
+}
+
 /** A position of a document. */
 export function describeItem(scope: Scope, item: DocumentItem): DocumentItemView {
   const { language, links, t } = scope;
@@ -46,7 +51,7 @@ export function describeItem(scope: Scope, item: DocumentItem): DocumentItemView
     manufacturer: item.manufacturer?.name ?? null,
     amount: t('documents:amount', { pieces: t('words:pieces', { count: item.quantity }), price: formatMoney(language, item.price) }),
     container: wordFor(t, 'container', item.container),
-    rate: item.rate === null ? null : t('documents:rate', { rate: formatNumber(language, item.rate) }),
+    rate: describeRate(scope, item),
     total: formatMoney(language, item.total),
   };
 }

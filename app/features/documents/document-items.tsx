@@ -12,7 +12,7 @@ export interface DocumentItemView {
   readonly amount: string;
   /** 'HB, половина коробки' */
   readonly container: string | null;
-  /** 'курс 42,15' */
+  /** 'курс валюти 42,15' */
   readonly rate: string | null;
   readonly total: string;
 }

@@ -13,14 +13,14 @@ describe('readOneDocument', () => {
     const { document, title } = await open({ data: wireDocument() });
     expect(title).toBe('Замовлення №\u00a0ЗМ-001204');
     expect(document.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      'Спосіб доставки: Безкоштовна доставка на адресу', 'Планова доставка: 21 лист. 2026 р., 10:00', 'Адреса: Київ, Хрещатик, 1',
+      'Спосіб доставки: Безкоштовна доставка на адресу', 'Планова доставка: 21 листопада 2026 р., 10:00–12:00', 'Адреса: Київ, Хрещатик, 1',
       'Спосіб оплати: Електронним переказом', 'Коментар: Подзвоніть',
     ]);
     expect(document.sums.map(({ label, value }) => `${label} ${value.replaceAll('\u00a0', ' ')}`)).toEqual([
       'Кількість 130 шт', 'Знижка −154,50 грн', 'Бонуси 0,00 грн', 'Коригування −20,00 грн', 'Разом 4 312,50 грн',
     ]);
     expect(document.items[0]).toMatchObject({
-      href: '/product/42', manufacturer: 'Los Nevados', amount: '50 шт × 38,40\u00a0грн', container: 'HB, пів коробки', rate: 'курс 42,15',
+      href: '/product/42', manufacturer: 'Los Nevados', amount: '50 шт × 38,40\u00a0грн', container: 'HB, пів коробки', rate: 'курс валюти 42,15',
       picture: '/images/160/-/files/rose.jpg',
     });
   });
@@ -31,6 +31,13 @@ describe('readOneDocument', () => {
     ['Freedom', new Response('busy', { status: 503 })],
   ])('names its goods “%s” as the catalogue answers', async (name, goods) => {
     expect((await open({ data: wireDocument() }, 'en', goods)).document.items).toMatchObject([{ name }]);
+  });
+
+  it('tells the hour that starts no window, and no rate of a price in hryvnias', async () => {
+    const [item] = wireDocument().items ?? [];
+    const { document } = await open({ data: wireDocument({ scheduledDeliveryDate: '2026-11-21T08:30:00Z', items: item && [{ ...item, rate: 1 }] }) });
+    expect(document.facts).toContainEqual({ label: 'Планова доставка', value: '21 листопада 2026 р., з 10:30' });
+    expect(document.items).toMatchObject([{ rate: null }]);
   });
 
   it('shows what it does not know as it came and leaves out what is not there', async () => {

@@ -10,7 +10,7 @@ export interface SheetParty {
 export interface SheetLine {
   readonly id: string;
   readonly name: string;
-  /** Farm, box, rate: 'Los Nevados · HB, пів коробки · курс 42,15'. */
+  /** Farm, box, rate: 'Los Nevados · HB, пів коробки · курс валюти 42,15'. */
   readonly details: string;
   readonly quantity: string;
   readonly price: string;

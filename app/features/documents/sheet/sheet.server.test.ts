@@ -33,7 +33,7 @@ describe('readSheet', () => {
       'Вид документа', 'Статус', 'Статус оплати', 'Спосіб доставки', 'Планова доставка', 'Адреса', 'Спосіб оплати', 'Коментар',
     ]);
     expect(sheet.lines).toEqual([
-      { id: '7', name: 'Freedom', details: 'Los Nevados · HB, пів коробки · курс 42,15', quantity: '50', price: '38,40', total: '1\u00a0920,00' },
+      { id: '7', name: 'Freedom', details: 'Los Nevados · HB, пів коробки · курс валюти 42,15', quantity: '50', price: '38,40', total: '1\u00a0920,00' },
     ]);
     expect(sheet.sums.map(({ key }) => key)).toEqual(['quantity', 'discount', 'bonuses', 'correction', 'total']);
     expect(sheet.signatures).toEqual(['Виписав(-ла): підпис, прізвище']);

@@ -5,7 +5,7 @@ import { formatAmount, formatDate, formatNumber } from '~/i18n/formats';
 import type { Account } from '~server/contract/account';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import { describeStatuses, type Speaker } from '../describe-document.server';
-import { describeFacts, describeSums } from '../describe-one.server';
+import { describeFacts, describeRate, describeSums } from '../describe-one.server';
 import { placeOf } from '../document-list-rules.server';
 import { wordFor } from '../enum-words.server';
 import { fetchNamedDocument } from '../fetch-document.server';
@@ -61,12 +61,12 @@ function describeState(speaker: Speaker, document: CustomerDocument) {
   ];
 }
 
-function describeLine({ language, t }: Speaker, item: DocumentItem): SheetLine {
-  const rate = item.rate === null ? null : t('documents:rate', { rate: formatNumber(language, item.rate) });
+function describeLine(speaker: Speaker, item: DocumentItem): SheetLine {
+  const { language, t } = speaker;
   return {
     id: item.id,
     name: item.product.name,
-    details: [item.manufacturer?.name, wordFor(t, 'container', item.container), rate].filter(Boolean).join(' · '),
+    details: [item.manufacturer?.name, wordFor(t, 'container', item.container), describeRate(speaker, item)].filter(Boolean).join(' · '),
     quantity: formatNumber(language, item.quantity),
     price: formatAmount(language, item.price),
     total: formatAmount(language, item.total),
