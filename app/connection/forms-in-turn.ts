@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { postBeside, sendInTurn } from '~/ui/in-turn';
+import { awaitedAnswer, forgetAnswers } from './keep-page';
 import { tellLostAnswer } from './lost-answer';
 
 type Router = typeof window.__remixRouter;
@@ -21,6 +22,8 @@ export function useFormsInTurn(): void {
       const send = async (hasWaited: boolean) => {
         if (hasWaited && isLeft(router, from)) return sendAside(router, to, form);
         await navigate(to, options);
+        const answer = awaitedAnswer(form);
+        if (answer) return tellAside(router, form, answer.then(() => true, isRedirect));
         follow(router, from);
       };
       return sendInTurn({ address: to, form, send });
@@ -56,7 +59,9 @@ function follow({ state: { location, navigation } }: Router, from: typeof page):
 function stayWhenBroughtBack(router: Router, navigate: Navigate): () => void {
   const stay = ({ persisted }: PageTransitionEvent) => {
     const { location, navigation } = router.state;
-    if (persisted && navigation.state !== 'idle') void navigate(location.pathname + location.search, { replace: true, preventScrollReset: true });
+    if (!persisted || navigation.state === 'idle') return;
+    forgetAnswers();
+    void navigate(location.pathname + location.search, { replace: true, preventScrollReset: true });
   };
   window.addEventListener('pageshow', stay);
   return () => window.removeEventListener('pageshow', stay);
@@ -68,11 +73,20 @@ function stayWhenBroughtBack(router: Router, navigate: Navigate): () => void {
  */
 async function sendAside(router: Router, to: string, form: FormData): Promise<void> {
   if (form.get('intent') === 'placeOrder') return;
-  const isDone = await post(to, form).catch(() => false);
+  await tellAside(router, form, post(to, form));
+}
+
+/** Tells the page that the customer has gone on to of a form that may not have been carried out. */
+async function tellAside(router: Router, form: FormData, isCarriedOut: Promise<boolean>): Promise<void> {
+  const isDone = await isCarriedOut.catch(() => false);
   await untilIdle(router);
-  if (!isDone) tellLostAnswer({ why: 'left', pathname: router.state.location.pathname });
+  const why = form.get('intent') === 'placeOrder' ? 'order' : 'left';
+  if (!isDone) tellLostAnswer({ why, pathname: router.state.location.pathname });
   router.revalidate();
 }
+
+/** A form that is answered so was carried out. */
+const isRedirect = (answer: unknown): boolean => answer instanceof Response;
 
 async function post(to: string, form: FormData): Promise<boolean> {
   const answer = await postBeside(to, form);

@@ -5,8 +5,8 @@ import { lostAnswer, readLostAnswer, tellLostAnswer } from './lost-answer';
 
 type Handler = Exclude<Route['action'], boolean | undefined>;
 
-/** The form that was sent last. */
-let sending: Promise<unknown> | undefined;
+/** The answers to forms that are still to come, whether their page waits for them or was left. */
+const awaited = new Map<FormData | undefined, Promise<unknown>>();
 let isKept = false;
 
 /**
@@ -20,11 +20,25 @@ export function usePageWithoutAnswers(): void {
     isKept = true;
     forEachRoute(window.__remixRouter.routes, (route) => {
       const { action, loader } = route;
-      if (typeof action === 'function') route.action = (...args) => (sending = send(route.id, action, args));
+      if (typeof action === 'function') route.action = (...args) => follow(send(route.id, action, args));
       if (typeof loader === 'function') route.loader = (...args) => read(route.id, loader, args);
     });
   }, []);
 }
+
+function follow(answer: Promise<unknown>): Promise<unknown> {
+  const form = navigationOf().formData;
+  const end = () => awaited.delete(form);
+  awaited.set(form, answer);
+  answer.then(end, end);
+  return answer;
+}
+
+/** The answer to a form, where it is still to come. */
+export const awaitedAnswer = (form: FormData): Promise<unknown> | undefined => awaited.get(form);
+
+/** They will not come any more. */
+export const forgetAnswers = (): void => awaited.clear();
 
 async function send(routeId: string, action: Handler, args: Parameters<Handler>): Promise<unknown> {
   const couldSend = navigator.onLine;
@@ -62,9 +76,9 @@ async function read(routeId: string, loader: Handler, args: Parameters<Handler>)
   }
 }
 
-/** Whether the form on its way turns out to have no answer. */
+/** Whether the form that its page waits for turns out to have no answer. */
 export async function isAnswerLost(): Promise<boolean> {
-  await sending?.catch(() => undefined);
+  await awaited.get(navigationOf().formData)?.catch(() => undefined);
   return lostAnswer() !== null;
 }
 

@@ -43,6 +43,11 @@ const cuts = {
   [`${react}single-fetch.js`]: [
     // An answer of the host's own, or of a proxy before it, is told by its status.
     [/ {2}\/\/ Don't do a hard check[^]*?can't decode anyway\.\n/, "  if (!/text\\/x-script/.test(res.headers.get('Content-Type'))) throw Object.assign(new Error(url), { status: res.status });\n"],
+    // A link does not call back a form on its way: what was pressed is carried out. A refusal has no page to stand on then.
+    [
+      'await fetchAndDecode(url, init);\n      actionStatus = status;',
+      'await fetchAndDecode(url, { ...init, signal: null });\n      if (request.signal.aborted && status >= 400) throw Object.assign(new Error(url), { status });\n      actionStatus = status;',
+    ],
   ],
   [`${react}routeModules.js`]: [['window.__remixContext.isSpaMode', 'false']],
 };

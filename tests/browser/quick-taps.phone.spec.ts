@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, hold, register, test } from './portal-test';
 
 const plenty = /\d[\s,]\d{3} шт/;
@@ -42,16 +42,33 @@ test('adding goes on while an answer is awaited: each tap is carried out once an
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('what waits for its turn is added though the customer goes on to another page', async ({ page }) => {
+test('what is on its way and what waits for its turn is added once though the customer goes on to another page', async ({ page }) => {
   await openRoses(page);
   const release = await hold(page, /roses\.data/);
-  const id = await roses(page, 1).getAttribute('id');
   for (const at of [0, 1]) await roses(page, at).locator('button[type=submit]').click();
   await page.locator('a.dock-cell[href="/orders"]').click();
-  release();
   await expect(page).toHaveURL(/\/orders$/);
-  await expect.poll(async () => (await page.request.get('/cart/drawer')).text()).toContain(`"productId":"${(id ?? '').slice(2)}"`);
+  release();
+  await expect(page.getByRole('link', { name: /Кошик: 2 позиції/ }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-lost]')).toHaveCount(0);
+  await expect(page.locator('main article')).toHaveCount(0);
+  expect((await (await page.request.get('/cart/drawer')).text()).match(/"quantity":\d+/g)).toEqual(['"quantity":1', '"quantity":1']);
 });
+
+for (const [name, fail] of [['refused', (route: Route) => route.continue()], ['lost', (route: Route) => route.fulfill({ status: 502 })]] as const) {
+  test(`a form that is ${name} once its page is left is told of where the customer has gone`, async ({ page }) => {
+    await openRoses(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => { release = resolve; });
+    await page.route(/roses\.data/, (route) => held.then(() => fail(route)));
+    await roses(page, 0).getByRole('textbox').fill('90000');
+    await roses(page, 0).locator('button[type=submit]').first().click();
+    await page.locator('a.dock-cell[href="/orders"]').click();
+    await expect(page).toHaveURL(/\/orders$/);
+    release();
+    await expect(page.locator('[data-lost=left]')).toBeVisible();
+  });
+}
 
 test('pages that are turned meanwhile stay turned, and tell of what was not added', async ({ page }) => {
   await openRoses(page);
