@@ -1,5 +1,5 @@
 import { isGroupUnknown } from '~/bff/buyer.server';
-import { nameGoods, writeAmount } from '~/bff/goods-words.server';
+import { nameLot, writeAmount } from '~/bff/goods-words.server';
 import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
@@ -38,11 +38,10 @@ export function describeLinked(scope: Scope, { productId, pieces }: LinkedLine, 
   const trouble = findTrouble(scope, product, pieces, price, facts);
   const percent = discountPercent(product, facts.buyer);
   const total = trouble !== null || price === null ? 0 : priceLine(price, pieces, percent).total;
-  const { lengthCm } = product.attributes;
   const row: LinkedRow = {
     productId,
     pieces,
-    name: nameGoods(scope, product.name, lengthCm),
+    name: nameLot(scope, product),
     href: links.to('product', { id: productId }),
     farm: [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
     picture: smallPicture(scope, product.images),

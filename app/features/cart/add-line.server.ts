@@ -1,4 +1,5 @@
 import { changeCart } from '~/bff/cart-items.server';
+import { nameLot } from '~/bff/goods-words.server';
 import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
 import { discountPercent, priceFor, type Buyer } from '~/trade/pricing';
@@ -10,7 +11,6 @@ import { addCartItem, shortage } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
 import { checkQuantity, tooMany, type QuantityProblem } from './check-quantity';
 import { draftLine } from './draft';
-import { nameLine } from './line-view.server';
 import { explainProblem, keepTyped, offerQuantities } from './quantity-words.server';
 import type { ShortWish } from './split-offers.server';
 import type { Wish } from './wishes';
@@ -55,7 +55,7 @@ export interface AddFacts {
  */
 export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart }: AddFacts): Promise<AddOutcome> {
   if (!product) return refuse(wish, wish.productId, scope.t('errors:noData'));
-  const name = nameOf(scope, product);
+  const name = nameLot(scope, product);
   const price = priceFor(product, buyer);
   if (price === null) return refuse(wish, name, scope.t('words:noPrice'));
 
@@ -83,11 +83,7 @@ export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart
 
 /** Refuses a line of which the price, the stock or the cart could not be read: nothing was sent. */
 export function refuseUnchecked(scope: Scope, wish: Wish, product: Product | undefined): AddOutcome {
-  return refuse(wish, product ? nameOf(scope, product) : wish.productId, scope.t('cart:notChecked'));
-}
-
-function nameOf(scope: Scope, product: Product): string {
-  return nameLine(scope, { product, lengthCm: product.attributes.lengthCm ?? null });
+  return refuse(wish, product ? nameLot(scope, product) : wish.productId, scope.t('cart:notChecked'));
 }
 
 function describeShort(product: Product, price: number, { asked, inCart, offer }: Extract<QuantityProblem, { kind: 'tooMany' }>, buyer: Buyer | null): ShortWish {

@@ -24,11 +24,11 @@ interface Options {
 const farm = { id: 5, name: 'Los Nevados', country: { id: 1, name: 'Еквадор', code: 'EC' } };
 const promotion = { id: 1, title: 'Свіжий завоз', discountValue: 10, discountType: 'percent', startsAt: null, endsAt: null };
 
-/** 7: plain, packs of 25, 100 in stock, 7.5 % off. 8: a promotion, packs of 25. 9: by piece, none left. */
+/** 7: plain, packs of 25, 100 in stock, 7.5 % off. 8: a promotion, packs of 25. 9: by piece, second grade, none left. */
 const products = [
   { id: 7, name: 'Mondial', price: 41.2, available: 100, packSize: 25, promotions: [] as object[] },
   { id: 8, name: 'Freedom', price: 38.4, available: 500, packSize: 25, promotions: [promotion] },
-  { id: 9, name: 'Ваза', price: 100, available: undefined, packSize: undefined, promotions: [] },
+  { id: 9, name: 'Ваза', price: 100, available: undefined, packSize: undefined, promotions: [], isSecondGrade: true },
 ];
 
 /** A signed-in customer's scope over an API with a cart that remembers. */

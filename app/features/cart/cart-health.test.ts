@@ -3,7 +3,7 @@ import { findChangedLines, totalAfter } from './cart-health';
 import type { PricedCart, PricedLine } from './price-cart';
 
 const plain: PricedLine = {
-  itemId: 'a', productId: '7', quantity: 50, packSize: 25, lengthCm: 60, price: 4_000, priceBefore: null, cartPrice: 4_000, percent: 7.5, cartPercent: 7.5,
+  itemId: 'a', productId: '7', quantity: 50, packSize: 25, lengthCm: 60, isSecondGrade: false, price: 4_000, priceBefore: null, cartPrice: 4_000, percent: 7.5, cartPercent: 7.5,
   cartPromotion: false, isGone: false, gross: 200_000, discount: 15_000, total: 185_000, available: 100,
   product: { id: '7', name: 'Mondial', images: [], promotions: [], productType: 'product', manufacturerId: '5', manufacturer: null, stocks: [] },
 };

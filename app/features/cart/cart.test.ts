@@ -32,6 +32,10 @@ describe('the cart in words', () => {
     expect(cut?.reasons.note).toBe('Діє акція, тому без персональної знижки.');
   });
 
+  it('says of second grade goods, which cannot be claimed, that they are', async () => {
+    expect((await shown([{ id: 'a', productId: 9, quantity: 1 }])).lines[0]?.name).toBe('Ваза, 60\u00a0см, друга категорія');
+  });
+
   it('shows a split line in pieces', async () => {
     expect((await shown([{ id: 'a', productId: 7, quantity: 60 }])).lines[0]).toMatchObject({ unit: 'piece', quantity: 60, amount: '60 шт по 41,20\u00a0грн' });
   });

@@ -1,4 +1,4 @@
-import { nameGoods, writeAmount } from '~/bff/goods-words.server';
+import { nameGoods, nameGrade, writeAmount } from '~/bff/goods-words.server';
 import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
@@ -35,9 +35,9 @@ export function viewLine(scope: Scope, line: PricedLine, splits?: readonly Offer
   };
 }
 
-/** 'Freedom, 60 см' */
-export function nameLine(scope: Scope, { product, lengthCm }: Pick<PricedLine, 'product' | 'lengthCm'>): string {
-  return nameGoods(scope, product.name, lengthCm);
+/** 'Freedom, 60 см, друга категорія' */
+export function nameLine(scope: Scope, { product, lengthCm, isSecondGrade }: Pick<PricedLine, 'product' | 'lengthCm' | 'isSecondGrade'>): string {
+  return nameGrade(scope, nameGoods(scope, product.name, lengthCm), isSecondGrade);
 }
 
 /** A line that asks for more than the warehouse has. */

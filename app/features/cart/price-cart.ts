@@ -11,6 +11,7 @@ export interface PricedLine {
   readonly product: CartItem['product'];
   readonly packSize: number | null;
   readonly lengthCm: number | null;
+  readonly isSecondGrade: boolean;
   readonly price: number;
   /** Price of one before a promotion; null without one. */
   readonly priceBefore: number | null;
@@ -76,6 +77,7 @@ function priceItem(item: CartItem, items: readonly CartItem[], { products, buyer
     product,
     packSize: found?.attributes.packSize ?? null,
     lengthCm: found?.attributes.lengthCm ?? null,
+    isSecondGrade: found?.isSecondGrade ?? false,
     priceBefore: priceBeforePromotion(price, product.promotions),
     cartPrice: item.price,
     cartPercent: item.meta.discountValue,

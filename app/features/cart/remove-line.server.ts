@@ -1,9 +1,9 @@
 import { changeCart, readCartItems } from '~/bff/cart-items.server';
+import { nameLot } from '~/bff/goods-words.server';
 import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { orMissing } from '~server/api/outcome';
 import { removeCartItem, type CartItem } from '~server/contract/cart';
-import { nameLine } from './line-view.server';
 
 /** A line that was taken out, with what it takes to put it back. */
 export interface RemovedLine {
@@ -28,8 +28,9 @@ export async function removeLine(scope: Scope, itemId: string): Promise<RemovedL
   throw removal.refusal;
 }
 
-/** By length too, which only the product itself tells. */
+/** By length and grade too, which only the product itself tells. */
 async function nameItem(scope: Scope, { productId, product }: CartItem): Promise<string> {
   const products = await orMissing(readProductsById(scope, [productId]));
-  return nameLine(scope, { product, lengthCm: products?.get(productId)?.attributes.lengthCm ?? null });
+  const found = products?.get(productId);
+  return found ? nameLot(scope, found) : product.name;
 }

@@ -1,3 +1,4 @@
+import { nameLot } from '~/bff/goods-words.server';
 import { readNearest, type NearProduct } from '~/bff/nearest-goods.server';
 import type { Scope } from '~/bff/scope.server';
 import type { WantedGoods } from '~/bff/wanted-goods.server';
@@ -5,7 +6,6 @@ import { formatList, formatMoney } from '~/i18n/formats';
 import { discountPercent, priceLine, sum, type Buyer } from '~/trade/pricing';
 import type { OfferedSplit } from '~/trade/refused-line';
 import { splitShortage, writeSplit, type SplitPart } from '~/trade/split-shortage';
-import { nameLine } from './line-view.server';
 
 /** Products that are looked at for one that is short. */
 const MOST_SUBSTITUTES = 3;
@@ -43,7 +43,7 @@ function describeSplit(scope: Scope, wish: ShortWish, parts: readonly SplitPart[
   const { t, language } = scope;
   const others = parts.flatMap(({ productId, pieces }) => {
     const found = near.find(({ product }) => product.id === productId);
-    return found ? [{ ...found, pieces, name: nameLine(scope, { product: found.product, lengthCm: found.product.attributes.lengthCm ?? null }) }] : [];
+    return found ? [{ ...found, pieces, name: nameLot(scope, found.product) }] : [];
   });
   const amounts = formatList(language, others.map(({ pieces, name }) => t('cart:split.of', { amount: t('words:pieces', { count: pieces }), name })));
   const own = t('words:pieces', { count: wish.take });

@@ -1,4 +1,4 @@
-import { nameGoods, writeAmount } from '~/bff/goods-words.server';
+import { nameLot, writeAmount } from '~/bff/goods-words.server';
 import type { NearProduct } from '~/bff/nearest-goods.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
@@ -18,12 +18,11 @@ export function describeInstead(scope: Scope, line: RepeatLine, near: readonly N
   const missing = countMissing(line);
   if (missing === 0 || near.length === 0) return null;
   const options = near.map(({ product, price, available }) => {
-    const { lengthCm } = product.attributes;
     const packSize = product.attributes.packSize ?? null;
     const pieces = fillFrom(missing, { productId: product.id, packSize, available }).at(-1) ?? available;
     const percent = discountPercent(product, buyer);
     const label = [
-      `${writeAmount(scope, pieces, packSize)} ${nameGoods(scope, product.name, lengthCm)}`,
+      `${writeAmount(scope, pieces, packSize)} ${nameLot(scope, product)}`,
       [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
       t('papers:repeat.insteadPrice', { price: formatMoney(language, price), total: formatMoney(language, priceLine(price, pieces, percent).total) }),
     ];
