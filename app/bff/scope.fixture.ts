@@ -49,7 +49,7 @@ export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = 
   const session = fakeSession(isSignedIn);
   const customerCalls: CustomerCalls = {
     call: (endpoint, input, idempotencyKey) => client.call(endpoint, input, { ...context, bearer: 'bearer', idempotencyKey }),
-    download: (endpoint, input) => client.download(endpoint, input, context),
+    download: (endpoint, input, signal) => client.download(endpoint, input, { ...context, signal }),
   };
   const account = async () => (isSignedIn ? (await client.call(readAccount, {}, context)).data : null);
   const { publicCache: cache, priceGroups: hints } = portal;
@@ -58,6 +58,7 @@ export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = 
     portal,
     ...context,
     clientIp: '127.0.0.1',
+    signal: new AbortController().signal,
     origin: 'https://shop.example',
     secureCookies: true,
     cookieHeader,

@@ -31,6 +31,8 @@ export interface Scope {
   readonly portal: Portal;
   readonly requestId: string;
   readonly clientIp: string;
+  /** Aborts when the customer goes away before the answer is complete. */
+  readonly signal: AbortSignal;
   /** Origin customers use, without a trailing slash. */
   readonly origin: string;
   readonly secureCookies: boolean;
@@ -85,6 +87,7 @@ async function openScope(request: Request, context: AppLoadContext): Promise<Sco
     portal: shared,
     requestId,
     clientIp: context.clientIp ?? '',
+    signal: context.signal ?? request.signal,
     origin,
     secureCookies,
     cookieHeader,

@@ -25,11 +25,11 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     sockets.add(request.socket);
     asks.push(request.url);
-    if (request.url === '/slow') hanging += 1;
+    if (request.url?.endsWith('/slow')) hanging += 1;
     else if (request.url?.startsWith('/categories')) response.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(64 * 1_048_576, ' ')));
     else if (request.url === '/moved') response.writeHead(302, { location: '/' }).end();
     else if (request.url === '/zipped') response.setHeader('content-encoding', 'gzip').end(gzipSync('{"name":"Троянда"}'));
-    else if (request.url === '/endless') response.write('%PDF-1.7');
+    else if (request.url?.endsWith('/endless')) response.setHeader('content-type', 'application/pdf').write('%PDF-1.7');
     else response.end('{}');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -93,6 +93,19 @@ it('lets no call wait for a connection longer than it may wait for its answer', 
   expect(await (await fetch(address(), plain, 'files')).text()).toBe('{}');
   expect(asks).not.toContain('/pdf/invoice/1');
 }, 10_000);
+
+it.each(['slow', 'endless'])('takes the connections back from those who leave: %s', async (id) => {
+  const fetch = createConnection();
+  const client = createWholesaleClient({ baseUrl: address(), fetch, report: () => undefined });
+  const leaving = new AbortController();
+  const asked = () => client.download(readDocumentPdf, { params: { kind: 'invoice', id } }, { language: 'uk', requestId: 'r-1', signal: leaving.signal });
+  const left = Promise.allSettled(Array.from({ length: 8 }, asked));
+  if (id === 'slow') await expect.poll(() => asks).toHaveLength(8);
+  else await left;
+  leaving.abort();
+  expect(await (await fetch(address(), plain, 'files')).text()).toBe('{}');
+  if (id === 'slow') expect(await left).toMatchObject(Array.from({ length: 8 }, () => ({ reason: { kind: 'abandoned' } })));
+});
 
 it('takes the connections back from those who read their file too slowly', async () => {
   const fetch = createConnection(200);

@@ -23,6 +23,7 @@ it('logs each failed call on one line with the id that its page shows', () => {
   report({ ...facts, durationMs: 40, retries: 2, error: failure('unavailable', 503, 'Busy') });
   report({ ...facts, durationMs: 5, retries: 0, error: failure('rejected', 409, 'There is one already', 'OUT_OF_STOCK') });
   report({ ...facts, durationMs: 5, retries: 0 });
+  report({ ...facts, durationMs: 5, retries: 0, error: failure('abandoned') });
   expect(lines).toMatchObject([
     { level: 'error', msg: 'Network Error', endpoint: 'cart.read', requestId: 'r-1', kind: 'timeout', ms: 3_000 },
     { level: 'error', msg: 'api failed', retries: 2, status: 503 },

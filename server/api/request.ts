@@ -12,6 +12,8 @@ export interface CallContext {
   readonly idempotencyKey?: string | undefined;
   /** The time that all calls of one request share; left out: each call has its own limit only. */
   readonly deadline?: Deadline | undefined;
+  /** Aborts when nobody waits for the answer any more: then it is cut off, also while it is handed on. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** What a call carries: only the parts its endpoint declares. */

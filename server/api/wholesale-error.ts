@@ -5,7 +5,7 @@ import type { Failure } from '../contract/conventions';
  * `network`, `timeout`, `unavailable`: no usable answer, or one of a gateway that has lost the API; worth another try later.
  * `malformed`: an answer that breaks the contract. `unauthorised`: 401, a refresh may help.
  * `denied`: 403, or a 401 that a refresh did not help. `banned`: the customer is blocked.
- * `rejected`: any other 4xx; the body says why.
+ * `rejected`: any other 4xx; the body says why. `abandoned`: whoever asked has left before the answer came.
  */
 export type WholesaleErrorKind =
   | 'network'
@@ -16,7 +16,8 @@ export type WholesaleErrorKind =
   | 'denied'
   | 'banned'
   | 'notFound'
-  | 'rejected';
+  | 'rejected'
+  | 'abandoned';
 
 export interface WholesaleErrorFacts {
   readonly endpoint: string;

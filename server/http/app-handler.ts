@@ -3,7 +3,7 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from '@re
 import { forEachLanguage } from './language-builds';
 import type { AppLoadContext } from './load-context';
 import { readPath } from './malformed';
-import { toWebRequest } from './node-request';
+import { signalOf, toWebRequest } from './node-request';
 import { sendWebResponse } from './node-response';
 import { replaceCookies } from './replace-cookies';
 import { createSharedPages, takeMark, type SharedPageKey } from './shared-pages';
@@ -33,9 +33,10 @@ export function createAppHandler(build: AppBuild, mode: string, answerMs: number
     if (pages.send(incoming, outgoing, facts.publicOrigin)) return;
     await turn();
     if (incoming.socket.destroyed) return;
-    const request = await toWebRequest(incoming, outgoing, facts.publicOrigin, body);
+    const signal = signalOf(outgoing);
+    const request = await toWebRequest(incoming, signal, facts.publicOrigin, body);
     const answer = handlerFor(readPath(incoming.url ?? ''));
-    const context = { ...facts, takesPages: true };
+    const context = { ...facts, signal, takesPages: true };
     const response = await withinTime(answer(request, context), answerMs);
     replaceCookies(response.headers, (await context.sessionCookies?.()) ?? []);
     const isShared = takeMark(response.headers);

@@ -7,6 +7,11 @@ export interface AppLoadContext {
   /** Scheme, host and port that the customer sees. */
   readonly publicOrigin: string;
   /**
+   * Aborts when the customer goes away before the answer is complete. A loader's `request.signal` may not: its Request is a copy of
+   * Remix's, and the copies between are lost to the first garbage collection.
+   */
+  readonly signal?: AbortSignal;
+  /**
    * Set by the app: the `Set-Cookie` lines of the session when the answer is complete. A redirect of one loader goes
    * out with what another one, slower, has made of the session.
    */

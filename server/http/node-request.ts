@@ -10,23 +10,28 @@ const hidden = new Set([
   ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip', 'x-request-id'],
 ]);
 
-/**
- * The web request of a node one and its body, at its public address; its signal aborts when the customer goes away.
- * @throws {BodyFault} when the body is no form
- */
-export async function toWebRequest(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  publicOrigin: string,
-  body: Buffer,
-): Promise<Request> {
-  const { method = 'GET', url = '/' } = incoming;
+/** Aborts when the customer goes away before the answer is complete. */
+export function signalOf(outgoing: ServerResponse): AbortSignal {
   const abort = new AbortController();
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) abort.abort();
   });
+  return abort.signal;
+}
+
+/**
+ * The web request of a node one and its body, at its public address.
+ * @throws {BodyFault} when the body is no form
+ */
+export async function toWebRequest(
+  incoming: IncomingMessage,
+  signal: AbortSignal,
+  publicOrigin: string,
+  body: Buffer,
+): Promise<Request> {
+  const { method = 'GET', url = '/' } = incoming;
   const headers = readHeaders(incoming, publicOrigin);
-  const init: RequestInit = { method, headers, signal: abort.signal };
+  const init: RequestInit = { method, headers, signal };
   if (method === 'GET' || method === 'HEAD') return new Request(publicOrigin + url, init);
   headers.set('content-type', await formTypeOf(incoming, body));
   return new Request(publicOrigin + url, { ...init, body: new Uint8Array(body) });

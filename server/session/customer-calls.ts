@@ -27,8 +27,8 @@ export interface CustomerCalls {
    * @throws WholesaleError; SessionEndedError when the session is over.
    */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, idempotencyKey?: string): Promise<z.output<E['answer']>>;
-  /** As {@link call}, for files. */
-  download<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Answer>;
+  /** As {@link call}, for files; cut off when the signal aborts. */
+  download<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal: AbortSignal): Promise<Answer>;
 }
 
 /** 401 on any call but refresh: refresh once, repeat the call once; a second 401 is a denial, not a loop. */
@@ -59,7 +59,7 @@ export function createCustomerCalls({ client, refresh, session, context, now = D
   return {
     call: (endpoint, input, idempotencyKey) =>
       authorised(endpoint, (as) => client.call(endpoint, input, idempotencyKey ? { ...as, idempotencyKey } : as)),
-    download: (endpoint, input) => authorised(endpoint, (as) => client.download(endpoint, input, as)),
+    download: (endpoint, input, signal) => authorised(endpoint, (as) => client.download(endpoint, input, { ...as, signal })),
   };
 }
 

@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { openFailingStage } from '../support/failing-stage';
 
-const stage = openFailingStage();
+const preload = fileURLToPath(new URL('../support/collect-garbage-on-signal.js', import.meta.url));
+const stage = openFailingStage({ NODE_OPTIONS: `--import=${preload}` });
 const path = '/pdf/product-list';
 /** More PDFs than the portal takes from the API at once, and longer ones than its buffers hold. */
 const many = Array.from({ length: 10 });
@@ -28,10 +30,15 @@ it('nor do those whose customers left before they came', async () => {
   stage.api.fail(http.get(`*${path}`, async () => (await gone, pdf())));
   const leaving = new AbortController();
   const left = many.map(() => fetch(stage.portal.url + path, { signal: leaving.signal }).catch(() => 'left'));
-  await expect.poll(() => stage.api.calls.filter((call) => call === `GET ${path}`), { timeout: 8_000 }).toHaveLength(8);
+  const asked = () => stage.api.calls.filter((call) => call === `GET ${path}`);
+  await expect.poll(asked, { timeout: 8_000 }).toHaveLength(8);
+  process.kill(stage.portal.pid, 'SIGUSR2');
+  await expect.poll(() => stage.portal.logs.join('')).toContain('garbage collected');
   leaving.abort();
   expect(new Set(await Promise.all(left))).toEqual(new Set(['left']));
   await expect.poll(() => stage.portal.logs.join('').match(/"status":499/g), { timeout: 8_000 }).toHaveLength(10);
+  const next = sizeOfNext();
+  await expect.poll(asked, { timeout: 8_000 }).toHaveLength(9);
   letGo();
-  expect(await sizeOfNext()).toBe(bytes);
+  expect(await next).toBe(bytes);
 }, 30_000);

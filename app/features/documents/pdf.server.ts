@@ -12,7 +12,7 @@ import { orNotFound } from './fetch-document.server';
  */
 export async function streamDocumentPdf(args: RouteArgs, kind: string, id: string): Promise<Response> {
   if (!pdfKinds.some((known) => known === kind)) throw notFound(args.scope, args.request, 'document');
-  const answer = await orNotFound(args, args.scope.api.download(readDocumentPdf, { params: { kind, id } }));
+  const answer = await orNotFound(args, args.scope.api.download(readDocumentPdf, { params: { kind, id } }, args.scope.signal));
   return passOn(args.request, answer, `${kind}-${id}`);
 }
 
@@ -22,22 +22,19 @@ export async function streamDocumentPdf(args: RouteArgs, kind: string, id: strin
  */
 export async function streamPriceList(args: RouteArgs, categoryId: string | null): Promise<Response> {
   const query = categoryId ? { categoryId } : {};
-  const answer = await orNotFound(args, args.scope.api.download(readProductListPdf, { query }), 'goods');
+  const answer = await orNotFound(args, args.scope.api.download(readProductListPdf, { query }, args.scope.signal), 'goods');
   return passOn(args.request, answer, categoryId ? `price-list-${categoryId}` : 'price-list');
 }
 
 /**
- * Hands the body on as it comes, under headers of our own. A body that nobody will read (Remix drops that of a HEAD, and an answer
- * to a customer who has left) is given up: it would keep one of the few connections for files.
+ * Hands the body on as it comes, under headers of our own. That of a HEAD, which nobody reads, is given up: it would keep one of the
+ * few connections for files.
  */
-function passOn({ method, signal }: Request, { body, headers }: Answer, name: string): Response {
+function passOn({ method }: Request, { body, headers }: Answer, name: string): Response {
   const own = privateFile('application/pdf', `inline; filename="${name.replace(/[^\w-]/g, '_').slice(0, 80)}.pdf"`);
   const length = headers.get('content-length');
   if (length && headers.get('content-encoding') === null) own.set('content-length', length);
-  // Refused, and rightly, once somebody reads it.
-  const giveUp = () => void body?.cancel().catch(() => undefined);
-  const isRead = method !== 'HEAD' && !signal.aborted;
-  if (isRead) signal.addEventListener('abort', giveUp);
-  else giveUp();
-  return new Response(isRead ? body : null, { headers: own });
+  if (method !== 'HEAD') return new Response(body, { headers: own });
+  void body?.cancel().catch(() => undefined);
+  return new Response(null, { headers: own });
 }
