@@ -61,6 +61,9 @@ function setWaiting(forms: readonly FormData[]): void {
 }
 
 /** The forms that wait for their turn, or are sent past the router. */
+export const waitingForms = (): readonly FormData[] => waiting;
+
+/** The same, followed. */
 export function useWaitingForms(): readonly FormData[] {
   const [forms, setForms] = useState(waiting);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import { useWaitingForms } from './in-turn';
+import { useWaitingForms, waitingForms } from './in-turn';
 
 /** The fields that tell one form, or one button of it, from all others of a page, such as `{ productId: '7' }`; null is for a field it does not send. */
 export type FormMark = Readonly<Record<string, string | null>>;
@@ -17,4 +17,9 @@ function useSentForm(mark: FormMark): boolean {
   const navigation = useNavigation();
   const waiting = useWaitingForms();
   return [navigation.formData, ...waiting].some((form) => carriesMark(form, mark));
+}
+
+/** The same at this moment, for what a press does. */
+export function isPendingForm(mark: FormMark): boolean {
+  return [window.__remixRouter.state.navigation.formData, ...waitingForms()].some((form) => carriesMark(form, mark));
 }

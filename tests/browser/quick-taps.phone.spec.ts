@@ -135,3 +135,20 @@ test('two touches on a slow phone add a price list once', async ({ page }) => {
   await expect(page.locator('#price-list').getByText('У кошику 1 ')).toHaveCount(2);
   expect(posts).toHaveLength(1);
 });
+
+test('a price list on its way to the cart is not carried to another page of it, nor to a filter', async ({ page }) => {
+  await openRoses(page, '/categories/roses?inStock=1&view=list');
+  const address = page.url();
+  await page.locator('#price-list input[name=quantity]').first().fill('1');
+  const release = await hold(page, /roses\.data/);
+  await page.getByRole('button', { name: 'Додати вибране' }).click();
+  const press = (link: Locator) => link.first().evaluate((element: HTMLElement) => element.click());
+  await press(page.locator('button[name=turnTo][value="2"]'));
+  await press(page.locator('[data-carries] a[href*="sort="]'));
+  release();
+  await expect(page.locator('#price-list').getByText('У кошику 1 ')).toBeVisible({ timeout: 30_000 });
+  await page.waitForFunction(() => window.__remixRouter.state.navigation.state === 'idle');
+  expect(page.url().split('#')[0]).toBe(address);
+  await press(page.locator('button[name=turnTo][value="2"]'));
+  await expect(page).toHaveURL(/page=2$/, { timeout: 30_000 });
+});

@@ -3,10 +3,14 @@ import type { MouseEvent } from 'react';
 import { useOwnAddress } from '~/links-hook';
 import { readTypedLines } from '~/trade/typed-lines';
 import { isPageAddress, isPlainClick } from '~/ui/link';
+import { type FormMark, isPendingForm } from '~/ui/pending-form';
 import { canCarry, withChosen } from './chosen-lines';
 
 /** Id of the price list's form, for what stands outside of it. */
 export const PRICE_LIST_ID = 'price-list';
+
+/** Its lines on their way to the cart: until they are answered for, nothing of it is carried elsewhere, nor added again there. */
+export const addingMark: FormMark = { intent: 'add', turnTo: null };
 
 interface Way {
   readonly replace?: boolean;
@@ -24,6 +28,7 @@ export function useCarryLines() {
   const own = useOwnAddress();
   return (address: string, way: Way = {}): boolean => {
     const filled = readPriceList();
+    if (filled && isPendingForm(addingMark)) return false;
     const lines = filled && readTypedLines(filled);
     if (lines && !canCarry(address, lines)) {
       filled.set('turnTo', 'nowhere');

@@ -1,13 +1,14 @@
 import clsx from 'clsx';
-import { useMemo } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import type { RefusedLine } from '~/trade/refused-line';
 import type { TypedLine } from '~/trade/typed-lines';
 import { Form } from '~/ui/form';
 import { Link } from '~/ui/link';
+import { isPendingForm } from '~/ui/pending-form';
 import { SubmitButton } from '~/ui/submit-button';
 import { useKeptTyping } from '~/ui/use-kept-typing';
 import { useTypedLines } from '~/ui/use-typed-lines';
-import { PRICE_LIST_ID } from './carry-lines';
+import { addingMark, PRICE_LIST_ID } from './carry-lines';
 import { withChosen } from './chosen-lines';
 import { OfferForms } from './product-card-refusal';
 import { ProductRow, type RowWords } from './product-row';
@@ -56,7 +57,7 @@ export function ProductRowTable({ products, elsewhere = nothing, action, words, 
       {!isPriced && !rows.some(({ isPriceUnknown }) => isPriceUnknown) && (
         <p className="mb-2"><Link href={words.signIn.href} className="text-leaf-ink underline underline-offset-4">{words.signIn.text}</Link></p>
       )}
-      <Form method="post" id={PRICE_LIST_ID} action={action} preventScrollReset onInput={follow} onClick={follow}>
+      <Form method="post" id={PRICE_LIST_ID} action={action} preventScrollReset onInput={follow} onClick={follow} onSubmit={stayWhileAdding}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="unit" value="pack" />
         <table className="price-list -mx-3.5 block bg-surface md:mx-0 md:rounded-lg lg:table lg:w-full">
@@ -75,7 +76,7 @@ export function ProductRowTable({ products, elsewhere = nothing, action, words, 
         {initial.length > 0 && (
           <div className="sticky bottom-full-dock z-20 -mx-3.5 flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-t border-line bg-surface px-3.5 py-3 md:bottom-0 md:mx-0 md:mt-2 md:rounded-t-lg print:hidden">
             {sum !== '' && <p role="status" className="mr-auto font-medium">{sum}</p>}
-            <SubmitButton mark={{ intent: 'add', turnTo: null }} pendingLabel={words.adding}>{words.addAll}</SubmitButton>
+            <SubmitButton mark={addingMark} pendingLabel={words.adding}>{words.addAll}</SubmitButton>
           </div>
         )}
       </Form>
@@ -84,6 +85,10 @@ export function ProductRowTable({ products, elsewhere = nothing, action, words, 
       ))}
     </>
   );
+}
+
+function stayWhileAdding(event: FormEvent): void {
+  if (isPendingForm(addingMark)) event.preventDefault();
 }
 
 function Heads({ words: { columns, quantity }, isPriced }: { words: TableWords; isPriced: boolean }) {
