@@ -7,6 +7,7 @@ import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { readCategoryPage } from '~/features/catalogue/category-page.server';
+import { nameOfPage } from '~/features/catalogue/product-list.server';
 import { fetchProduct } from '~/features/catalogue/products.server';
 import { readCategoryById } from '~/features/catalogue/resolve-category.server';
 import { categoryAddress } from '~/features/catalogue/sections.server';
@@ -27,7 +28,7 @@ export const loader = publicLoader(async ({ scope, request, params }) => {
   }
   if (category.seoUrl) throw redirect(categoryAddress(scope, category) + new URL(request.url).search, 301);
   const view = await readCategoryPage(scope, request, category);
-  return { title: view.name, description: view.description ?? scope.t('catalogue:categoryDescription', { name: view.name }), view, gaps: describeGaps(scope) };
+  return { title: nameOfPage(scope, view.name, view.list), description: view.description ?? scope.t('catalogue:categoryDescription', { name: view.name }), view, gaps: describeGaps(scope) };
 });
 
 export const action = customerAction(addFromList);

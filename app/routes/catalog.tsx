@@ -5,6 +5,7 @@ import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { readWholeCatalogue } from '~/features/catalogue/category-page.server';
+import { nameOfPage } from '~/features/catalogue/product-list.server';
 import { addFromList, bringKeptLines } from './cart-action.server';
 
 export const handle = { i18n: 'catalogue' };
@@ -14,7 +15,7 @@ export const shouldRevalidate = revalidateWhenRefused;
 export const loader = publicLoader(async ({ scope, request }) => {
   await bringKeptLines(scope, request);
   const view = await readWholeCatalogue(scope, request);
-  return { title: view.name, description: scope.t('catalogue:catalogueDescription'), view, gaps: describeGaps(scope) };
+  return { title: nameOfPage(scope, view.name, view.list), description: scope.t('catalogue:catalogueDescription'), view, gaps: describeGaps(scope) };
 });
 
 export const action = customerAction(addFromList);

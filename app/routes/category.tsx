@@ -5,6 +5,7 @@ import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { readCategoryPage } from '~/features/catalogue/category-page.server';
+import { nameOfPage } from '~/features/catalogue/product-list.server';
 import { resolveCategory } from '~/features/catalogue/resolve-category.server';
 import { StructuredData } from '~/features/seo/structured-data-script';
 import { addFromList, bringKeptLines } from './cart-action.server';
@@ -19,7 +20,7 @@ export const loader = publicLoader(async ({ scope, request, params }) => {
   const category = await resolveCategory(scope, request, params['*'] ?? '');
   const view = await readCategoryPage(scope, request, category);
   return {
-    title: view.name,
+    title: nameOfPage(scope, view.name, view.list),
     description: view.description ?? scope.t('catalogue:categoryDescription', { name: view.name }),
     facts: describeCrumbs(scope, view.crumbs),
     view,

@@ -4,26 +4,28 @@ import { useEffect, useRef, useState } from 'react';
 /**
  * What a new document does by itself, for a page that scripts bring in place of the last: a screen reader is told its title, and the
  * focus goes to its beginning, or to the place that the address aims at. A part of the page that took the focus and a field being filled in
- * keep it. On the same page only a focus that went with its control is brought to the place aimed at.
+ * keep it. Of another choice on the same page its title and count are told, and the focus moves only where its control went or the list's page turned.
  */
 export function PageTeller() {
   const [told, setTold] = useState('');
-  const { pathname, hash, key } = useLocation();
-  const shown = useRef({ pathname, key });
+  const { pathname, search, hash, key } = useLocation();
+  const shown = useRef({ pathname, search, key });
   const pressed = useFocusAtPress();
   useEffect(() => {
     const last = shown.current;
     if (last.key === key) return;
-    shown.current = { pathname, key };
+    shown.current = { pathname, search, key };
     const isSame = last.pathname === pathname;
     if (!isSame) setTold(document.title);
+    else if (last.search !== search) setTold([document.title, document.querySelector('h1 + p')?.textContent].filter(Boolean).join('. '));
+    const isTurned = isSame && pageOf(last.search) !== pageOf(search);
     // A dialog that goes with the last page gives its focus back first.
     const timer = setTimeout(() => {
-      const isMoved = isSame ? hash !== '' && document.activeElement === document.body : !isFocusTaken(pressed.current);
+      const isMoved = isSame ? isTurned || document.activeElement === document.body : !isFocusTaken(pressed.current);
       if (isMoved) focusOn(placeOf(hash) ?? document.getElementById('main'));
     });
     return () => clearTimeout(timer);
-  }, [pathname, hash, key, pressed]);
+  }, [pathname, search, hash, key, pressed]);
   return <div role="status" className="sr-only">{told}</div>;
 }
 
@@ -54,6 +56,10 @@ function isFocusTaken(pressed: Focused): boolean {
   if (!element) return false;
   const isTypedIn = typed !== undefined && (element !== pressed.element || typed !== pressed.typed);
   return isTypedIn || element.closest('main, [role=dialog]') !== null;
+}
+
+function pageOf(search: string): string | null {
+  return new URLSearchParams(search).get('page');
 }
 
 /** The part of the page that the end of an address aims at. */

@@ -37,14 +37,28 @@ test('a page that scripts bring is told, and the focus stands at its beginning',
   await expect(told(page)).toHaveText(list);
 });
 
-test('another choice on the same page is not another page', async ({ page }) => {
+test('another choice on the same page is told with its count, and its control keeps the focus', async ({ page }) => {
   await openRoses(page);
   await page.locator('#filters input[name=inStock]').focus();
   await page.keyboard.press('Space');
   await page.waitForURL(/inStock=1/);
   await expect(page.locator('.animate-wait')).toHaveCount(0);
   await expect(main(page)).not.toBeFocused();
-  await expect(told(page)).toBeEmpty();
+  await expect(told(page)).toHaveText(/^Троянди.*\. \d+ позиц/);
+});
+
+test('a control that goes with its choice, and the turn of a page, lead the focus to the beginning', async ({ page }) => {
+  await page.goto('/catalog?color=red');
+  await page.locator('html[data-ready]').waitFor();
+  await page.locator('main a[href="/catalog"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/catalog$/);
+  await expect(main(page)).toBeFocused();
+  await page.locator('main nav a[rel=next]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(main(page)).toBeFocused();
+  await expect(page).toHaveTitle(/ — Сторінка 2 — /);
 });
 
 test('what is being typed when the page comes keeps the focus', async ({ page }) => {

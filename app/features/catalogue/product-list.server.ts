@@ -52,6 +52,11 @@ export async function readProductList(scope: Scope, { action, query, categoryId 
   return { ...showProducts(context, query, data, chosen), total, page: query.page, pageCount, faults };
 }
 
+/** A list's name for titles: its pages from the second on say which they are. */
+export function nameOfPage({ t }: Scope, name: string, { page }: { readonly page: number }): string {
+  return page > 1 ? `${name} — ${t('catalogue:page', { page })}` : name;
+}
+
 /**
  * Leads from a page past the last, where nothing is, to the last; to the first where the API does not count.
  * @throws a redirect
