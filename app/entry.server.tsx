@@ -9,7 +9,7 @@ import { contentSecurityPolicy, dropRepeatedCookies, setCachePolicy } from './bf
 import { openPortal, portal } from './bff/portal.server';
 import { RequestIdContext } from './bff/request-id';
 import { scopeOf } from './bff/scope.server';
-import { hashScripts, sharedPageKey, sharedPageMark } from './bff/shared-page.server';
+import { sealScripts, sharedPageKey, sharedPageMark } from './bff/shared-page.server';
 import { writePage } from './bff/write-page.server';
 import { translatorOf } from './i18n/i18n.server';
 import { languageOf, languageNames } from './i18n/languages';
@@ -48,11 +48,11 @@ export default async function handleRequest(
   const isWhole = scope.gaps.missing.size === 0;
   const isShared = status === 200 && isWhole && !hasTagManager && !headers.has('set-cookie') && sharedPageKey((name) => request.headers.get(name)) !== null;
   if (isShared) headers.set(sharedPageMark, 'true');
-  const nonce = isShared ? '' : randomBytes(16).toString('base64');
+  const nonce = randomBytes(16).toString('base64');
   // Whoever sends no cookie has most likely not seen the portal yet, and has no style sheet of it either.
   const isNew = isShared && !request.headers.get('cookie');
   const styles = import.meta.env.PROD && isNew && !scope.isLight ? writtenStyles : null;
-  const html = await writePage({
+  const written = await writePage({
     context: { ...remixContext, manifest: keepMatched(remixContext) },
     page: (pageContext) => (
       <NonceContext.Provider value={nonce}>
@@ -72,7 +72,7 @@ export default async function handleRequest(
     onError: (error) => portal().log.error({ requestId: scope.requestId, err: error }, 'render failed'),
     limitMs: streamTimeout,
   });
-  const scripts = isShared ? hashScripts(html) : nonce;
+  const { html, scripts } = isShared ? sealScripts(written, nonce) : { html: written, scripts: nonce };
   headers.set('content-security-policy', contentSecurityPolicy(scripts, { hasTagManager, formTargets: storeOrigins(scope, request), styleHash: styles?.hash }));
   if (!context.takesPages) return new Response(html, { headers, status });
   context.page = html;

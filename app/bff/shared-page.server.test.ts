@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hashScripts, sharedPageKey } from './shared-page.server';
+import { sealScripts, sharedPageKey } from './shared-page.server';
 
 const keyOf = (headers: Record<string, string>) => sharedPageKey((name) => headers[name]);
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36';
@@ -34,8 +34,10 @@ describe('sharedPageKey', () => {
   });
 });
 
-it('names every inline script once, and no other element', () => {
+it('names every inline script of the portal’s own once, and no other element', () => {
   const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-  const html = '<script nonce="">a("ї")</script><script src="/a.js"></script><style>b</style><script type="module" async="">c\n</script><script>a("ї")</script>';
-  expect(hashScripts(html)).toEqual([hash('a("ї")'), hash('c\n')]);
+  const foreign = '<script>alert(1)</script><script nonce="">alert(2)</script><script nonce="bg==">alert(3)</script><script data-a="';
+  const page = (nonce: string) =>
+    `<script${nonce}>a("ї")</script><script src="/a.js"${nonce}></script><style>b</style>${foreign}<b></b><script type="module" async=""${nonce}>c\n</script><script${nonce}>a("ї")</script>`;
+  expect(sealScripts(page(' nonce="n+1="'), 'n+1=')).toEqual({ html: page(''), scripts: [hash('a("ї")'), hash('c\n')] });
 });

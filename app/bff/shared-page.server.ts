@@ -25,9 +25,14 @@ export function sharedPageKey(header: (name: string) => string | null | undefine
   return header('cookie') ? `${device} ${weight} known ${cookies.get(LOCALE_COOKIE) ?? ''}` : `${device} ${weight} new`;
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g;
+const inlineScript = /<script(?![^<>]*\ssrc=)([^<>]*)>([^]*?)<\/script>/g;
 
-/** A page that is sent more than once cannot carry a nonce: its policy names the scripts themselves, by their SHA-256. */
-export function hashScripts(html: string): string[] {
-  return [...new Set(Array.from(html.matchAll(inlineScript), ([, code = '']) => hashSource(code)))];
+/**
+ * A page that is sent more than once cannot carry the nonce it was written with: its policy names the scripts that did, by their SHA-256.
+ * One that came into the page by a fault carries none, and is not named.
+ */
+export function sealScripts(written: string, nonce: string): { html: string; scripts: string[] } {
+  const mark = ` nonce="${nonce}"`;
+  const own = [...written.matchAll(inlineScript)].filter(([, attributes = '']) => attributes.includes(mark));
+  return { html: written.replaceAll(mark, ''), scripts: [...new Set(own.map(([, , code = '']) => hashSource(code)))] };
 }
