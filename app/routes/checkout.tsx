@@ -25,6 +25,7 @@ import { answerOrder } from '~/features/checkout/order-answer.server';
 import { keptFields } from '~/features/checkout/typed-fields';
 import { UnknownOrder } from '~/features/checkout/unknown-order';
 import { useLinks } from '~/links-hook';
+import { EnterButton } from '~/ui/carried-form';
 import { useLastAnswer } from '~/ui/use-last-answer';
 
 export const handle = { i18n: ['checkout', 'cart'] };
@@ -34,7 +35,10 @@ export const shouldRevalidate = revalidateWhenRefused;
 export const loader = customerLoader(async ({ scope, request }) => {
   const reading = readCart(scope);
   const splitting = reading.then((cart) => readLineSplits(scope, cart));
-  const [cart, splits, checkout, kept] = await Promise.all([reading, splitting, readCheckout(scope, reading, new URL(request.url).searchParams), takeKeptForm(scope, request)]);
+  const [cart, splits, checkout] = await Promise.all([reading, splitting, readCheckout(scope, reading, new URL(request.url).searchParams)]);
+  const carrier = cart && cart.lines.length > 0 ? ORDER_FORM_ID : undefined;
+  // What was chosen waits while there is no form to choose in.
+  const kept = carrier === undefined ? null : await takeKeptForm(scope, request);
   const page = {
     title: scope.t('checkout:title'),
     description: scope.t('checkout:description'),
@@ -42,6 +46,7 @@ export const loader = customerLoader(async ({ scope, request }) => {
     trim: cart && checkout.credit ? viewTrim(scope, cart, checkout.credit.over) : null,
     checkout,
     kept: kept && keptFields(kept.form),
+    carrier,
   };
   return kept ? data(page, { headers: { 'set-cookie': kept.cookie } }) : page;
 });
@@ -67,12 +72,19 @@ export const action = customerAction(async ({ scope, request }) => {
 export const meta = pageMeta<typeof loader>;
 
 export default function Checkout() {
-  const { cart, checkout, kept, trim } = useLoaderData<typeof loader>();
+  const { cart, checkout, kept, trim, carrier } = useLoaderData<typeof loader>();
   const answer = useLastAnswer<typeof action>();
   const path = useLinks().to('checkout');
+  const way = { action: path, carrier };
   const order = answer && 'order' in answer ? answer.order : undefined;
   const choices = answer && 'choices' in answer ? answer.choices : undefined;
-  const message = <CartMessage answer={answer && 'cart' in answer ? answer.cart : undefined} action={path} />;
+  const refused = answer && 'cart' in answer ? answer.cart : undefined;
+  const message = (
+    <>
+      <EnterButton form={carrier} />
+      <CartMessage {...way} answer={refused} />
+    </>
+  );
   if (cart ? cart.lines.length === 0 : !order) {
     return (
       <>
@@ -84,10 +96,10 @@ export default function Checkout() {
   }
   const lines = cart && (
     <>
-      <CartHealth health={cart.health} action={path} carrier={ORDER_FORM_ID} />
-      <CartLines lines={cart.lines} action={path} carrier={ORDER_FORM_ID} answer={answer && 'cart' in answer ? answer.cart : undefined} troubles={order?.troubles} />
+      <CartHealth {...way} health={cart.health} />
+      <CartLines {...way} lines={cart.lines} answer={refused} troubles={order?.troubles} />
       <ShareCart link={cart.link} />
     </>
   );
-  return <CheckoutPage view={checkout} cart={cart} lines={lines} trim={<CartTrim trim={trim} action={path} carrier={ORDER_FORM_ID} />} message={message} answer={order} kept={choices ?? kept} action={path} />;
+  return <CheckoutPage view={checkout} cart={cart} lines={lines} trim={<CartTrim {...way} trim={trim} />} message={message} answer={order} kept={choices ?? kept} action={path} />;
 }

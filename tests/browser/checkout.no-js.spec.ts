@@ -46,6 +46,22 @@ test('Enter in the second line’s field changes that line', async ({ page }) =>
   await expectKept(page);
 });
 
+test('Enter beside a removal changes its line, and the removal is taken back with what was chosen since', async ({ page }) => {
+  await lines(page).first().getByRole('button', { name: /Remove/ }).click();
+  await expect(lines(page)).toHaveCount(1);
+  await page.locator('[name=comment]').fill('Двері праворуч');
+  await lines(page).locator('input[name=quantity]').fill('2');
+  await lines(page).locator('input[name=quantity]').press('Enter');
+  await expect(page.getByText('Your cart now has').first()).toBeVisible();
+  await expect(lines(page).filter({ hasText: /2 (packs|pcs)/ })).toHaveCount(1);
+
+  await lines(page).getByRole('button', { name: /Remove/ }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect(lines(page)).toHaveCount(1);
+  await expect(page.locator('[name=comment]')).toHaveValue('Двері праворуч');
+});
+
 test('a refused quantity, its offer and a removal keep it, too, and the order goes through', async ({ page }) => {
   await lines(page).first().locator('input[name=quantity]').fill('100000');
   await lines(page).first().getByRole('button', { name: 'Update', exact: true }).click();

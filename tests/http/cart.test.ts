@@ -124,6 +124,23 @@ describe('a line of the cart', () => {
     expect(amountsOf(back)).toEqual([`2 packs = ${2 * packSize} pcs`]);
   });
 
+  it('is put back with what was chosen in the order form, from beside it and from the empty cart', async () => {
+    const commentOf = (page: Page) => page.html.querySelector('textarea[name=comment]')?.text;
+    const remove = async (comment: string) => customer.post('/en/checkout', { cartAct: `intent=removeLine&itemId=${await itemId()}`, comment });
+    const undo = 'button[name=cartAct][form=order][value^="intent=addLine"]';
+
+    const empty = await remove('Ring twice');
+    expect(empty.html.querySelector(undo)).toBeNull();
+    expect(commentOf(await customer.submit(empty, 'form:has(input[name=intent][value=addLine])'))).toBe('Ring twice');
+
+    const catalogue = await customer.get('/en/catalog?inStock=1');
+    const other = catalogue.html.querySelectorAll('main article input[name=productId]').map((input) => input.getAttribute('value') ?? '').find((id) => id !== productId) ?? '';
+    await customer.post('/en/catalog?inStock=1', { productId: other, quantity: '1', unit: 'pack' });
+    const button = (await remove('Ring twice')).html.querySelector(undo);
+    const back = await customer.post('/en/checkout', { cartAct: button?.getAttribute('value') ?? '', comment: 'Ring three times' });
+    expect([linesOf(back).length, commentOf(back)]).toEqual([2, 'Ring three times']);
+  });
+
   it('costs what the supplier says, whatever a form claims', async () => {
     const before = await customer.get('/en/checkout');
     const sum = before.html.querySelector('aside button[form=order]')?.text;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readAct, writeAct } from './cart-act';
+import { readAct } from './cart-act';
 
+const writeAct = (fields: Record<string, string> | [string, string][]) => new URLSearchParams(fields).toString();
 const lines = [['itemId', 'a'], ['quantityBefore', '2'], ['unit', 'pack'], ['quantity', '2'], ['itemId', 'b & c'], ['quantityBefore', '50'], ['unit', 'piece'], ['quantity', '75']] as const;
 function pressed(fields: Record<string, string> | null, typed: readonly (readonly [string, string])[] = lines) {
   const form = new FormData();
@@ -35,6 +36,11 @@ describe('a cart button inside the order form', () => {
   it('means the line that was typed at when Enter pressed another one’s', () => {
     expect(pressed({ intent: 'changeQuantity', itemId: 'a' })).toMatchObject({ itemId: 'b & c', quantity: '75' });
     expect(pressed({ intent: 'changeQuantity', itemId: 'a' }, lines.slice(0, 4))).toMatchObject({ itemId: 'a', quantity: '2', unit: 'pack' });
+  });
+
+  it('means the line that was typed at, or the first as it is, when Enter pressed the button that names none', () => {
+    expect(pressed({})).toMatchObject({ intent: 'changeQuantity', itemId: 'b & c', quantity: '75', unit: 'piece' });
+    expect(pressed({}, lines.slice(0, 4))).toMatchObject({ intent: 'changeQuantity', itemId: 'a', quantity: '2', unit: 'pack' });
   });
 
   it('names nothing where there is no such line', () => {

@@ -1,30 +1,36 @@
 import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
 import type { StockTrouble } from '~/trade/stock-trouble';
+import { CarriedForm } from '~/ui/carried-form';
 import { FieldFault } from '~/ui/field-frame';
+import { RemoveIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
 import { lineAnchor, quantityFieldId, type CartLineView, type LineFault } from './cart-view';
 import { LineOffers } from './line-offers';
-import { LineSplits } from './line-splits';
 import { LineReasons } from './line-reasons';
 import { QuantityForm } from './quantity-form';
-import { RemoveForm } from './remove-form';
 
 type Props = { line: CartLineView; action: string; carrier?: string | undefined; fault?: LineFault | undefined; trouble?: StockTrouble | undefined };
 
 /** One line: what, how much, for how much and why; its quantity and its removal; trouble at its place. */
-export function CartLine({ line, action, carrier, fault, trouble }: Props) {
+export function CartLine({ line, fault, trouble, ...way }: Props) {
+  const { t } = useTranslation('cart');
+  const { itemId, name } = line;
   const wrong = fault ?? trouble;
   return (
     <li id={lineAnchor(line.productId)} className={clsx('-mx-2 px-2 py-3 transition-colors target:bg-tint', wrong && 'bg-poppy-tint')}>
       <LineFacts line={line} />
       <div className="mt-2 flex items-center justify-between gap-1.5">
-        <QuantityForm line={line} action={action} carrier={carrier} fault={fault} describedBy={wrong ? `${quantityFieldId(line.productId)}-error` : undefined} />
-        <RemoveForm line={line} action={action} carrier={carrier} />
+        <QuantityForm {...way} line={line} fault={fault} describedBy={wrong ? `${quantityFieldId(line.productId)}-error` : undefined} />
+        <CarriedForm
+          {...way}
+          fields={{ intent: 'removeLine', itemId }}
+          button={{ look: 'quiet', pendingLabel: t('removing'), className: 'size-11 px-0', 'aria-label': t('removeNamed', { name }), children: <RemoveIcon className="size-5" /> }}
+        />
       </div>
       <FieldFault id={quantityFieldId(line.productId)} error={wrong?.message} />
-      {wrong && <LineOffers itemId={line.itemId} offers={wrong.offers} action={action} carrier={carrier} />}
-      {wrong && <LineSplits itemId={line.itemId} splits={wrong.splits} action={action} carrier={carrier} />}
+      {wrong && <LineOffers {...way} itemId={itemId} wrong={wrong} />}
     </li>
   );
 }

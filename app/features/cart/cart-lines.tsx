@@ -15,15 +15,14 @@ type Props = {
 };
 
 /** The lines of the cart, each with its own small forms. */
-export function CartLines({ lines, action, carrier, answer, troubles }: Props) {
+export function CartLines({ lines, answer, troubles, ...way }: Props) {
   return (
     <ul className="divide-y divide-line">
       {lines.map((line) => (
         <CartLine
           key={line.itemId}
           line={line}
-          action={action}
-          carrier={carrier}
+          {...way}
           fault={answer?.fault?.productId === line.productId ? answer.fault : undefined}
           trouble={troubleOf(line, troubles)}
         />

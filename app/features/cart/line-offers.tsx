@@ -1,30 +1,33 @@
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { OfferedQuantity } from '~/trade/refused-line';
-import { SubmitButton } from '~/ui/submit-button';
-import { useScripts } from '~/ui/use-scripts';
-import { actOf } from './cart-act';
+import type { StockTrouble } from '~/trade/stock-trouble';
+import { CarriedForm } from '~/ui/carried-form';
+import { SplitOffers } from '~/ui/split-offers';
 
-type Props = { itemId: string; offers: readonly OfferedQuantity[]; action: string; carrier?: string | undefined };
+type Props = { itemId: string; wrong: StockTrouble; action: string; carrier?: string | undefined };
 
-/** Quantities that would be taken, one press each. */
-export function LineOffers({ itemId, offers, action, carrier }: Props) {
+/** What would be taken in place of what a line asks for, one press each: other quantities, or what is left of it with others for the rest. */
+export function LineOffers({ itemId, wrong: { offers, splits }, ...way }: Props) {
   const { t } = useTranslation('cart');
-  const form = useScripts() ? undefined : carrier;
-  if (offers.length === 0) return null;
+  const pendingLabel = t('changing');
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
-      {offers.map(({ quantity, unit, label }) => (
-        <Form key={quantity} method="post" action={action} preventScrollReset>
-          <input type="hidden" name="intent" value="changeQuantity" />
-          <input type="hidden" name="itemId" value={itemId} />
-          <input type="hidden" name="quantity" value={quantity} />
-          <input type="hidden" name="unit" value={unit} />
-          <SubmitButton look="outline" mark={{ itemId, quantity: String(quantity) }} pendingLabel={t('changing')} {...actOf(form, { intent: 'changeQuantity', itemId, quantity: String(quantity), unit })}>
-            {t('take', { amount: label })}
-          </SubmitButton>
-        </Form>
-      ))}
-    </div>
+    <>
+      {offers.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {offers.map(({ quantity, unit, label }) => (
+            <CarriedForm
+              key={quantity}
+              {...way}
+              fields={{ intent: 'changeQuantity', itemId, quantity: String(quantity), unit }}
+              button={{ look: 'outline', pendingLabel, children: t('take', { amount: label }) }}
+            />
+          ))}
+        </div>
+      )}
+      {splits && splits.length > 0 && (
+        <CarriedForm {...way} fields={{ intent: 'splitLine', itemId }}>
+          {({ press }) => <SplitOffers splits={splits} pendingLabel={pendingLabel} buttonProps={({ value }) => press('split', value)} />}
+        </CarriedForm>
+      )}
+    </>
   );
 }

@@ -58,10 +58,10 @@ function LightMode() {
   return <LightSwitch light={light} action={useLinks().to('light-mode')} to={useOwnAddress()} />;
 }
 
-function LastMessage() {
+function LastMessage({ carrier }: { carrier?: string | undefined }) {
   return (
     <>
-      <FlashMessage flash={useRouteLoaderData<typeof rootLoader>('root')?.flash ?? null} />
+      <FlashMessage flash={useRouteLoaderData<typeof rootLoader>('root')?.flash ?? null} carrier={carrier} />
       <LostAnswerNotice />
     </>
   );
@@ -69,10 +69,11 @@ function LastMessage() {
 
 /** The last message, and what the frame and its page together lack. */
 function Messages() {
+  const pages = useMatches().map(({ data }) => data);
   return (
     <>
-      <LastMessage />
-      <GapsNotice gaps={joinGaps(useMatches().map(({ data }) => data))} />
+      <LastMessage carrier={carrierOf(pages.at(-1))} />
+      <GapsNotice gaps={joinGaps(pages)} />
     </>
   );
 }
@@ -113,6 +114,11 @@ function isWithin(pathname: string, href: string): boolean {
 /** A home page is above every section, and of none. */
 function isUnder(href: string, pathname: string): boolean {
   return pathname.includes('/categories/') && href.startsWith(`${pathname.toLowerCase()}/`);
+}
+
+/** The form that a page says must not lose what is chosen in it. */
+function carrierOf(page: unknown): string | undefined {
+  return typeof page === 'object' && page !== null && 'carrier' in page && typeof page.carrier === 'string' ? page.carrier : undefined;
 }
 
 function isOpenHandle(handle: unknown): boolean {
