@@ -26,6 +26,7 @@ interface Manifest {
   readonly stringData?: Texts;
   readonly spec?: {
     readonly rules?: readonly { readonly http: { readonly paths: readonly { readonly path: string; readonly pathType: string }[] } }[];
+    readonly selector?: object;
     readonly template?: { readonly metadata: Manifest['metadata']; readonly spec: { readonly containers: readonly Container[] } };
   };
 }

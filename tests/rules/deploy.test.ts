@@ -30,6 +30,22 @@ describe('the deployment files', () => {
     expect(manifests('ingress')[0]?.metadata.annotations?.[`${nginx}proxy-buffer-size`]).toBe('16k');
   });
 
+  it('ask the next portal only where a connection fails: its 503 goes for the next one as well', () => {
+    expect(manifests('ingress')[0]?.metadata.annotations?.[`${nginx}proxy-next-upstream`]).toBe('error');
+  });
+
+  it('let no customer choose the id of a request, where the proxy can give one', () => {
+    expect(read('Caddyfile')).toContain('header_up X-Request-Id {http.request.uuid}');
+  });
+
+  it('let only the portals ask Redis', () => {
+    expect(manifests('redis').find(({ kind }) => kind === 'NetworkPolicy')?.spec).toEqual({
+      podSelector: { matchLabels: { app: 'flower-portal-redis' } },
+      policyTypes: ['Ingress'],
+      ingress: [{ from: [{ podSelector: manifests('portal')[0]?.spec?.selector }], ports: [{ port: 6379 }] }],
+    });
+  });
+
   it('wait for an answer until the portal itself gives it up', () => {
     const caddy = /response_header_timeout (\d+)s/.exec(read('Caddyfile'))?.[1];
     const ingress = manifests('ingress')[0]?.metadata.annotations?.[`${nginx}proxy-read-timeout`];
