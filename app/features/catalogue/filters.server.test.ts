@@ -41,4 +41,13 @@ describe('the filters of a list', () => {
     const { found } = await readSearchPage(scope, new Request('https://shop.example/en/search?manufacturerId=900'));
     expect(found?.list.total).toBe(0);
   });
+
+  it('are asked for beside the goods of a text', async () => {
+    const nothing = { data: [], meta: { total: 0, page: 1, perPage: 24 } };
+    const goods = 'GET /products?page=1&perPage=24&sort=name&order=asc&search=x';
+    const scope = fakeScope({ ...answers, 'GET /categories': { data: [] }, [goods]: nothing }, { language: 'en' });
+    await readSearchPage(scope, new Request('https://shop.example/en/search?q=x'));
+    expect(scope.calls.indexOf(goods)).toBeLessThan(scope.calls.indexOf('GET /manufacturers?page=2&perPage=100'));
+    expect(scope.calls).toContain(goods);
+  });
 });

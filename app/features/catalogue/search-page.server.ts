@@ -15,15 +15,15 @@ export async function readSearchPage(scope: Scope, request: Request): Promise<Se
   const params = new URL(request.url).searchParams;
   const query = readCatalogueQuery(params, params.get('q')?.trim() ? 'match' : 'name');
   const action = scope.links.to('search');
-  const controls = await readListControls(scope, action, query);
+  const reading = readListControls(scope, action, query);
   const nothingRead = { understood: [], corrected: null, missed: [] };
-  if (query.q === '' && controls.chips.length === 0) {
+  if (query.q === '' && (await reading).chips.length === 0) {
     return { q: '', found: null, sections: await readSections(scope), ...nothingRead };
   }
   const index = scope.portal.catalogueIndex.current();
   const found = findGoods(index, scope, query);
-  const reading = index && found ? readFoundList(scope, index, found, { action, query }) : readProductList(scope, { action, query });
-  const [list, sections] = await Promise.all([reading, readSections(scope)]);
+  const listing = index && found ? readFoundList(scope, index, found, { action, query }) : readProductList(scope, { action, query });
+  const [list, controls, sections] = await Promise.all([listing, reading, readSections(scope)]);
   return { q: query.q, found: { list, controls }, sections: list.total === 0 ? sections : [], ...(found ? describeFound(scope, query, found) : nothingRead) };
 }
 
