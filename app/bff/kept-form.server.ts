@@ -4,22 +4,24 @@ import { readTypedLines, type TypedLine } from '~/trade/typed-lines';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import type { Scope } from './scope.server';
 
-/** A form that was posted when the session died: its page and what was typed, never passwords. */
-const keptForm = z.object({ path: z.string(), fields: z.array(z.tuple([z.string(), z.string()])) });
+/** A form that was posted when the session died: its page, what was typed, never passwords, and whose it is; nobody's holds goods alone. */
+const keptForm = z.object({ path: z.string(), fields: z.array(z.tuple([z.string(), z.string()])), owner: z.string().optional() });
 
 const NAME = 'kept-form';
 const LIFETIME_SECONDS = 30 * 60;
 /** Sealed characters that still fit into one cookie. */
 const MAX_LENGTH = 3_500;
 
-/** `Set-Cookie` line that keeps a posted form until its customer has signed in again; null when it is too large. */
+/** `Set-Cookie` line that keeps a posted form until its customer has signed in again; null when it is too large, or nothing of it may be kept. */
 export async function keepForm(scope: Scope, path: string, form: FormData): Promise<string | null> {
+  const { owner } = scope.session;
   const lines = filledLines(form).flatMap(({ productId, quantity }) => [['productId', productId], ['quantity', quantity]] as [string, string][]);
   const others = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !/password|^productId$|^quantity$/i.test(name) ? [[name, value] as [string, string]] : [],
   );
-  const fields = [...others, ...lines];
-  const sealed = await scope.portal.keptFormSeal.seal(JSON.stringify({ path, fields }));
+  const fields = owner === undefined ? lines : [...others, ...lines];
+  if (fields.length === 0) return null;
+  const sealed = await scope.portal.keptFormSeal.seal(JSON.stringify({ path, fields, owner }));
   if (sealed.length > MAX_LENGTH) return null;
   return serializeCookie(NAME, sealed, { secure: scope.secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
 }
@@ -29,13 +31,19 @@ export function filledLines(form: FormData): TypedLine[] {
   return readTypedLines(form).filter(({ quantity }) => !isBlankQuantity(quantity));
 }
 
-/** What was typed on this page before the session died, with the `Set-Cookie` line that forgets it. */
+/** What the same customer typed on this page before the session died, with the `Set-Cookie` line that forgets it. */
 export async function takeKeptForm(scope: Scope, request: Request): Promise<{ form: FormData; cookie: string } | null> {
   const sealed = parseCookie(request.headers.get('cookie')).get(NAME);
   const text = sealed ? await scope.portal.keptFormSeal.open(sealed) : null;
   const parsed = text === null ? null : keptForm.safeParse(JSON.parse(text));
   if (!parsed?.success || parsed.data.path !== new URL(request.url).pathname) return null;
+  if (parsed.data.owner !== undefined && parsed.data.owner !== scope.session.owner) return null;
   const form = new FormData();
   for (const [name, value] of parsed.data.fields) form.append(name, value);
-  return { form, cookie: serializeCookie(NAME, '', { secure: scope.secureCookies, maxAgeSeconds: 0 }) };
+  return { form, cookie: forgetKeptForm(scope) };
+}
+
+/** `Set-Cookie` line that forgets a kept form. */
+export function forgetKeptForm({ secureCookies }: Scope): string {
+  return serializeCookie(NAME, '', { secure: secureCookies, maxAgeSeconds: 0 });
 }

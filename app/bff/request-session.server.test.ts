@@ -125,11 +125,11 @@ describe('the session of a request', () => {
     const session = await signedIn();
     const before = session.current?.id ?? '';
     const tokens = { access_token: 'a', id_token: 'i', refresh_token: 'r', expires_in: 60 };
-    expect(await session.start(tokens)).toBe(true);
+    expect(await session.start(tokens, 'owner')).toBe(true);
     expect(session.current).toMatchObject({ bearer: 'i', refreshToken: 'r' });
     expect((await opened({ ...old, id: before })).isSignedIn).toBe(false);
     const next = await signedIn();
-    await next.start(tokens);
+    await next.start(tokens, 'owner');
     expect(new Set([before, session.current?.id, next.current?.id]).size).toBe(3);
   });
 
@@ -141,7 +141,7 @@ describe('the session of a request', () => {
 
   it('does not begin with tokens that cannot be kept', async () => {
     const session = await openRequestSession(cookie, null, ended);
-    expect(await session.start({ access_token: 'a', id_token: huge, refresh_token: 'r', expires_in: 60 })).toBe(false);
+    expect(await session.start({ access_token: 'a', id_token: huge, refresh_token: 'r', expires_in: 60 }, 'owner')).toBe(false);
     expect(session.isSignedIn).toBe(false);
     expect(await session.changes()).toEqual([]);
   });

@@ -8,8 +8,10 @@ import { openSession, type SessionData } from '~server/session/session-data';
 /** The session as one request sees and changes it; its change goes with every answer of the request. */
 export interface RequestSession extends SessionHolder {
   readonly isSignedIn: boolean;
+  /** A word for who is signed in; after that, for a page of theirs that is still open, for who was. */
+  readonly owner: string | undefined;
   /** Signs in: a new session takes the place of any old one. False when its tokens are too large to be kept. */
-  start(tokens: Tokens): Promise<boolean>;
+  start(tokens: Tokens, owner: string): Promise<boolean>;
   /** Signs out, also every copy of the cookie and whatever a refresh under way brings. */
   end(): Promise<void>;
   /** Forgets a session that the API has ended, in this browser. */
@@ -23,6 +25,7 @@ export interface RequestSession extends SessionHolder {
 
 export async function openRequestSession(cookie: SessionCookie, cookieHeader: string | null, ended: EndedSessions): Promise<RequestSession> {
   let current: SessionData | null = await cookie.read(cookieHeader);
+  const lastOwner = current?.owner ?? cookie.readLastOwner(cookieHeader);
   let renewal: Promise<unknown> = Promise.resolve();
   let written: () => Promise<readonly string[]> = () => Promise.resolve([]);
 
@@ -50,6 +53,9 @@ export async function openRequestSession(cookie: SessionCookie, cookieHeader: st
     get isSignedIn() {
       return current !== null;
     },
+    get owner() {
+      return current ? current.owner : lastOwner;
+    },
     renew(refreshed) {
       const spent = current;
       const renewed = refreshed.then((session) => {
@@ -60,8 +66,8 @@ export async function openRequestSession(cookie: SessionCookie, cookieHeader: st
       renewal = renewed.catch(() => undefined);
       return renewed;
     },
-    async start(tokens) {
-      const session = openSession(tokens, Date.now());
+    async start(tokens, owner) {
+      const session = openSession(tokens, owner, Date.now());
       const lines = await cookie.write(cookieHeader, session).catch((error: unknown) => {
         if (!(error instanceof CookieTooLargeError)) throw error;
         return null;

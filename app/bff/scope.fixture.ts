@@ -86,6 +86,7 @@ function fakeSession(isSignedIn: boolean): RequestSession {
   return {
     current: isSignedIn ? { id: 's', bearer: 'bearer', refreshToken: 'refresh', expiresAt: Infinity } : null,
     isSignedIn,
+    owner: isSignedIn ? 'owner' : undefined,
     renew: (refreshed) => refreshed,
     start: () => Promise.resolve(true),
     end: () => Promise.resolve(),

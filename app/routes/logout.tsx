@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
 import { goOn } from '~/bff/go-on.server';
+import { forgetKeptForm } from '~/bff/kept-form.server';
 import { SignOutPage } from '~/features/account/sign-out-page';
 
 /** Who is banned leaves the device to somebody else here. */
@@ -16,7 +17,7 @@ export const loader = publicLoader(async ({ scope }) => ({
 
 export const action = publicAction(async ({ scope }) => {
   await scope.session.end();
-  throw await goOn(scope, scope.links.to('login'), { text: scope.t('account:signedOut') });
+  throw await goOn(scope, scope.links.to('login'), { text: scope.t('account:signedOut') }, [forgetKeptForm(scope)]);
 });
 
 export const meta = pageMeta<typeof loader>;

@@ -1,11 +1,15 @@
 import * as z from 'zod';
 import { CookieTooLargeError, expireChunks, readChunks, readHandle, writeChunks, writeHandle } from './cookie-chunks';
+import { parseCookie, serializeCookie } from './cookie-text';
 import type { Seal } from './seal';
 import { sessionData, type SessionData } from './session-data';
 import type { SessionShelf } from './session-shelf';
 
 /** Authentication cookie lifetime (specification, section 9): 30 days. */
 const LIFETIME_SECONDS = 2_592_000;
+/** Says whose the last session was, for a page of theirs that is still open: a day. */
+const LAST_OWNER = 'last-owner';
+const OPEN_PAGE_SECONDS = 86_400;
 
 /**
  * What is sealed: the session, and the epoch second at which its cookie ends, as a browser's word for it is not enough
@@ -18,6 +22,8 @@ const sealedSession = sessionData.extend({ until: z.number().optional() }).trans
 export interface SessionCookie {
   /** The session of a request, or null for a visitor; a broken or expired cookie is a visitor. */
   read(cookieHeader: string | null): Promise<SessionData | null>;
+  /** {@link SessionData}'s word for whose session was removed last. */
+  readLastOwner(cookieHeader: string | null): string | undefined;
   /**
    * `Set-Cookie` lines that keep the session, or remove it when null. One too large for cookies goes on the shelf.
    * @throws CookieTooLargeError when there is no shelf to be had either
@@ -53,11 +59,13 @@ export function createSessionCookie(seal: Seal, secure: boolean, shelf: SessionS
 
   return {
     read,
+    readLastOwner: (cookieHeader) => parseCookie(cookieHeader).get(LAST_OWNER),
     async write(cookieHeader, session) {
       if (session === null) {
+        const owner = (await read(cookieHeader))?.owner;
         const handle = readHandle(cookieHeader, name);
         if (handle !== null) await shelf.remove(handle);
-        return expireChunks(cookieHeader, name, options);
+        return [...expireChunks(cookieHeader, name, options), ...(owner ? [serializeCookie(LAST_OWNER, owner, { secure, maxAgeSeconds: OPEN_PAGE_SECONDS })] : [])];
       }
       const until = Math.floor(now() / 1000) + LIFETIME_SECONDS;
       const sealed = await seal.seal(JSON.stringify({ ...session, until }));

@@ -8,6 +8,8 @@ import type { RefreshedTokens, Tokens } from '../contract/auth';
 export const sessionData = z.object({
   /** Random, made new at each sign-in. */
   id: z.string(),
+  /** A word for whose it is, the same at each of their sign-ins, which tells nothing of them. */
+  owner: z.string().optional(),
   bearer: z.string(),
   refreshToken: z.string(),
   /** Epoch ms after which the bearer is known to be spent. */
@@ -16,9 +18,10 @@ export const sessionData = z.object({
 export type SessionData = z.output<typeof sessionData>;
 
 /** A session as it stands right after sign-in or registration. */
-export function openSession(tokens: Tokens, now: number): SessionData {
+export function openSession(tokens: Tokens, owner: string, now: number): SessionData {
   return {
     id: crypto.randomUUID(),
+    owner,
     bearer: tokens.id_token,
     refreshToken: tokens.refresh_token,
     expiresAt: now + tokens.expires_in * 1000,

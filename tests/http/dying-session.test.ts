@@ -127,6 +127,31 @@ describe('a session that is over', () => {
   });
 });
 
+describe('what was typed on a page left open after sign-out', () => {
+  const typed = { intent: 'address', type: 'client', street: 'Садова 7', contactPerson: 'Соломія Барвінок' };
+
+  it.each([
+    ['waits for the same customer', account, true],
+    ['is not shown to the next one', ['+380672223344', 'romashka2026'] as const, false],
+  ])('%s', async (_, [phone, password], isBack) => {
+    const customer = await signedIn();
+    await customer.post('/en/logout');
+    const login = await customer.post('/en/profile', typed);
+    const page = await customer.submit(login, signInForm, { phone, password });
+    expect(page).toMatchObject({ status: 200, path: '/en/profile' });
+    expect([page.text.includes('Садова 7'), page.text.includes('Соломія Барвінок')]).toEqual([isBack, isBack]);
+  });
+
+  it('is nobody’s, once who typed it while the session was over signs out', async () => {
+    const customer = await signedIn();
+    endSession();
+    const login = await customer.post('/en/profile', typed);
+    stage.api.recover();
+    await customer.post('/en/logout');
+    expect((await customer.submit(login, signInForm, { phone: account[0], password: account[1] })).text).not.toContain('Садова 7');
+  });
+});
+
 describe('a refresh that cannot be asked for', () => {
   it.each([
     ['drops the line', () => HttpResponse.error()],

@@ -23,5 +23,5 @@ export async function register(scope: Scope, { phone, password }: z.output<typeo
   const outcome = await outcomeOfTry(scope.api.call(registerCall, { body: { phone, password } }));
   if (!outcome.ok) return outcome.refusal.status === 409 ? { kind: 'accountExists' } : apiRefusal(outcome.refusal);
   await forgiveTry(scope, 'register', phone);
-  return beginSession(scope, outcome.value);
+  return beginSession(scope, phone, outcome.value);
 }

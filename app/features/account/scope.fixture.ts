@@ -29,7 +29,7 @@ export function fakeScope(answers: Answers = {}, account: Account | null = null)
     const answer = answers[endpoint.name];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
-  const session = { start: vi.fn(() => Promise.resolve(true)), end: vi.fn(() => Promise.resolve()) };
+  const session = { owner: 'owner', start: vi.fn(() => Promise.resolve(true)), end: vi.fn(() => Promise.resolve()) };
   const scope = {
     api: { call },
     session,

@@ -34,7 +34,7 @@ async function trySignIn(scope: Scope, { phone, password }: z.output<typeof sign
   if (!outcome.ok && outcome.refusal.kind !== 'banned') return outcome.refusal.status === 401 ? { kind: 'login' } : apiRefusal(outcome.refusal);
   await forgiveTry(scope, 'signIn', phone);
   if (!outcome.ok) return { kind: 'banned', phone: scope.portal.env.contact.phone };
-  return beginSession(scope, outcome.value);
+  return beginSession(scope, phone, outcome.value);
 }
 
 /** The demo accounts, shown only where the embedded API is the supplier. */

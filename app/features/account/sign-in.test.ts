@@ -9,7 +9,7 @@ describe('signIn', () => {
     const { scope, call, session } = fakeScope({ 'auth.login': tokens });
     expect(await signIn(scope, { phone: '+380500000001', password: 'p' })).toBeNull();
     expect(call.mock.calls[0]?.[1]).toEqual({ body: { name: '+380500000001', password: 'p' } });
-    expect(session.start).toHaveBeenCalledWith(tokens);
+    expect(session.start).toHaveBeenCalledWith(tokens, expect.any(String));
   });
 
   it('tells a wrong pair and a banned customer apart, and whom the latter can call', async () => {

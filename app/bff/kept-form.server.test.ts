@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { keepForm, takeKeptForm } from './kept-form.server';
+import { fakeScope } from './scope.fixture';
+import type { Scope } from './scope.server';
+
+const asked = fakeScope({});
+const scopeOf = (owner: string | undefined): Scope => ({ ...asked, session: { ...asked.session, owner } });
+
+/** What one customer typed, as the next finds it. */
+async function handOver(from: string | undefined, to: string | undefined, fields: readonly (readonly [string, string])[]) {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  const line = await keepForm(scopeOf(from), '/en/profile', form);
+  const request = new Request('https://shop.example/en/profile', { headers: { cookie: line?.split(';')[0] ?? '' } });
+  const kept = await takeKeptForm(scopeOf(to), request);
+  return kept && [...kept.form.keys()];
+}
+
+const address = [['street', 'Садова'], ['newPassword', 'secret']] as const;
+const goods = [['productId', '7'], ['quantity', '3'], ['productId', '8'], ['quantity', '']] as const;
+
+describe('a form that is kept while its session is over', () => {
+  it('goes back to who typed it, without passwords and blank lines, and to nobody else', async () => {
+    expect(await handOver('a', 'a', [...address, ...goods])).toEqual(['street', 'productId', 'quantity']);
+    expect(await handOver('a', 'b', [...address, ...goods])).toBeNull();
+    expect(await handOver('a', undefined, address)).toBeNull();
+  });
+
+  it('keeps goods alone where nobody knows whose it is', async () => {
+    expect(await handOver(undefined, 'b', [...address, ...goods])).toEqual(['productId', 'quantity']);
+    expect(await handOver(undefined, 'b', address)).toBeNull();
+  });
+});
