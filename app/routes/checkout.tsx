@@ -19,6 +19,7 @@ import { viewTrim } from '~/features/cart/trim-view.server';
 import { carryChoices } from '~/features/checkout/carry-choices.server';
 import { readCheckout } from '~/features/checkout/checkout.server';
 import { CheckoutPage } from '~/features/checkout/checkout-page';
+import { readOrderFacts } from '~/features/checkout/decide-order.server';
 import { readIntent } from '~/features/checkout/intent';
 import { ORDER_FORM_ID } from '~/features/checkout/order-form';
 import { answerOrder } from '~/features/checkout/order-answer.server';
@@ -58,8 +59,8 @@ export const action = customerAction(async ({ scope, request }) => {
   const carried = act && (await carryChoices(scope, request, posted));
   const intent = readIntent(form);
   if (intent === 'placeOrder') {
-    const cart = await readCart(scope);
-    return answerOrder(scope, form, { cart, describeShortages: (short) => (cart ? describeShortages(scope, cart, short) : {}) });
+    const [cart, facts] = await Promise.all([readCart(scope), readOrderFacts(scope)]);
+    return answerOrder(scope, form, { cart, facts, describeShortages: (short) => (cart ? describeShortages(scope, cart, short) : {}) });
   }
   // A line is put back from whatever page its message is read on.
   const back = intent === 'addLine' ? goOn : stayOn;

@@ -77,6 +77,32 @@ describe('a page that has been read a moment ago', () => {
   });
 });
 
+it('an order is placed three calls in a row after the press', async () => {
+  const customer = await signedIn();
+  const list = await customer.get('/en/catalog?inStock=1');
+  await customer.submit(list, 'main article form:has(input[name=productId])', { quantity: '1', unit: 'pack' });
+  const form = await customer.get('/en/checkout');
+  const deliveryDate = form.html.querySelectorAll('[name=deliveryDate][value]').at(-1)?.getAttribute('value') ?? '';
+  let rows = 0;
+  const rowOf = new Map<string, number>();
+  stage.api.fail(
+    http.all('*', async ({ request }) => {
+      const row = rows + 1;
+      rowOf.set(`${request.method} ${new URL(request.url).pathname.replace('/1.0', '')}`, row);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      rows = Math.max(rows, row);
+    }),
+  );
+  const placed = await customer.submit(
+    form, 'form#order',
+    { deliveryType: 'pickup', deliveryDate, deliveryTime: '10:00-12:00', paymentMethod: 'cashInStore', comment: '' },
+    { follow: false },
+  );
+  expect(placed.headers.get('location')).toMatch(/success/);
+  expect(rowOf.get('POST /documents')).toBe(3);
+  expect([...rowOf].filter(([, row]) => row === 1).map(([call]) => call)).toEqual(expect.arrayContaining([...ownCalls, 'GET /customerAddress/me']));
+});
+
 describe('an API that stops answering', () => {
   const down = () => stage.api.fail(http.all('*', () => HttpResponse.error()));
 

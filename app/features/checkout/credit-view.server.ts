@@ -38,9 +38,8 @@ export async function readHeadroom(scope: Scope, total: number): Promise<CreditV
 }
 
 /** How an order of this total stands, where it would go above the limit; null where it would not. */
-export async function standsOver(scope: Scope, total: number): Promise<CreditUse | null> {
-  const account = await scope.account();
-  const use = account && countCredit(await readStanding(scope, account), total);
+export function standsOver(standing: Standing, total: number): CreditUse | null {
+  const use = countCredit(standing, total);
   return use?.isOver ? use : null;
 }
 

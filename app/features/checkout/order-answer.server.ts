@@ -5,7 +5,7 @@ import type { Scope } from '~/bff/scope.server';
 import type { Shortage, StockTrouble } from '~/trade/stock-trouble';
 import type { OrderTrouble } from './checkout-view';
 import { viewOverLimit } from './credit-view.server';
-import { decideOrder } from './decide-order.server';
+import { decideOrder, type OrderFacts } from './decide-order.server';
 import type { OrderCart } from './order-cart';
 import { orderFields } from './order-fields';
 import { provePlaced } from './placed-proof.server';
@@ -14,12 +14,13 @@ import { typedFields } from './typed-fields';
 interface Asked {
   /** Null when it cannot be read. */
   readonly cart: OrderCart | null;
+  readonly facts: OrderFacts;
   /** Says at which lines an order is short. */
   readonly describeShortages: (short: readonly Shortage[]) => Readonly<Record<string, StockTrouble>>;
 }
 
 /** Answers the order form: on to the order's page, or the form again with what is wrong and all that was typed. */
-export async function answerOrder(scope: Scope, form: FormData, { cart, describeShortages }: Asked) {
+export async function answerOrder(scope: Scope, form: FormData, { cart, facts, describeShortages }: Asked) {
   const { t, links, portal } = scope;
   const submission = readForm(scope, form, orderFields);
   const answer = (status: number, faults: Parameters<typeof submission.reply>[0] = {}, trouble: OrderTrouble = {}) =>
@@ -27,7 +28,7 @@ export async function answerOrder(scope: Scope, form: FormData, { cart, describe
   const refuse = (message: string, trouble?: OrderTrouble) => answer(422, { formErrors: [message] }, trouble);
   if (submission.status !== 'success') return answer(422);
 
-  const decision = await decideOrder(scope, submission.value, cart);
+  const decision = await decideOrder(scope, submission.value, cart, facts);
   switch (decision.kind) {
     case 'placed':
       throw redirect(links.to('checkout-success', {}, { id: decision.documentId }), {

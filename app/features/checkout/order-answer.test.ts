@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
 import { kyivDay } from '~/i18n/formats';
+import { readOrderFacts } from './decide-order.server';
 import { answerOrder } from './order-answer.server';
 import { sealOrderKey } from './order-key.server';
 
@@ -33,7 +34,7 @@ async function send(change: Record<string, string> = {}, answers: FakeAnswers = 
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const describeShortages = (short: readonly { productId: string; available: number }[]) =>
     Object.fromEntries(short.map(({ productId, available }) => [productId, { message: `only ${available}`, offers: [] }]));
-  const answer: unknown = await answerOrder(scope, form, { cart: inCart, describeShortages }).catch((thrown: unknown) => thrown);
+  const answer: unknown = await answerOrder(scope, form, { cart: inCart, facts: await readOrderFacts(scope), describeShortages }).catch((thrown: unknown) => thrown);
   return { answer, post, fields };
 }
 
