@@ -9,7 +9,6 @@ import { readWishes, type Wish } from '~/features/cart/wishes';
 import { canCarry, withChosen, withoutChosen } from '~/features/catalogue/chosen-lines';
 import { productAnchor } from '~/features/catalogue/product-view';
 import type { ListAnswer } from '~/trade/refused-line';
-import { readTypedLines } from '~/trade/typed-lines';
 
 /**
  * Adds to the cart from any page that shows products: one line, or several in pairs. A good answer is the same page at
@@ -37,7 +36,7 @@ export async function addFromList({ scope, request }: RouteArgs) {
 export async function bringKeptLines(scope: Scope, request: Request): Promise<void> {
   if (new URL(request.url).searchParams.get('view') !== 'list') return;
   const kept = await takeKeptForm(scope, request);
-  if (kept) throw redirect(withChosen(ownAddress(request), readTypedLines(kept.form)), { headers: { 'set-cookie': kept.cookie } });
+  if (kept) throw redirect(withChosen(ownAddress(request), readWishes(kept.form)), { headers: { 'set-cookie': kept.cookie } });
 }
 
 async function addOne(scope: Scope, wish: Wish): Promise<ListAnswer> {

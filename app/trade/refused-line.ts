@@ -24,6 +24,8 @@ export interface RefusedLine {
   readonly productId: string;
   /** The quantity as typed. */
   readonly typed: string;
+  /** What it was typed in; missing where the sheet counts in one unit alone. */
+  readonly unit?: Unit | undefined;
   readonly message: string;
   readonly offers: readonly OfferedQuantity[];
   readonly splits?: readonly OfferedSplit[] | undefined;

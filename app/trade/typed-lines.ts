@@ -16,6 +16,8 @@ export interface SheetGoods {
 export interface TypedLine {
   readonly productId: string;
   readonly quantity: string;
+  /** Where it is not that of its sheet. */
+  readonly unit?: Unit | undefined;
 }
 
 export interface SheetSum {
@@ -25,10 +27,11 @@ export interface SheetSum {
   readonly total: number;
 }
 
-/** Reads `productId` and `quantity`, repeated in pairs. */
+/** Reads `productId` and `quantity`, repeated in pairs; products of `inPieces` are counted so, whatever the unit of their form. */
 export function readTypedLines(form: FormData): TypedLine[] {
   const quantities = textsIn(form, 'quantity');
-  return textsIn(form, 'productId').map((productId, at) => ({ productId, quantity: quantities[at] ?? '' }));
+  const inPieces = textsIn(form, 'inPieces');
+  return textsIn(form, 'productId').map((productId, at) => ({ productId, quantity: quantities[at] ?? '', ...(inPieces.includes(productId) && { unit: 'piece' as const }) }));
 }
 
 /**
@@ -37,9 +40,9 @@ export function readTypedLines(form: FormData): TypedLine[] {
  */
 export function sumTypedLines(lines: readonly TypedLine[], unit: Unit, goodsOf: (productId: string) => SheetGoods | undefined): SheetSum {
   const taken = new Map<string, number>();
-  const counted = lines.flatMap(({ productId, quantity }) => {
+  const counted = lines.flatMap(({ productId, quantity, unit: own = unit }) => {
     const goods = goodsOf(productId);
-    const read = goods && readQuantity(quantity, unit, goods.packSize);
+    const read = goods && readQuantity(quantity, own, goods.packSize);
     if (!read?.ok) return [];
     const together = (taken.get(productId) ?? 0) + read.pieces;
     if (goods?.left !== undefined && together > goods.left) return [];

@@ -23,7 +23,7 @@ type Props = {
   initial: number | string;
   min?: number;
   /** The unit after the number: 'пач.', 'шт'. */
-  unit?: string;
+  unit?: string | undefined;
   error?: boolean;
   describedBy?: string | undefined;
   /** Told what is typed, as it is typed. */

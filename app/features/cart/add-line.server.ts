@@ -108,5 +108,5 @@ function availableNow(details: unknown): number {
 }
 
 function refuse(wish: Wish, name: string, message: string, offers: RefusedWish['offers'] = []) {
-  return { ok: false as const, refused: { productId: wish.productId, row: wish.row, name, typed: keepTyped(wish.quantity), message, offers } };
+  return { ok: false as const, refused: { productId: wish.productId, row: wish.row, name, typed: keepTyped(wish.quantity), unit: wish.unit, message, offers } };
 }

@@ -27,7 +27,7 @@ describe('addToCart', () => {
     expect(outcome).toEqual({
       ok: false,
       refused: {
-        productId: '7', name: 'Mondial, 60\u00a0cm', typed: '75', offers: [{ quantity: 50, unit: 'piece', label: '2 packs = 50 pcs' }], splits: [],
+        productId: '7', name: 'Mondial, 60\u00a0cm', typed: '75', unit: 'piece', offers: [{ quantity: 50, unit: 'piece', label: '2 packs = 50 pcs' }], splits: [],
         message: 'You are trying to buy 125 items, but there are 100 items in stock. The cart already has 50 pcs.',
       },
     });
@@ -126,5 +126,7 @@ describe('readWishes', () => {
     const form = new FormData();
     for (const [name, value] of [['productId', '7'], ['quantity', '2'], ['productId', '8'], ['quantity', '3'], ['unit', 'pack'], ['price', '1']] as const) form.append(name, value);
     expect(readWishes(form)).toEqual([wish('7', '2', 'pack'), wish('8', '3', 'pack')]);
+    form.append('inPieces', '7');
+    expect(readWishes(form)).toEqual([wish('7', '2', 'piece'), wish('8', '3', 'pack')]);
   });
 });

@@ -1,5 +1,6 @@
 import { textsIn } from '~/trade/form-texts';
 import type { Unit } from '~/trade/quantity';
+import { readTypedLines } from '~/trade/typed-lines';
 import { readSplit } from '~/trade/split-shortage';
 
 /** A product and a quantity as a form names them. */
@@ -17,9 +18,8 @@ export interface Wish {
  * stands in for the line of its first product.
  */
 export function readWishes(form: FormData): Wish[] {
-  const quantities = textsIn(form, 'quantity');
   const unit = readUnit(form);
-  const lines = textsIn(form, 'productId').map((productId, index) => ({ productId, quantity: quantities[index] ?? '', unit }));
+  const lines = readTypedLines(form).map((line): Wish => ({ ...line, unit: line.unit ?? unit }));
   return textsIn(form, 'split').reduce(putSplit, lines);
 }
 

@@ -5,7 +5,7 @@ const line = (productId: string, quantity: string) => ({ productId, quantity });
 
 describe('readChosen', () => {
   it('reads back what was written, whatever an id looks like', () => {
-    const lines = [line('42', '2'), line('a*b/c?&=', '10'), line('7', 'багато')];
+    const lines = [line('42', '2'), line('a*b/c?&=', '10'), line('7', 'багато'), { ...line('9', '50'), unit: 'piece' as const }];
     expect(readChosen(new URLSearchParams(withChosen('/catalog?view=list', lines).split('?')[1]))).toEqual(lines);
   });
 

@@ -7,20 +7,21 @@ import type { TypedLine } from '~/trade/typed-lines';
 const [MOST_LINES, MOST_CHARACTERS] = [100, 6_000];
 const MOST_TYPED = 20;
 
-/** What was filled in on other pages of a price list, as its address carries it: `chosen=2*42`, a quantity of a product. */
+/** What was filled in on other pages of a price list, as its address carries it: `chosen=2*42`, packs of a product, or `50p*42`, pieces. */
 export function readChosen(search: URLSearchParams): TypedLine[] {
   const lines = new Map<string, TypedLine>();
   for (const text of search.getAll('chosen').slice(0, MOST_LINES)) {
     const sign = text.indexOf('*');
-    const [quantity, productId] = [text.slice(0, sign), text.slice(sign + 1)];
-    if (sign > 0 && sign <= MOST_TYPED && isListable(productId) && !isBlankQuantity(quantity)) lines.set(productId, { productId, quantity });
+    const [typed, productId] = [text.slice(0, sign), text.slice(sign + 1)];
+    const quantity = typed.replace(/p$/, '');
+    if (sign > 0 && sign <= MOST_TYPED && isListable(productId) && !isBlankQuantity(quantity)) lines.set(productId, { productId, quantity, ...(quantity !== typed && { unit: 'piece' }) });
   }
   return [...lines.values()];
 }
 
 /** The filled lines as an address carries them. */
 export function writeChosen(lines: readonly TypedLine[]): string[] {
-  return lines.filter(({ quantity }) => !isBlankQuantity(quantity)).map(({ productId, quantity }) => `${quantity.trim()}*${productId}`);
+  return lines.filter(({ quantity }) => !isBlankQuantity(quantity)).map(({ productId, quantity, unit }) => `${quantity.trim()}${unit === 'piece' ? 'p' : ''}*${productId}`);
 }
 
 /** An address of a price list that carries these filled lines and no others. */
@@ -50,5 +51,5 @@ export function canCarry(address: string, lines: readonly TypedLine[]): boolean 
 /** What stands in the boxes of a price list at first: as it was chosen on the way here; once answered only what is not in the cart. */
 export function linesToShow(chosen: readonly TypedLine[], answer: ListAnswer | undefined): readonly TypedLine[] {
   if (!answer) return chosen;
-  return answer.fault?.typed ?? answer.refused.map(({ productId, typed }) => ({ productId, quantity: typed }));
+  return answer.fault?.typed ?? answer.refused.map(({ productId, typed, unit }) => ({ productId, quantity: typed, unit }));
 }

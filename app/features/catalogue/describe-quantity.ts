@@ -11,11 +11,11 @@ import type { OrderingView, ProductCardView, ProductRowView } from './product-vi
 export function useDescribeQuantity(products: readonly ProductCardView[]): DescribeQuantity {
   const { t } = useTranslation('words');
   const language = useLanguage();
-  return (productId, typed) => {
+  return (productId, typed, unit = 'pack') => {
     const ordering = products.find((product) => product.id === productId)?.ordering;
     if (!ordering) return undefined;
     const { packSize, piecePrice, percentOff = 0 } = ordering;
-    const read = readQuantity(typed, 'pack', packSize ?? null);
+    const read = readQuantity(typed, unit, packSize ?? null);
     if (!read.ok) return undefined;
     const pieces = t('pieces', { count: read.pieces });
     const amount = packSize === undefined ? pieces : t('packsArePieces', { packs: t('packs', { count: read.pieces / packSize }), pieces });

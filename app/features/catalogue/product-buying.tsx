@@ -46,7 +46,7 @@ function Ordering({ view: { card, reasons }, answer }: Props) {
             refused={refused}
             onQuantity={setTyped}
           />
-          <p className="text-small font-medium" aria-live="polite">{describe(card.id, typed)}</p>
+          <p className="text-small font-medium" aria-live="polite">{describe(card.id, typed, refused?.unit)}</p>
         </>
       )}
       {card.ordering?.packSize !== undefined && <p className="text-small text-soft">{t('wholePacks')}</p>}

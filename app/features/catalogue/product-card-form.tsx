@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { FormEvent } from 'react';
 import type { RefusedLine } from '~/trade/refused-line';
 import { priceLine } from '~/trade/pricing';
-import { readQuantity } from '~/trade/quantity';
+import { readQuantity, type Unit } from '~/trade/quantity';
 import { tellAddition } from '~/ui/expected-addition';
 import { Form } from '~/ui/form';
 import { CheckIcon } from '~/ui/icons';
@@ -46,12 +46,13 @@ type Props = {
 /** Adds a product to the cart: `productId`, `quantity`, `unit`; `intent` tells it from its offers, which send these too. */
 export function ProductCardForm({ productId, name, ordering, action, words, size = 'snug', refused, onQuantity }: Props) {
   const { packSize, inCart } = ordering;
-  const unit = packSize === undefined ? 'piece' : 'pack';
+  const usual = packSize === undefined ? 'piece' : 'pack';
+  const unit = refused?.unit ?? usual;
   // Among many cards the one already taken steps back; on its own page adding stays the main act.
   const quiet = inCart !== undefined && size === 'snug';
   const tell = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(currentTarget).get('quantity');
-    if (typeof typed === 'string') tellAddition({ productId, quantity: typed, unit, lines: inCart === undefined ? 1 : 0, kopiykas: amountOf(ordering, typed) });
+    if (typeof typed === 'string') tellAddition({ productId, quantity: typed, unit, lines: inCart === undefined ? 1 : 0, kopiykas: amountOf(ordering, typed, unit) });
   };
   return (
     <div className="mt-auto">
@@ -69,7 +70,8 @@ export function ProductCardForm({ productId, name, ordering, action, words, size
           <QuantityField
             name="quantity"
             id={quantityId(productId)}
-            label={`${words.quantity}: ${name}, ${words.unit(packSize)}`}
+            label={`${words.quantity}: ${name}, ${words.unit(unit === 'pack' ? packSize : undefined)}`}
+            unit={unit === usual ? undefined : words.unit(undefined)}
             lessLabel={words.less}
             moreLabel={words.more}
             initial={refused?.typed ?? 1}
@@ -101,7 +103,7 @@ export function ProductCardForm({ productId, name, ordering, action, words, size
 }
 
 /** What so much of the product comes to, kopiykas; a quantity that cannot be read, nothing. */
-function amountOf({ packSize, piecePrice, percentOff = 0 }: OrderingView, typed: string): number {
-  const read = readQuantity(typed, 'pack', packSize ?? null);
+function amountOf({ packSize, piecePrice, percentOff = 0 }: OrderingView, typed: string, unit: Unit): number {
+  const read = readQuantity(typed, unit, packSize ?? null);
   return read.ok ? priceLine(piecePrice, read.pieces, percentOff).total : 0;
 }

@@ -123,6 +123,12 @@ describe('ProductCard', () => {
     expect(offered?.querySelectorAll('input').map((input) => input.getAttribute('value'))).toEqual(['7', '2', 'pack']);
   });
 
+  it('counts a refused quantity in what it was typed in', () => {
+    const form = render(freedom, { ...refused, unit: 'piece' }).querySelector('form:not([hidden])');
+    expect(form?.querySelector('input[name=unit]')?.getAttribute('value')).toBe('piece');
+    expect([form?.querySelector('input[name=quantity]')?.getAttribute('aria-label'), form?.querySelector('.quantity')?.text]).toEqual(['Quantity: Freedom, 60\u00a0cm, pcs', 'pcs']);
+  });
+
   it('offers what is left with others for the rest as one press, with whose they are and the sum', () => {
     const split = { value: '7=40&8=60', label: 'Take 40 pcs of these and 60 pcs Explorer', detail: 'Westland, at 41.20 UAH · 4,008.00 UAH in all' };
     const page = render(freedom, { ...refused, offers: [], splits: [split] });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Unit } from '~/trade/quantity';
 import type { RefusedLine } from '~/trade/refused-line';
 import { HeartButton } from '~/ui/heart-button';
 import { Link } from '~/ui/link';
@@ -17,7 +18,7 @@ export interface CardWords extends AddWords, PriceWords {
 }
 
 /** What a typed quantity comes to: '2 пачки = 50 шт, 1 920,00 грн'; nothing where it would be refused as typed. */
-export type DescribeQuantity = (productId: string, typed: string) => string | undefined;
+export type DescribeQuantity = (productId: string, typed: string, unit?: Unit) => string | undefined;
 
 export type CardProps = {
   product: ProductCardView;
@@ -38,7 +39,7 @@ export function ProductCard({ product, action, words, eager = false, first, head
   const { id, name, meta, price, stock, ordering } = product;
   const fullName = nameWithLength(product);
   const [typed, setTyped] = useState<string>();
-  const sum = typed === undefined ? undefined : describe?.(id, typed);
+  const sum = typed === undefined ? undefined : describe?.(id, typed, refused?.unit);
   return (
     <article
       id={productAnchor(id)}

@@ -11,7 +11,7 @@ const words = {
   quantity: 'Quantity',
   less: 'Less',
   more: 'More',
-  unit: () => 'packs',
+  unit: (packSize?: number) => (packSize === undefined ? 'pcs' : 'packs'),
   hrefOf: (id: string) => `/product/${id}`,
   take: (offer: string) => `Take ${offer}`,
   perPiece: 'UAH',
@@ -117,6 +117,15 @@ describe('ProductRowTable', () => {
     expect(list.querySelector('tbody')?.text).toContain('Chosen on other pages');
     expect(list.querySelectorAll('input[name=quantity]').map((input) => input.getAttribute('value'))).toEqual(['2', '3']);
     expect(list.querySelector('[role=status]')?.text).toBe('9:2 1:3');
+  });
+
+  it('counts a line in pieces that was typed so, and carries it along as such', () => {
+    const inPieces = { ...refused, productId: '1', typed: '20', unit: 'piece' as const };
+    const typed = [{ productId: '1', quantity: '20', unit: 'piece' as const }];
+    const list = parse(renderPage(<ProductRowTable products={[row('1'), row('2')]} action="/roses?view=list" words={words} typed={typed} refused={[refused, inPieces]} />));
+    expect(list.querySelectorAll('input[name=inPieces]').map((input) => input.getAttribute('value'))).toEqual(['1']);
+    expect(list.querySelectorAll('.quantity').map(({ text }) => text)).toEqual(['pcs', 'packs']);
+    expect(list.querySelector('form[hidden]')?.getAttribute('action')).toBe('/roses?view=list&chosen=20p*1');
   });
 
   it('takes an offer and leaves the other refused lines as they were typed', () => {

@@ -44,13 +44,13 @@ const nothing: readonly never[] = [];
 /** The price list: one form with a quantity box on every line, whole packs where a product has them. */
 export function ProductRowTable({ products, elsewhere = nothing, action, words, typed = nothing, refused = nothing, describe }: Props) {
   const rows = useMemo(() => [...elsewhere, ...products], [elsewhere, products]);
-  const initial = useMemo(() => rows.filter(({ ordering }) => ordering !== undefined).map(({ id }) => ({ productId: id, quantity: typedAt(typed, id) })), [rows, typed]);
+  const initial = useMemo(() => rows.filter(({ ordering }) => ordering !== undefined).map(({ id }) => lineAt(typed, id)), [rows, typed]);
   const { lines, follow } = useTypedLines(initial);
   const isPriced = rows.some(({ price }) => price !== undefined);
   useKeptTyping(PRICE_LIST_ID);
   const sum = describe?.(lines) ?? '';
   const rowOf = (product: ProductRowView) => (
-    <ProductRow key={product.id} product={product} words={words} isPriced={isPriced} typed={typedAt(typed, product.id)} refused={refused.find(({ productId }) => productId === product.id)} />
+    <ProductRow key={product.id} product={product} words={words} isPriced={isPriced} typed={lineAt(typed, product.id)} refused={refused.find(({ productId }) => productId === product.id)} />
   );
   return (
     <>
@@ -112,12 +112,12 @@ function Heads({ words: { columns, quantity }, isPriced }: { words: TableWords; 
   );
 }
 
-function typedAt(typed: readonly TypedLine[], id: string): string {
-  return typed.find(({ productId }) => productId === id)?.quantity ?? '';
+function lineAt(typed: readonly TypedLine[], id: string): TypedLine {
+  return typed.find(({ productId }) => productId === id) ?? { productId: id, quantity: '' };
 }
 
 /** Taking one offer leaves the other refused lines as they were typed. */
 function carryOthers(action: string, refused: readonly RefusedLine[], taken: RefusedLine): string {
-  const others = refused.filter((line) => line !== taken).map(({ productId, typed }) => ({ productId, quantity: typed }));
+  const others = refused.filter((line) => line !== taken).map(({ productId, typed, unit }) => ({ productId, quantity: typed, unit }));
   return others.length === 0 ? action : withChosen(action, others);
 }

@@ -1,4 +1,5 @@
 import type { RefusedLine } from '~/trade/refused-line';
+import type { TypedLine } from '~/trade/typed-lines';
 import { Link } from '~/ui/link';
 import { QuantityField } from '~/ui/quantity-field';
 import { Plate } from './plate';
@@ -31,13 +32,15 @@ type Props = {
   /** The list shows prices: a visitor's has neither them nor boxes. */
   isPriced: boolean;
   /** What stands in the box at first. */
-  typed: string;
+  typed: TypedLine;
   refused: RefusedLine | undefined;
 };
 
 /** A line of the price list with its own quantity box: a table row on a desk, a few lines on a phone. */
 export function ProductRow({ product, words, isPriced, typed, refused }: Props) {
   const { id, name, meta, ordering } = product;
+  const inPieces = typed.unit === 'piece';
+  const unit = words.unit(inPieces ? undefined : ordering?.packSize);
   return (
     <>
       <tr
@@ -74,16 +77,17 @@ export function ProductRow({ product, words, isPriced, typed, refused }: Props) 
             {ordering && (
               <>
                 <input type="hidden" name="productId" value={id} />
+                {inPieces && <input type="hidden" name="inPieces" value={id} />}
                 <QuantityField
                   name="quantity"
                   id={quantityId(id)}
-                  label={`${words.quantity}: ${name}, ${meta}, ${words.unit(ordering.packSize)}`}
+                  label={`${words.quantity}: ${name}, ${meta}, ${unit}`}
                   lessLabel={words.less}
                   moreLabel={words.more}
-                  answer={`${typed} ${ordering.inCart ?? ''}`}
-                  initial={typed}
+                  answer={`${typed.quantity} ${ordering.inCart ?? ''}`}
+                  initial={typed.quantity}
                   min={0}
-                  unit={words.unit(ordering.packSize)}
+                  unit={unit}
                   error={refused !== undefined}
                   describedBy={refused && `${quantityId(id)}-error`}
                 />
