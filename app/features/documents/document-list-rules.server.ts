@@ -11,9 +11,9 @@ const orderedStatuses = orderStatuses.filter((status) => status !== 'preliminary
 /** Statuses of an order under way. */
 export const openStatuses: OrderStatus[] = ['accepted', 'inWork', 'florist'];
 
-/** What the API is asked for on each page; an empty status is an ordered one too (specification, section 4), history is every document. */
+/** What the API is asked for on each page: orders with the preliminary ones among them, for any other status makes an order; history is every document. */
 export const queryOfList: Record<DocumentList, Pick<DocumentQuery, 'documentType' | 'status'>> = {
-  orders: { documentType: ['order'], status: [...orderedStatuses, ''] },
+  orders: { documentType: ['order'] },
   preorders: { documentType: ['order'], status: ['preliminary'] },
   history: {},
 };

@@ -5,7 +5,7 @@ import { readDocumentList } from './document-list.server';
 import type { DocumentListView } from './document-list-page';
 import type { DocumentList } from './document-list-rules.server';
 
-const orders = '/documents?documentType=order&status=accepted&status=canceled&status=florist&status=completed&status=inWork&status=';
+const orders = (page: number) => `GET /documents?documentType=order&page=${page}&perPage=100`;
 
 function open(list: DocumentList, search: string, answers: FakeAnswers) {
   const scope = fakeScope(answers, { isSignedIn: true });
@@ -24,14 +24,22 @@ describe('readDocumentList', () => {
       wireDocument(), wireDocument({ id: 'pre', status: 'preliminary' }), wireDocument({ id: 'paper', documentType: 'proforma' }),
       wireDocument({ id: 'new', status: 'packing' }), wireDocument({ id: 'empty', status: null }),
     ];
-    const list = await viewOf('orders', '?page=2', {
-      [`GET ${orders}&page=2&perPage=20`]: { data: documents, meta: { page: 2, perPage: 20, total: 45 } },
-    });
+    const list = await viewOf('orders', '', { [orders(1)]: { data: documents, meta: { page: 1, perPage: 100, total: 5 } } });
     expect(list.rows.map(({ id, status }) => [id, status?.word])).toEqual([['d1', 'У роботі'], ['new', 'packing'], ['empty', undefined]]);
-    expect(list).toMatchObject({ page: 2, pages: 3, total: 45, totals: null });
+    expect(list).toMatchObject({ page: 1, pages: 1, total: 3, totals: null });
     expect(list.rows[0]).toMatchObject({
       href: '/orders?id=d1', title: 'Замовлення №\u00a0ЗМ-001204', date: '21 листопада 2026 р.', quantity: '130 шт', payment: { code: 'pending', word: 'Очікує оплати' },
     });
+  });
+
+  it('fills the pages of orders, however many pre-orders stand between them', async () => {
+    const documents = Array.from({ length: 130 }, (_, index) => wireDocument({ id: index, status: index % 2 === 0 ? 'preliminary' : 'packing' }));
+    const list = await viewOf('orders', '?page=4', {
+      [orders(1)]: { data: documents.slice(0, 100), meta: { page: 1, perPage: 100, total: 130 } },
+      [orders(2)]: { data: documents.slice(100), meta: { page: 2, perPage: 100, total: 130 } },
+    });
+    expect(list.rows.map(({ id }) => id)).toEqual(['121', '123', '125', '127', '129']);
+    expect(list).toMatchObject({ page: 4, pages: 4, total: 65 });
   });
 
   it('sends the days of the filter', async () => {
@@ -66,7 +74,7 @@ describe('readDocumentList', () => {
 
   it('takes a full page for more to come where the API does not count', async () => {
     const full = Array.from({ length: 20 }, (_, index) => wireDocument({ id: index }));
-    const list = await viewOf('orders', '?page=3', { [`GET ${orders}&page=3&perPage=20`]: { data: full } });
+    const list = await viewOf('preorders', '?page=3', { 'GET /documents?documentType=order&status=preliminary&page=3&perPage=20': { data: full.map((each) => ({ ...each, status: 'preliminary' })) } });
     expect(list).toMatchObject({ page: 3, pages: 4, total: null });
   });
 });

@@ -1,8 +1,12 @@
+import { MOST_PER_PAGE, readWholeList } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import type { ListPage } from '~server/api/paging';
 import { readDocuments, type CustomerDocument } from '~server/contract/documents';
 import { daysOf, type DocumentFilter } from './document-filter.server';
 import { belongsOn, queryOfList, type DocumentList } from './document-list-rules.server';
+
+/** Orders that are looked through for the pages of orders: years of daily ordering. */
+const MOST_ORDERS = 2000;
 
 /** The documents of one page, and how many the filter finds in all where the API tells. */
 export interface FoundDocuments {
@@ -23,10 +27,19 @@ export function fetchDocumentPage(scope: Scope, list: DocumentList, filter: Docu
 
 /** Asks for one page of a list, filtered. Without a total, a full page means that there may be more. */
 export async function findDocuments(scope: Scope, list: DocumentList, filter: DocumentFilter, perPage: number): Promise<FoundDocuments> {
+  if (list === 'orders' && filter.status === '') return siftOrders(scope, filter, perPage);
   const { data, meta } = await fetchDocumentPage(scope, list, filter, perPage);
   return {
     documents: data.filter((document) => belongsOn(list, document)),
     total: meta?.total ?? null,
     more: meta ? filter.page * perPage < meta.total : data.length === perPage,
   };
+}
+
+/** Orders of any status but a preliminary one, which no query asks for: all are read, so that the pages are full and their number is right. */
+async function siftOrders(scope: Scope, filter: DocumentFilter, perPage: number): Promise<FoundDocuments> {
+  const { entries, isCut } = await readWholeList((page) => fetchDocumentPage(scope, 'orders', { ...filter, page }, MOST_PER_PAGE), MOST_ORDERS / MOST_PER_PAGE);
+  const orders = entries.filter((document) => belongsOn('orders', document));
+  const end = filter.page * perPage;
+  return { documents: orders.slice(end - perPage, end), total: isCut ? null : orders.length, more: end < orders.length };
 }

@@ -4,14 +4,14 @@ import { wireDocument } from './document.fixture';
 import { readOrdersAtHome } from './orders-at-home.server';
 
 const open = 'GET /documents?documentType=order&page=1&status=accepted&status=inWork&status=florist&perPage=5';
-const newest = 'GET /documents?documentType=order&page=1&status=accepted&status=canceled&status=florist&status=completed&status=inWork&status=&perPage=1';
+const newest = 'GET /documents?documentType=order&page=1&perPage=20';
 
 describe('readOrdersAtHome', () => {
   it('shows the orders under way and the last one', async () => {
-    const scope = fakeScope({ [open]: { data: [wireDocument()] }, [newest]: { data: [wireDocument({ id: 'last', status: 'completed' })] } });
+    const scope = fakeScope({ [open]: { data: [wireDocument()] }, [newest]: { data: [wireDocument({ id: 'pre', status: 'preliminary' }), wireDocument({ id: 'last', status: 'packing' }), wireDocument()] } });
     const orders = await readOrdersAtHome(scope);
     expect(orders.open?.map(({ id }) => id)).toEqual(['d1']);
-    expect(orders.newest).toMatchObject([{ id: 'last', status: { word: 'Виконано' }, href: '/orders?id=last' }]);
+    expect(orders.newest).toMatchObject([{ id: 'last', status: { word: 'packing' }, href: '/orders?id=last' }]);
   });
 
   it('tells what the API did not give from what there is none of', async () => {

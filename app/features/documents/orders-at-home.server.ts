@@ -2,11 +2,13 @@ import type { Scope } from '~/bff/scope.server';
 import { orMissing } from '~server/api/outcome';
 import { readDocuments, type DocumentQuery } from '~server/contract/documents';
 import { describeRow } from './describe-document.server';
-import { belongsOn, openStatuses, queryOfList } from './document-list-rules.server';
+import { belongsOn, openStatuses } from './document-list-rules.server';
 import type { OrdersAtHomeView } from './orders-at-home';
 
 /** Open orders that the home page shows; the list of orders has them all. */
 const MOST_OPEN = 5;
+/** Newest documents looked through for the last order: pre-orders may be among them. */
+const LOOKED_THROUGH = 20;
 
 /** The customer's open orders and the last one; each is null where the API does not give it. */
 export async function readOrdersAtHome(scope: Scope): Promise<OrdersAtHomeView> {
@@ -16,7 +18,7 @@ export async function readOrdersAtHome(scope: Scope): Promise<OrdersAtHomeView> 
   };
   const [open, newest] = await Promise.all([
     orMissing(read({ status: openStatuses, perPage: MOST_OPEN })),
-    orMissing(read({ ...queryOfList.orders, perPage: 1 })),
+    orMissing(read({ perPage: LOOKED_THROUGH })),
   ]);
   return { open, newest: newest?.slice(0, 1) ?? null };
 }

@@ -4,8 +4,8 @@ import { wireDocument } from '../document.fixture';
 import { readBoughtLately } from './bought-lately.server';
 
 const now = new Date('2026-11-20T10:00:00Z');
-const list = 'GET /documents?documentType=order&status=accepted&status=inWork&status=florist&status=completed&status=&dateFrom=2026-10-23&page=1&perPage=60';
-const listed = (...documents: object[]) => ({ [list]: { data: documents, meta: { page: 1, perPage: 60, total: documents.length } } });
+const list = 'GET /documents?documentType=order&dateFrom=2026-10-23&page=1&perPage=100';
+const listed = (...documents: object[]) => ({ [list]: { data: documents, meta: { page: 1, perPage: 100, total: documents.length } } });
 const read = (answers: FakeAnswers) => readBoughtLately(fakeScope(answers, { isSignedIn: true }), 4, now);
 const bare = (id: string, changes: object = {}) => ({ ...wireDocument({ id, ...changes }), items: undefined });
 
@@ -35,7 +35,7 @@ describe('readBoughtLately', () => {
   });
 
   it('reads a bounded number, and says that there are more', async () => {
-    expect(await read({ [list]: { data: [], meta: { page: 1, perPage: 60, total: 61 } } })).toMatchObject({ isCut: true });
+    expect(await read({ [list]: { data: [], meta: { page: 1, perPage: 100, total: 101 } } })).toMatchObject({ isCut: true });
     expect(await read({ [list]: { data: [] } })).toMatchObject({ isCut: false });
   });
 

@@ -1,16 +1,15 @@
+import { MOST_PER_PAGE } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { kyivDay } from '~/i18n/formats';
 import { orMissing, outcomeOf } from '~server/api/outcome';
 import { readDocument, readDocuments, type CustomerDocument } from '~server/contract/documents';
 import { limitConcurrency } from '~server/limit-concurrency';
-import { belongsOn, openStatuses } from '../document-list-rules.server';
+import { belongsOn } from '../document-list-rules.server';
 
 /** Orders that are read for one sheet, the newest; daily ordering makes 56 in eight weeks. */
 const MOST_ORDERS = 60;
 /** Orders read at the same time: lists come without their lines. */
 const AT_ONCE = 6;
-/** Orders that were meant; an empty status is an ordered one too. */
-const statuses = [...openStatuses, 'completed', ''];
 
 export interface BoughtLately {
   /** Newest first, with their lines. */
@@ -26,15 +25,16 @@ export interface BoughtLately {
  * @throws WholesaleError when the list itself cannot be read
  */
 export async function readBoughtLately(scope: Scope, weeks: number, now = new Date()): Promise<BoughtLately> {
-  const query = { documentType: ['order'], status: statuses, dateFrom: kyivDay(now, -7 * weeks), page: 1, perPage: MOST_ORDERS };
+  const query = { documentType: ['order'], dateFrom: kyivDay(now, -7 * weeks), page: 1, perPage: MOST_PER_PAGE };
   const { data, meta } = await scope.api.call(readDocuments, { query });
-  const listed = data.filter((document) => belongsOn('orders', document) && document.status !== 'canceled');
+  const bought = data.filter((document) => belongsOn('orders', document) && document.status !== 'canceled');
+  const listed = bought.slice(0, MOST_ORDERS);
   const inTurn = limitConcurrency(AT_ONCE);
   const answers = await Promise.all(listed.map(({ id }) => inTurn(() => orMissing(outcomeOf(scope.api.call(readDocument, { params: { id } }))))));
   const orders = answers.flatMap((answer) => (answer?.ok ? [answer.value.data] : []));
   return {
     orders: orders.sort((one, other) => Date.parse(other.date) - Date.parse(one.date)),
     unread: listed.length - orders.length,
-    isCut: meta ? meta.total > MOST_ORDERS : data.length === MOST_ORDERS,
+    isCut: bought.length > MOST_ORDERS || (meta ? meta.total > MOST_PER_PAGE : data.length === MOST_PER_PAGE),
   };
 }

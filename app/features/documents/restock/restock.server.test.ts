@@ -7,11 +7,11 @@ import { answerProduct, type CatalogueLot } from '../repeat/repeat.fixture';
 import { readRestock, readRestockQuery, type RestockQuery } from './restock.server';
 import { linesOfSheet } from './restock-view';
 
-const list = 'GET /documents?documentType=order&status=accepted&status=inWork&status=florist&status=completed&status=&dateFrom=2026-10-23&page=1&perPage=60';
+const list = 'GET /documents?documentType=order&dateFrom=2026-10-23&page=1&perPage=100';
 const answers = {
   'GET /customers/me': { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 } },
   'GET /cart/discounts?page=1&perPage=100': { data: [{ manufacturerId: 3, priceGroupId: 2, discount: 7.5 }] },
-  [list]: { data: [wireDocument({ items: undefined })], meta: { page: 1, perPage: 60, total: 1 } },
+  [list]: { data: [wireDocument({ items: undefined })], meta: { page: 1, perPage: 100, total: 1 } },
   'GET /documents/d1': { data: wireDocument() },
 };
 
