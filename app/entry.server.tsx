@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { tagManagerId } from './analytics/tag-manager.server';
 import { keepParts } from './bff/keep-parts.server';
 import { NonceContext } from './bff/nonce';
-import { contentSecurityPolicy, dropRepeatedCookies, setCachePolicy } from './bff/page-response.server';
+import { contentSecurityPolicy, dropRepeatedCookies, setCachePolicy, tellWhenAgain } from './bff/page-response.server';
 import { openPortal, portal } from './bff/portal.server';
 import { RequestIdContext } from './bff/request-id';
 import { scopeOf } from './bff/scope.server';
@@ -44,6 +44,7 @@ export default async function handleRequest(
   const hasTagManager = !scope.isLight && tagManagerId(scope, request) !== null;
   dropRepeatedCookies(headers);
   setCachePolicy(request, headers);
+  tellWhenAgain(status, headers, remixContext.staticHandlerContext.errors);
   // Of a page that lacks something the next visitor gets a new one.
   const isWhole = scope.gaps.missing.size === 0;
   const isShared = status === 200 && isWhole && !hasTagManager && !headers.has('set-cookie') && sharedPageKey((name) => request.headers.get(name)) !== null;

@@ -17,6 +17,8 @@ export interface FailureView {
   /** The API's own words, for `api`. */
   readonly message?: string;
   readonly requestId: string;
+  /** When the API may be asked again, where it says so. */
+  readonly waitSeconds?: number | undefined;
   readonly sought?: Sought | undefined;
   /** Path that was asked for. */
   readonly path: string;

@@ -8,7 +8,7 @@ export function failureOf(error: unknown, scope: Scope, request: Request): { vie
   if (!isWholesaleError(error)) return { view: viewOf(scope, request, 'fault', 500), expected: false };
   const kind = kindOf(error);
   const view = viewOf(scope, request, kind, kind === 'outage' ? 503 : error.status, error.failure?.message);
-  return { view, expected: true };
+  return { view: { ...view, waitSeconds: error.waitSeconds }, expected: true };
 }
 
 /** The 404 page, thrown by a route that finds nothing at its address. */

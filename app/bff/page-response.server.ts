@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isFailureView } from './failure-view';
 
 /** Pages differ by customer and are never kept by a shared cache; a customer's or one that sets a cookie by none. */
 export function setCachePolicy(request: Request, headers: Headers): void {
@@ -12,6 +13,16 @@ export function dropRepeatedCookies(headers: Headers): void {
   const lines = new Set(headers.getSetCookie());
   headers.delete('set-cookie');
   for (const line of lines) headers.append('set-cookie', line);
+}
+
+/** Seconds after which an outage may be over, where nobody says. */
+const USUAL_WAIT_SECONDS = 10;
+
+/** Says when a page that cannot be had now may be asked for again; `errors` are those of the page's routes, as their boundaries get them. */
+export function tellWhenAgain(status: number, headers: Headers, errors: object | null | undefined): void {
+  if ((status !== 503 && status !== 429) || headers.has('retry-after')) return;
+  const views = Object.values(errors ?? {}).flatMap((error: { data?: unknown }) => (isFailureView(error.data) ? [error.data] : []));
+  headers.set('retry-after', String(views[0]?.waitSeconds ?? USUAL_WAIT_SECONDS));
 }
 
 /** How a policy names an inline script or style: by its SHA-256. */

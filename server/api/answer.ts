@@ -9,6 +9,9 @@ import { WholesaleError, type WholesaleErrorFacts, type WholesaleErrorKind } fro
 /** Statuses that say "not now" rather than "no". */
 const busyStatuses = new Set([408, 425, 429]);
 
+/** No customer is told to wait longer. */
+const MOST_WAIT_SECONDS = 3600;
+
 /** Look-ups of an address: one that is not known may be a 404 as well as an empty list. */
 const lookUps: readonly Endpoint[] = [readSeoUrls, readRedirect];
 
@@ -21,12 +24,18 @@ export async function readAnswer<E extends Endpoint>(
   requestId: string,
   answer: Answer,
 ): Promise<z.output<E['answer']>> {
-  const facts = { endpoint: endpoint.name, requestId, status: answer.status };
+  const facts = { endpoint: endpoint.name, requestId, status: answer.status, waitSeconds: readWait(answer) };
   const text = await answer.text();
   if (!answer.ok) throw failedAnswer(endpoint, facts, text);
   const parsed = endpoint.answer.safeParse(parseJson(text, facts));
   if (parsed.success) return parsed.data as z.output<E['answer']>;
   throw new WholesaleError('malformed', facts, describeIssues(parsed.error));
+}
+
+/** `Retry-After` of an answer in seconds, within an hour; nothing where it has none or a date. */
+export function readWait({ headers }: Answer): number | undefined {
+  const text = headers.get('retry-after') ?? '';
+  return /^\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), 1), MOST_WAIT_SECONDS) : undefined;
 }
 
 /** What was wrong with the entries that a list was read without; nothing for every other answer. */
@@ -35,7 +44,7 @@ export function unreadOf(answer: unknown): readonly string[] | undefined {
 }
 
 /** The error that a status other than 2xx stands for; an unreadable body is left out of it. */
-export function failedAnswer(endpoint: Endpoint, facts: Pick<WholesaleErrorFacts, 'requestId' | 'status'>, text: string): WholesaleError {
+export function failedAnswer(endpoint: Endpoint, facts: Pick<WholesaleErrorFacts, 'requestId' | 'status' | 'waitSeconds'>, text: string): WholesaleError {
   const failure = readFailure(text);
   const kind = isFromBetween(endpoint, facts.status) ? 'unavailable' : kindOf(facts.status, failure);
   return new WholesaleError(kind, { endpoint: endpoint.name, ...facts, ...(failure && { failure }) });

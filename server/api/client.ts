@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Endpoint } from '../contract/endpoint';
-import { failedAnswer, readAnswer, unreadOf } from './answer';
+import { failedAnswer, readAnswer, readWait, unreadOf } from './answer';
 import { createCircuits, type CircuitListener } from './circuits';
 import { exchange, type Answer, type Call, type Fetch } from './exchange';
 import { persist } from './persist';
@@ -72,7 +72,7 @@ export function createWholesaleClient({ baseUrl, fetch, report, onCircuit }: Who
 }
 
 async function readPdf(endpoint: Endpoint, { requestId }: CallContext, answer: Answer): Promise<Answer> {
-  const facts = { endpoint: endpoint.name, requestId, status: answer.status };
+  const facts = { endpoint: endpoint.name, requestId, status: answer.status, waitSeconds: readWait(answer) };
   if (!answer.ok) throw failedAnswer(endpoint, facts, await answer.text());
   if (answer.headers.get('content-type')?.startsWith('application/pdf')) return answer;
   void answer.body?.cancel().catch(() => undefined);

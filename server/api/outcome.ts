@@ -29,12 +29,25 @@ export async function outcomeOfTry<T>(call: Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-/** A part of a page that may be missing: its value, or null when the API did not give it. Other parts still show. */
+/** As {@link outcomeOf}, for a form that may be sent again whatever became of it: its page tells of an outage, too, and keeps what was typed. */
+export async function outcomeOfForm<T>(call: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { ok: true, value: await call };
+  } catch (error) {
+    if (isWholesaleError(error)) return { ok: false, refusal: error };
+    throw error;
+  }
+}
+
+/**
+ * A part of a page that may be missing: its value, or null when the API did not give it, for whatever reason. Other parts still show.
+ * @throws whatever concerns the whole page: a session that has ended, a customer who is blocked
+ */
 export async function orMissing<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
   } catch (error) {
-    if (isWholesaleError(error) && error.isOutage) return null;
+    if (isWholesaleError(error) && error.kind !== 'unauthorised' && error.kind !== 'banned') return null;
     throw error;
   }
 }

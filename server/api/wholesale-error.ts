@@ -25,6 +25,8 @@ export interface WholesaleErrorFacts {
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
   readonly failure?: Failure | undefined;
+  /** When it may be asked again, where the API says so. */
+  readonly waitSeconds?: number | undefined;
   readonly cause?: unknown;
 }
 
@@ -37,6 +39,8 @@ export class WholesaleError extends Error {
   readonly status: number;
   /** What the API said, when it said something readable. */
   readonly failure: Failure | undefined;
+  /** When it may be asked again, where the API says so. */
+  readonly waitSeconds: number | undefined;
 
   constructor(kind: WholesaleErrorKind, facts: WholesaleErrorFacts, detail?: string) {
     super(`${facts.endpoint}: ${kind}${facts.status ? ` (${facts.status})` : ''}${detail ? `: ${detail}` : ''}`, {
@@ -47,6 +51,7 @@ export class WholesaleError extends Error {
     this.requestId = facts.requestId;
     this.status = facts.status;
     this.failure = facts.failure;
+    this.waitSeconds = facts.waitSeconds;
   }
 
   /** True when the API could not be reached or made no sense: the customer may try again. */

@@ -23,6 +23,8 @@ const visitor = () => new Customer(portal.url);
 const product = (change: object) => ({ data: { ...known, ...change } });
 let known: { id: string; prices: object[] };
 
+const dayAfterTomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+
 async function signedIn(): Promise<Customer> {
   const customer = visitor();
   const home = await customer.signIn(...account, '/en/login');
@@ -128,9 +130,10 @@ describe('an API that refuses', () => {
 
   it('without a word is not connected', async () => {
     const customer = await signedIn();
-    api.fail(http.get('*/documents', () => new HttpResponse('<html>', { status: 502 })));
+    api.fail(http.get('*/documents', () => new HttpResponse('<html>', { status: 502, headers: { 'retry-after': '7' } })));
     const page = await customer.get('/en/orders');
     expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('7');
     expect(wordsOf(page)).toContain('App cannot connect to API');
   });
 
@@ -146,6 +149,20 @@ describe('an API that refuses', () => {
     expect(wordsOf(page)).not.toContain('400');
     expect(page.html.querySelector('input[name=phone]')?.getAttribute('value')).toBe(account[0]);
     await expect.poll(() => portal.logs.join('').split('\n').some((line) => line.includes('"auth.login"') && line.includes(`"requestId":"${page.headers.get('x-request-id') ?? ''}"`) && line.includes('Network Error'))).toBe(true);
+  });
+
+  it.each([
+    ['/en/becomeClient', { name: 'Ivy', phone: '0671112233', role: 'decorator' }, 'name', 'Ivy'],
+    ['/en/register', { phone: '0671112233', password: 'fialka2026' }, 'phone', '0671112233'],
+    ['/en/forgotPassword', { phone: '0671112233' }, 'phone', '0671112233'],
+  ])('a form on %s during an outage keeps what was typed', async (path, fields, field, typed) => {
+    api.fail(http.post('*', () => HttpResponse.error()));
+    const page = await visitor().post(path, fields);
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('10');
+    expect(page.html.querySelector(`main input[name=${field}]`)?.getAttribute('value')).toBe(typed);
+    expect(wordsOf(page)).toContain('App cannot connect to API');
+    expect(page.text).not.toContain('fialka2026');
   });
 
   it.each([
@@ -181,6 +198,46 @@ describe('an API that refuses', () => {
     expect(page.status).toBe(503);
     expect(page.html.querySelector('form#order textarea')?.text).toBe('Call first');
     expect(page.html.querySelector('input[name=orderKey]')?.getAttribute('value')).toBe(form.html.querySelector('input[name=orderKey]')?.getAttribute('value'));
+  });
+
+  it.each([400, 404, 409, 429])('the addresses with %i: the checkout and the profile are whole but for them', async (status) => {
+    const customer = await signedIn();
+    const list = await customer.get('/en/catalog?inStock=1');
+    await customer.submit(list, 'main article form:has(input[name=productId])', { quantity: '1', unit: 'pack' });
+    api.fail(http.get('*/customerAddress/me', () => HttpResponse.json({ status, message: 'No addresses today' }, { status })));
+    const [checkout, profile] = [await customer.get('/en/checkout'), await customer.get('/en/profile')];
+    expect([checkout.status, profile.status]).toEqual([200, 200]);
+    expect(checkout.html.querySelector('form#order')).not.toBeNull();
+  });
+
+  it('the order with 403: the form comes back with why and all that was typed', async () => {
+    const customer = await signedIn();
+    const list = await customer.get('/en/catalog?inStock=1');
+    await customer.submit(list, 'main article form:has(input[name=productId])', { quantity: '1', unit: 'pack' });
+    const form = await customer.get('/en/checkout');
+    api.fail(http.post('*/documents', () => HttpResponse.json({ status: 403, message: 'Ask your manager' }, { status: 403 })));
+    const order = { deliveryType: 'pickup', deliveryDate: dayAfterTomorrow(), deliveryTime: '10:00-12:00', paymentMethod: 'cashInStore', comment: 'Call first', confirmCreditLimit: 'continue' };
+    const page = await customer.submit(form, 'form#order', order);
+    expect(page.status).toBe(422);
+    expect(wordsOf(page)).toContain('Ask your manager');
+    expect(page.html.querySelector('form#order textarea')?.text).toBe('Call first');
+  });
+
+  it('an offer that was accepted: its form still counts in pieces', async () => {
+    const customer = await signedIn();
+    const list = await customer.get('/en/catalog?inStock=1');
+    const id = list.html.querySelector('main article form:has(input[name=unit][value=pack]) input[name=productId]')?.getAttribute('value') ?? '';
+    api.fail(http.post('*/cart/me', () => HttpResponse.json({ status: 429, message: 'Slow down' }, { status: 429 })));
+    const offer = { productId: id, quantity: '100', unit: 'piece' };
+    for (const path of [`/en/product/${id}`, '/en/catalog?inStock=1']) {
+      const form = (await customer.post(path, offer)).html.querySelector(`main form:has(input[name=productId][value="${id}"])`);
+      expect([form?.querySelector('input[name=quantity]'), form?.querySelector('input[name=unit]')].map((field) => field?.getAttribute('value'))).toEqual(['100', 'piece']);
+    }
+    const sheet = await customer.post('/en/catalog?inStock=1&view=list', offer);
+    const ids = sheet.html.querySelectorAll('#price-list input[name=productId]').map((input) => input.getAttribute('value') ?? '');
+    api.recover();
+    const added = await customer.submit(sheet, '#price-list', { productId: ids, quantity: ids.map((each) => (each === id ? '100' : '')) });
+    expect(wordsOf(added, 'body')).toMatch(/Added .*100 pcs/);
   });
 
   it('the addresses: the checkout says so where its summary of faults leads to', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { phoneField } from '~/bff/phone.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOfTry } from '~server/api/outcome';
+import { outcomeOfForm } from '~server/api/outcome';
 import { sendCustomerRequest } from '~server/contract/auth';
 import { applicantRoles, type ApplicantRole } from '~server/contract/enumerations';
 import type { Refusal } from './refusal';
@@ -18,12 +18,11 @@ export const applicationForm = z.object({
 /**
  * Sends the application to the administration.
  * @returns null, or why it was refused
- * @throws WholesaleError when the API cannot say
  */
 export async function sendApplication(scope: Scope, application: z.output<typeof applicationForm>): Promise<Refusal | null> {
   const spent = await takeTry(scope, 'becomeClient', application.phone);
   if (spent) return spent;
-  const outcome = await outcomeOfTry(scope.api.call(sendCustomerRequest, { body: application }));
+  const outcome = await outcomeOfForm(scope.api.call(sendCustomerRequest, { body: application }));
   if (outcome.ok) return null;
   return outcome.refusal.status === 409 ? { kind: 'clientExists' } : apiRefusal(outcome.refusal);
 }

@@ -48,6 +48,7 @@ export async function answerOrder(scope: Scope, form: FormData, { cart, facts, d
     case 'emptyCart':
       return refuse(t('checkout:cartEmpty'));
     case 'refused':
+      if (decision.status === 429) return answer(429, { formErrors: [t('checkout:askedTooOften', { seconds: decision.waitSeconds ?? 60 })] });
       return refuse(refusalWords(t, decision.status, decision.message));
     case 'cancelled':
       return answer(200);

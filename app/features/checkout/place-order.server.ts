@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Scope } from '~/bff/scope.server';
-import { orMissing, outcomeOf } from '~server/api/outcome';
+import { orMissing, outcomeOfTry } from '~server/api/outcome';
 import { isWholesaleError, type WholesaleError } from '~server/api/wholesale-error';
 import { orderShortage, placeOrder as placeOrderCall, type OrderDraft } from '~server/contract/documents';
 import { findOrder } from './find-order.server';
@@ -14,7 +14,7 @@ const LOOK_MS = 50;
 /**
  * Places the order of a key, once: presses at the same time share one call, in all tabs and processes, later ones get
  * its answer. Nothing is ever sent again unless the customer presses again, and then under the same key.
- * @throws WholesaleError of kind `banned` or `denied`; SessionEndedError
+ * @throws WholesaleError of kind `banned`; SessionEndedError
  */
 export async function placeOrder(scope: Scope, key: OrderKey, draft: OrderDraft): Promise<Placement> {
   const lastLook = Date.now() + TURN_MS;
@@ -48,7 +48,7 @@ async function sendOrder(scope: Scope, key: OrderKey, draft: OrderDraft, { tries
     if (earlier.kind === 'placed') return earlier;
   }
   const refuse = (answer?: Placement) => writeOrderState(scope, key, { state: 'refused', tries, answer });
-  const outcome = await orMissing(outcomeOf(scope.api.call(placeOrderCall, { body: draft }, key.id))).catch(async (error: unknown) => {
+  const outcome = await orMissing(outcomeOfTry(scope.api.call(placeOrderCall, { body: draft }, key.id))).catch(async (error: unknown) => {
     await refuse();
     throw error;
   });
@@ -76,8 +76,8 @@ async function confirm(scope: Scope, key: OrderKey, tries: number, documentId: s
 
 /** What a refusal comes to at the form; null for one that is a page of its own. */
 function readRefusal(refusal: WholesaleError): Placement | null {
-  if (refusal.kind === 'banned' || refusal.kind === 'denied') return null;
+  if (refusal.kind === 'banned') return null;
   const short = isWholesaleError(refusal, 'OUT_OF_STOCK') ? orderShortage.safeParse(refusal.failure?.details) : null;
   if (short?.success) return { kind: 'short', items: short.data.items };
-  return { kind: 'refused', status: refusal.status, message: refusal.failure?.message ?? '' };
+  return { kind: 'refused', status: refusal.status, message: refusal.failure?.message ?? '', waitSeconds: refusal.waitSeconds };
 }

@@ -44,9 +44,10 @@ describe('placeOrder', () => {
     expect(await placeOrder(scope, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
   });
 
-  it('passes any other refusal on in the API’s words', async () => {
-    const scope = scopeWith({ 'POST /documents': Response.json({ status: 422, message: 'Сума не сходиться' }, { status: 422 }) });
-    expect(await placeOrder(scope, aKey(), draft)).toEqual({ kind: 'refused', status: 422, message: 'Сума не сходиться' });
+  it.each([422, 403, 429])('passes any other refusal on in the API’s words: %i', async (status) => {
+    const scope = scopeWith({ 'POST /documents': Response.json({ status, message: 'Сума не сходиться' }, { status, headers: { 'retry-after': '30' } }) });
+    expect(await placeOrder(scope, aKey(), draft)).toEqual({ kind: 'refused', status, message: 'Сума не сходиться', waitSeconds: 30 });
+    expect(scope.calls).toEqual(['POST /documents']);
   });
 
   it.each([['cut off', cut], ['busy', busy], ['nonsense', () => new Response('<html>')]])('finds the order in the documents when the answer is %s', async (_, lost) => {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { readForm } from '~/bff/form.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOf } from '~server/api/outcome';
+import { outcomeOfForm } from '~server/api/outcome';
 import { createAddress, deleteAddress, updateAddress } from '~server/contract/addresses';
 import { goOn } from '~/bff/go-on.server';
 import { addressForm, type AddressForm } from './address-form.server';
-import { apiWords, refuseProfile } from './refuse-profile.server';
+import { refuseByApi, refuseProfile } from './refuse-profile.server';
 
 /** Creates an address, or changes the one with `addressId`. */
 export async function saveAddress(scope: Scope, form: FormData) {
@@ -15,10 +15,10 @@ export async function saveAddress(scope: Scope, form: FormData) {
   const call = addressId
     ? scope.api.call(updateAddress, { params: { id: addressId }, body: draft })
     : scope.api.call(createAddress, { body: draft });
-  const outcome = await outcomeOf<unknown>(call);
+  const outcome = await outcomeOfForm<unknown>(call);
   if (outcome.ok) throw await backToAddresses(scope, addressId ? 'profile:addressChanged' : 'profile:addressAdded');
-  const fault = outcome.refusal.kind === 'notFound' ? scope.t('profile:addressGone') : apiWords(scope, outcome.refusal);
-  return refuseProfile('address', submission.reply({ formErrors: [fault] }));
+  if (outcome.refusal.kind === 'notFound') return refuseProfile('address', submission.reply({ formErrors: [scope.t('profile:addressGone')] }));
+  return refuseByApi(scope, 'address', submission, outcome.refusal);
 }
 
 const deletionForm = z.object({ addressId: z.string() });
@@ -27,10 +27,10 @@ const deletionForm = z.object({ addressId: z.string() });
 export async function removeAddress(scope: Scope, form: FormData) {
   const submission = readForm(scope, form, deletionForm);
   if (submission.status !== 'success') return refuseProfile('deleteAddress', submission.reply());
-  const outcome = await outcomeOf(scope.api.call(deleteAddress, { params: { id: submission.value.addressId } }));
+  const outcome = await outcomeOfForm(scope.api.call(deleteAddress, { params: { id: submission.value.addressId } }));
   if (outcome.ok) throw await backToAddresses(scope, 'profile:addressDeleted');
   if (outcome.refusal.kind === 'notFound') throw await backToAddresses(scope, 'profile:addressGone');
-  return refuseProfile('deleteAddress', submission.reply({ formErrors: [apiWords(scope, outcome.refusal)] }));
+  return refuseByApi(scope, 'deleteAddress', submission, outcome.refusal);
 }
 
 function backToAddresses(scope: Scope, words: string): Promise<Response> {

@@ -1,19 +1,17 @@
 import * as z from 'zod';
 import { readForm } from '~/bff/form.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOf, outcomeOfTry } from '~server/api/outcome';
+import { outcomeOfForm } from '~server/api/outcome';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { changePassword as changePasswordCall, updateAccount } from '~server/contract/account';
 import { goOn } from '~/bff/go-on.server';
 import { newPasswordField } from '../password-rule.server';
-import type { TooManyTries } from '../refusal';
-import { apiRefusal } from '../refuse-with.server';
 import { forgiveTry, takeTry } from '../try-limits.server';
-import { apiWords, refuseProfile } from './refuse-profile.server';
+import { askToWait, refuseByApi, refuseProfile } from './refuse-profile.server';
 
 const name = z.string().trim().min(1, 'errors:required').max(100, 'profile:atMost100');
 
-/** Personal data; an e-mail left empty is taken away. */
+/** Personal data; an e-mail left empty is to be taken away, which an API may not do. */
 const personalForm = z.object({
   firstName: name,
   lastName: name,
@@ -23,13 +21,14 @@ const personalForm = z.object({
 /** A new password, by the old one. */
 const passwordForm = z.object({ oldPassword: z.string(), newPassword: newPasswordField });
 
-/** Saves the personal data. */
+/** Saves the personal data; an e-mail that was emptied and stayed is told. */
 export async function savePersonal(scope: Scope, form: FormData) {
   const submission = readForm(scope, form, personalForm);
   if (submission.status !== 'success') return refuseProfile('personal', submission.reply());
-  const outcome = await outcomeOf(scope.api.call(updateAccount, { body: submission.value }));
-  if (!outcome.ok) return refuseProfile('personal', submission.reply({ formErrors: [apiWords(scope, outcome.refusal)] }));
-  throw await goOn(scope, scope.links.to('profile'), { text: scope.t('profile:personalSaved') });
+  const outcome = await outcomeOfForm(scope.api.call(updateAccount, { body: submission.value }));
+  if (!outcome.ok) return refuseByApi(scope, 'personal', submission, outcome.refusal);
+  const stayed = submission.value.email === undefined ? outcome.value.data.email : null;
+  throw await goOn(scope, scope.links.to('profile'), stayed ? { text: scope.t('profile:emailStayed', { email: stayed }), variant: 'destructive' } : { text: scope.t('profile:personalSaved') });
 }
 
 /** Changes the password; a wrong old one is told at its field. */
@@ -38,20 +37,12 @@ export async function changePassword(scope: Scope, form: FormData) {
   if (submission.status !== 'success') return refuseProfile('password', submission.reply());
   const phone = (await scope.account())?.phone ?? '';
   const spent = await takeTry(scope, 'password', phone);
-  const askToWait = (limit: TooManyTries) => refuseProfile('password', submission.reply({ formErrors: [waitWords(scope, limit)] }), limit);
-  if (spent) return askToWait(spent);
-  const outcome = await outcomeOfTry(scope.api.call(changePasswordCall, { body: submission.value }));
+  if (spent) return askToWait(scope, 'password', submission, spent);
+  const outcome = await outcomeOfForm(scope.api.call(changePasswordCall, { body: submission.value }));
   if (outcome.ok) {
     await forgiveTry(scope, 'password', phone);
     throw await goOn(scope, scope.links.to('profile'), { text: scope.t('profile:passwordChanged') });
   }
-  const refusal = apiRefusal(outcome.refusal);
-  if (refusal.kind === 'tooManyTries') return askToWait(refusal);
-  const isWrong = isWholesaleError(outcome.refusal, 'WRONG_PASSWORD');
-  const faults = isWrong ? { fieldErrors: { oldPassword: [scope.t('account:passwordWrong')] } } : { formErrors: [apiWords(scope, outcome.refusal)] };
-  return refuseProfile('password', submission.reply(faults));
-}
-
-function waitWords({ t }: Scope, { minutes }: TooManyTries): string {
-  return `${t('account:tooManyTries')} ${t('account:tooManyTriesAdvice', { count: minutes })}`;
+  if (!isWholesaleError(outcome.refusal, 'WRONG_PASSWORD')) return refuseByApi(scope, 'password', submission, outcome.refusal);
+  return refuseProfile('password', submission.reply({ fieldErrors: { oldPassword: [scope.t('account:passwordWrong')] } }));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { takeFlash } from '~/bff/flash.server';
 import { answerOf, failure, fakeScope, formOf, redirectOf } from '../scope.fixture';
 import { changePassword, savePersonal } from './personal.server';
 
@@ -6,7 +7,7 @@ const olena = { firstName: 'Олена', lastName: 'Квітка', email: 'olena
 
 describe('savePersonal', () => {
   it('saves, and takes an e-mail left empty away', async () => {
-    const { scope, call } = fakeScope({ 'account.update': null });
+    const { scope, call } = fakeScope({ 'account.update': { data: { ...olena, email: null } } });
     expect(redirectOf(await answerOf(savePersonal(scope, formOf({ ...olena, email: '' })))).location).toBe('/en/profile');
     expect(call.mock.calls[0]?.[1]).toEqual({ body: { firstName: 'Олена', lastName: 'Квітка' } });
   });
@@ -22,6 +23,19 @@ describe('savePersonal', () => {
     expect(await savePersonal(scope, formOf({ ...olena, [name]: value }))).toMatchObject({
       init: { status: 422 },
       data: { intent: 'personal', form: { error: { [name]: expect.arrayContaining([message]) as string[] } } },
+    });
+  });
+
+  it('does not call an e-mail taken away that stayed', async () => {
+    const { scope } = fakeScope({ 'account.update': { data: olena } });
+    const { cookie } = redirectOf(await answerOf(savePersonal(scope, formOf({ ...olena, email: '' }))));
+    expect((await takeFlash(scope, new Request('http://shop.example/', { headers: { cookie } })))?.message).toMatchObject({ variant: 'destructive', text: expect.stringContaining('olena@kvity.ua stayed') as string });
+  });
+
+  it.each([['unavailable', 429, 429, 'Too many tries.'], ['unavailable', 503, 503, 'API error: 503']] as const)('keeps what was typed where the API is %s, %i', async (kind, status, answered, words) => {
+    const { scope } = fakeScope({ 'account.update': failure(kind, status) });
+    expect(await savePersonal(scope, formOf(olena))).toMatchObject({
+      init: { status: answered }, data: { form: { error: { '': [expect.stringContaining(words)] }, initialValue: olena } },
     });
   });
 
