@@ -2,6 +2,7 @@ import type { CutOffView } from '~/bff/cut-off.server';
 import type { DeliveryType } from '~server/contract/enumerations';
 import type { PaymentOption } from '~/trade/payment-options';
 import type { StockTrouble } from '~/trade/stock-trouble';
+import type { CallView } from '~/ui/call-line';
 import type { BarPart } from '~/ui/stat-bar';
 import type { AsBeforeView } from './as-before';
 
@@ -77,6 +78,8 @@ export interface CheckoutView {
   readonly profileHref: string;
   readonly days: readonly DayView[];
   readonly times: readonly string[];
+  /** Whom to call for a later day. */
+  readonly later: CallView;
   readonly payments: readonly PaymentView[];
   readonly chosen: ChosenView;
   /** Null where there is no earlier order, or nothing to fill. */
@@ -90,7 +93,7 @@ export interface CheckoutView {
 export interface OverLimitView {
   readonly sentence: string;
   readonly advice: string;
-  readonly contact: { readonly name: string; readonly phone: string; readonly phoneHref: string } | null;
+  readonly contact: CallView | null;
   /** What was typed, to be sent again. */
   readonly fields: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,5 @@
 import { describeCutOff } from '~/bff/cut-off.server';
+import { describeCall } from '~/bff/describe-call.server';
 import type { Scope } from '~/bff/scope.server';
 import { countCredit } from '~/trade/credit-limit';
 import { deliveryDays, type DeliveryDay } from '~/trade/delivery-times';
@@ -27,10 +28,11 @@ export async function readCheckout(scope: Scope, reading: Promise<OrderCart | nu
   const { contact, warehouseId } = scope.portal.env;
   const like = asked.get('like');
   const asking = orMissing(scope.account());
-  const [cart, account, standing, addresses, orders, warehouse, repeated] = await Promise.all([
+  const [cart, account, standing, later, addresses, orders, warehouse, repeated] = await Promise.all([
     reading,
     asking,
     asking.then((account) => account && readStanding(scope, account)),
+    describeCall(scope, 'words:laterDate'),
     orMissing(scope.api.call(readAddresses, {})),
     orMissing(scope.api.call(readDocuments, { query: { documentType: ['order'], page: 1, perPage: 1 } })),
     orMissing(scope.api.readPublic(readWarehouse, { params: { id: warehouseId } })),
@@ -56,6 +58,7 @@ export async function readCheckout(scope: Scope, reading: Promise<OrderCart | nu
     profileHref: `${scope.links.to('profile')}#addresses`,
     days: viewDays(scope, days),
     times: (days[0]?.windows ?? []).map(({ time }) => time),
+    later,
     payments,
     chosen: isFilled ? { ...chosen, ...asBefore.fields } : chosen,
     asBefore,

@@ -8,7 +8,7 @@ type Props = {
   cashHref: string;
 };
 
-/** Used, this cart, left: the limit of debt in words and as a bar; above it, the other way to pay. */
+/** Used, this cart, left: the limit of debt in words and as a bar; above it, the other way to pay until it is chosen. */
 export function CreditBar({ credit, cashHref }: Props) {
   const { t } = useTranslation('checkout');
   if (!credit) return null;
@@ -18,7 +18,7 @@ export function CreditBar({ credit, cashHref }: Props) {
       <StatBar parts={credit.parts} className="my-1.5 h-2.5" />
       <p>{credit.text}</p>
       {credit.over > 0 && (
-        <p>
+        <p className="[body:has([value=cashOnDelivery]:checked)_&]:hidden">
           <a href={cashHref} className="inline-block py-2.5 text-leaf-ink underline underline-offset-4">{t('payInCash')}</a>
         </p>
       )}

@@ -49,8 +49,8 @@ export async function viewOverLimit(scope: Scope, use: CreditUse, fields: OverLi
   const contact = (await scope.account())?.salesRepresentative;
   return {
     sentence: t('checkout:overLimit', { used: formatShortAmount(language, use.used), limit: formatShortAmount(language, use.limit) }),
-    advice: t('checkout:overLimitAdvice'),
-    contact: contact ? { name: contact.name, phone: formatPhone(contact.phone), phoneHref: phoneHref(contact.phone) } : null,
+    advice: t(fields['paymentMethod'] === 'cashOnDelivery' ? 'checkout:overLimitInCash' : 'checkout:overLimitAdvice'),
+    contact: contact ? { text: t('checkout:representative', { name: contact.name }), phone: formatPhone(contact.phone), phoneHref: phoneHref(contact.phone) } : null,
     fields,
   };
 }

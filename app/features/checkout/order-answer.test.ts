@@ -112,11 +112,14 @@ describe('answerOrder', () => {
     expect(asked.answer).toMatchObject(refused(200, {
       overLimit: {
         sentence: 'Attention! Your debt limit is exceeded. Used 20,776 of 20,000 UAH of the debt limit.',
-        contact: { name: 'Ірина', phoneHref: 'tel:+380670000001' },
+        advice: expect.stringContaining('or continue: you pay for the current order in cash on receipt') as string,
+        contact: { text: 'Your sales representative: Ірина,', phoneHref: 'tel:+380670000001' },
         fields: asked.fields,
       },
     }));
     expect(asked.post).not.toHaveBeenCalled();
+    const byCard = await send({ paymentMethod: 'creditCard' }, over);
+    expect(byCard.answer).toMatchObject(refused(200, { overLimit: { advice: 'Please contact your sales representative or pay for the current order in cash on receipt.' } }));
     const cancelled = await send({ confirmCreditLimit: 'cancel' }, over);
     expect(cancelled.answer).toMatchObject(refused(200, { form: { initialValue: { comment: 'Call first' } } }));
     expect(cancelled.post).not.toHaveBeenCalled();

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLostAnswer } from '~/connection/lost-answer';
+import { CallLine } from '~/ui/call-line';
 import { Dialog } from '~/ui/dialog';
 import type { OverLimitView } from './checkout-view';
-import { AnswerForm, Contact } from './over-limit';
+import { AnswerForm } from './over-limit';
 
 type Props = { question: OverLimitView; action: string; onClose: () => void };
 
@@ -16,7 +17,7 @@ export default function OverLimitDialog({ question, action, onClose }: Props) {
   });
   return (
     <Dialog open onOpenChange={(open) => { if (!open) onClose(); }} title={question.sentence} description={question.advice} closeLabel={t('words:close')}>
-      <Contact question={question} />
+      {question.contact && <CallLine call={question.contact} className="mt-3" />}
       <div className="mt-4">
         <AnswerForm question={question} action={action} onCancel={onClose} />
       </div>

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
+import { CallLine } from '~/ui/call-line';
 import { WarningIcon } from '~/ui/icons';
 import { SubmitButton } from '~/ui/submit-button';
 import type { OverLimitView } from './checkout-view';
@@ -14,23 +15,11 @@ export function OverLimitPage({ question, action }: Props) {
       <WarningIcon className="mb-4 size-10 text-amber-ink" />
       <h1 className="text-total font-bold">{question.sentence}</h1>
       <p className="mt-4">{question.advice}</p>
-      <Contact question={question} />
+      {question.contact && <CallLine call={question.contact} className="mt-3" />}
       <div className="mt-6">
         <AnswerForm question={question} action={action} />
       </div>
     </section>
-  );
-}
-
-/** Whom to ask. */
-export function Contact({ question: { contact } }: { question: OverLimitView }) {
-  const { t } = useTranslation('checkout');
-  if (!contact) return null;
-  return (
-    <p className="mt-3">
-      {t('representative', { name: contact.name })}{' '}
-      <a href={contact.phoneHref} className="whitespace-nowrap text-leaf-ink underline underline-offset-4">{contact.phone}</a>
-    </p>
   );
 }
 

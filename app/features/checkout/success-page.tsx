@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
+import { CallLine } from '~/ui/call-line';
 import { EmptyState } from '~/ui/empty-state';
 import type { PlacedView } from './success.server';
 
@@ -21,6 +22,7 @@ export function SuccessPage({ placed }: { placed: PlacedView }) {
       }
     >
       <p>{placed.next}</p>
+      <CallLine call={placed.change} className="mt-3" />
       {placed.facts.length > 0 && <dl className="mt-6 grid gap-3 rounded-lg bg-surface p-5 text-left text-ink">
         {placed.facts.map(({ label, value, hours }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-6">

@@ -1,6 +1,8 @@
+import { describeCall } from '~/bff/describe-call.server';
 import { describePlannedHours } from '~/bff/planned-hours.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatDate, formatMoney } from '~/i18n/formats';
+import type { CallView } from '~/ui/call-line';
 import { orMissing, outcomeOf } from '~server/api/outcome';
 import { readDocument, type CustomerDocument } from '~server/contract/documents';
 import { deliveryOptions } from '~/trade/delivery-options';
@@ -20,6 +22,8 @@ export interface PlacedView {
   readonly facts: readonly Fact[];
   /** What the supplier does now, or why no more can be shown. */
   readonly next: string;
+  /** Whom to call to change or cancel it. */
+  readonly change: CallView;
   readonly orderHref: string;
 }
 
@@ -32,16 +36,17 @@ export async function readPlaced(scope: Scope, id: string | null, isProven: bool
   if (!id) return null;
   const reading = outcomeOf(scope.api.call(readDocument, { params: { id } }));
   const outcome = isProven ? await orMissing(reading) : await reading;
-  if (!outcome) return viewUnread(scope, id);
+  const change = await describeCall(scope, 'words:changeOrder');
+  if (!outcome) return { ...viewUnread(scope, id), change };
   if (!outcome.ok) {
     if (outcome.refusal.kind === 'notFound') return null;
     throw outcome.refusal;
   }
   const order = outcome.value.data;
-  return order.documentType === 'order' ? viewPlaced(scope, order) : null;
+  return order.documentType === 'order' ? { ...viewPlaced(scope, order), change } : null;
 }
 
-function viewPlaced(scope: Scope, order: CustomerDocument): PlacedView {
+function viewPlaced(scope: Scope, order: CustomerDocument): Omit<PlacedView, 'change'> {
   const { t, language, links } = scope;
   const known = deliveryOptions.find((option) => option === order.deliveryType);
   const planned = order.scheduledDeliveryDate;
@@ -62,7 +67,7 @@ function viewPlaced(scope: Scope, order: CustomerDocument): PlacedView {
   };
 }
 
-function viewUnread({ t, links }: Scope, id: string): PlacedView {
+function viewUnread({ t, links }: Scope, id: string): Omit<PlacedView, 'change'> {
   const title = t('checkout:placedUnread');
   return { title, description: title, facts: [], next: t('checkout:placedUnreadNext'), orderHref: links.to('orders', {}, { id }) };
 }

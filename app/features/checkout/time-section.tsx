@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CallLine } from '~/ui/call-line';
 import { ChipChoice } from '~/ui/chip-choice';
 import type { SectionProps } from './section-props';
 
@@ -27,6 +28,7 @@ export function TimeSection({ view, typed, errors, chosen }: SectionProps) {
         chosen={closed.includes(time) ? undefined : time}
         error={errors['deliveryTime']}
       />
+      <CallLine call={view.later} className="text-small" />
     </div>
   );
 }

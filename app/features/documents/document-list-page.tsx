@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
 import { buttonClass, ButtonLink } from '~/ui/button';
+import { CallLine, type CallView } from '~/ui/call-line';
 import { EmptyState } from '~/ui/empty-state';
 import { FiltersIcon, MessageIcon, PrintIcon, RepeatIcon } from '~/ui/icons';
 import { PageHeading } from '~/ui/page-heading';
@@ -19,6 +20,8 @@ export interface DocumentListView {
   readonly page: number;
   readonly pages: number;
   readonly totals: PeriodTotalsView | null;
+  /** Whom to call for an order of a later day; on the page of pre-orders. */
+  readonly ahead: CallView | null;
 }
 
 /** Orders, pre-orders or all documents, a page of them at a time. */
@@ -33,6 +36,7 @@ export function DocumentListPage({ title, list }: { title: string; list: Documen
         lead={list.total ? t(`count.${list.name}`, { count: list.total }) : undefined}
         actions={<Actions list={list} />}
       />
+      {list.ahead && <CallLine call={list.ahead} className="pb-5" />}
       <DocumentFilterForm filter={list.filter} />
       {list.rows.length > 0 && <DocumentRows rows={list.rows} />}
       {list.rows.length === 0 && !isFaulty && <NoDocuments list={list} />}

@@ -45,7 +45,7 @@ describe('readDocumentList', () => {
   it('sends the days of the filter', async () => {
     const { scope, answer } = open('preorders', '?date=day&dateFrom=2026-11-20', {});
     await expect(answer).rejects.toMatchObject({ kind: 'notFound' });
-    expect(scope.calls).toEqual(['GET /documents?documentType=order&status=preliminary&dateFrom=2026-11-20&dateTo=2026-11-20&page=1&perPage=20']);
+    expect(scope.calls).toEqual(['GET /documents?documentType=order&status=preliminary&dateFrom=2026-11-20&dateTo=2026-11-20&page=1&perPage=20', 'GET /customers/me']);
   });
 
   it('answers a faulty filter at its field without asking the API', async () => {

@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/node';
+import { describeCall } from '~/bff/describe-call.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { describeRow } from './describe-document.server';
 import { describeFilter } from './describe-filter.server';
@@ -21,9 +22,12 @@ export async function readDocumentList({ scope, request }: Pick<RouteArgs, 'scop
   const place = listFor(list, filter);
   if (place !== list) throw redirect(links.to(place, {}, writeDocumentFilter(filter)));
   const page = { kind: 'list' as const, title: t(`documents:title.${list}`), description: t(`documents:description.${list}`) };
-  const base: DocumentListView = { name: list, filter: describeFilter(scope, list, filter), rows: [], total: 0, page: 1, pages: 1, totals: null };
+  const base: DocumentListView = { name: list, filter: describeFilter(scope, list, filter), rows: [], total: 0, page: 1, pages: 1, totals: null, ahead: null };
   if (base.filter.faults.length > 0) return data({ ...page, list: base }, { status: 422 });
-  const found = await findDocuments(scope, list, filter, PER_PAGE);
+  const [found, ahead] = await Promise.all([
+    findDocuments(scope, list, filter, PER_PAGE),
+    list === 'preorders' ? describeCall(scope, 'documents:ahead') : null,
+  ]);
   const view: DocumentListView = {
     ...base,
     rows: found.documents.map((document) => describeRow(scope, list, document)),
@@ -31,6 +35,7 @@ export async function readDocumentList({ scope, request }: Pick<RouteArgs, 'scop
     page: filter.page,
     pages: countPages(filter.page, found),
     totals: list === 'history' ? await readPeriodTotals(scope, filter, found) : null,
+    ahead,
   };
   return { ...page, list: view };
 }

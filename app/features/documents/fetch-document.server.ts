@@ -3,7 +3,6 @@ import type { Sought } from '~/bff/failure-view';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { outcomeOf } from '~server/api/outcome';
 import { readDocument, type CustomerDocument } from '~server/contract/documents';
-import { nameLengths } from './name-lengths.server';
 
 /** Statuses by which an API says that the customer has no such document; some refuse a strange id before looking. */
 const noSuchDocument = new Set([400, 404, 410, 422]);
@@ -15,16 +14,6 @@ const noSuchDocument = new Set([400, 404, 410, 422]);
 export async function fetchDocument(args: Pick<RouteArgs, 'scope' | 'request'>, id: string): Promise<CustomerDocument> {
   const { data } = await orNotFound(args, args.scope.api.call(readDocument, { params: { id } }));
   return data;
-}
-
-/**
- * As {@link fetchDocument}, its goods named with their length.
- * @throws the 404 page for an unknown document and for another customer's alike
- */
-export async function fetchNamedDocument(args: Pick<RouteArgs, 'scope' | 'request'>, id: string): Promise<CustomerDocument> {
-  const document = await fetchDocument(args, id);
-  const [named = document] = await nameLengths(args.scope, [document]);
-  return named;
 }
 
 /**

@@ -18,3 +18,9 @@ export async function nameLengths(scope: Scope, documents: readonly CustomerDocu
     items: document.items?.map((item) => ({ ...item, product: { ...item.product, name: nameOf(item.product) } })),
   }));
 }
+
+/** One document, as {@link nameLengths} has it. */
+export async function nameLengthsOf(scope: Scope, document: CustomerDocument): Promise<CustomerDocument> {
+  const [named = document] = await nameLengths(scope, [document]);
+  return named;
+}

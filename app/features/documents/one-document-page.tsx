@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { ButtonLink } from '~/ui/button';
+import { CallLine, type CallView } from '~/ui/call-line';
+import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { SummaryList, type SummaryRow } from '~/ui/summary-list';
 import { DocumentActions, type OtherPapers, type SheetLink } from './document-actions';
@@ -32,6 +35,10 @@ export interface DocumentView extends OtherPapers {
   readonly sums: readonly DocumentSum[];
   /** An order, which can be placed again. */
   readonly repeatable: boolean;
+  /** Whom to call to change it, while that can be done. */
+  readonly change: CallView | null;
+  /** What to do about a payment that came to nothing. */
+  readonly unpaid: { readonly call: CallView; readonly label: string; readonly href: string } | null;
   /** The sheets it is printed as. */
   readonly sheets: readonly SheetLink[];
 }
@@ -39,12 +46,20 @@ export interface DocumentView extends OtherPapers {
 /** One document: what it is and where it stands, its positions, and what it comes to. */
 export function OneDocumentPage({ document }: { document: DocumentView }) {
   const { t } = useTranslation('documents');
-  const { title, date, back, status, payment, facts, items, sums } = document;
+  const { title, date, back, status, payment, change, unpaid, facts, items, sums } = document;
   return (
     <article className="pb-8">
       <Breadcrumbs label={t('breadcrumbs')} crumbs={[back, { label: title }]} />
       <PageHeading title={title} lead={date} actions={<p className="flex flex-wrap gap-2"><StatusBadge status={status} /><PaymentBadge payment={payment} /></p>} />
+      {unpaid && (
+        <div className="pb-5">
+          <Notice tone="danger" title={payment?.word} action={<ButtonLink href={unpaid.href} look="outline">{unpaid.label}</ButtonLink>}>
+            <CallLine call={unpaid.call} />
+          </Notice>
+        </div>
+      )}
       <DocumentActions document={document} />
+      {change && <CallLine call={change} className="pb-6" />}
       <div className="grid items-start gap-8 lg:grid-cols-checkout">
         <DocumentItems items={items} />
         <section aria-labelledby="summary" className="-mx-3.5 grid gap-5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">

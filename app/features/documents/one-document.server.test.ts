@@ -53,6 +53,25 @@ describe('readOneDocument', () => {
     expect(document.sums.map(({ key }) => key)).toEqual(['total']);
   });
 
+  it('says whom to call to change an order, as long as nobody has begun it', async () => {
+    const call = { text: expect.stringMatching(/^Змінити або скасувати .*: контакт-центр,$/) as string, phoneHref: expect.stringMatching(/^tel:/) as string };
+    expect((await open({ data: wireDocument({ status: 'accepted' }) })).document.change).toEqual(expect.objectContaining(call));
+    expect((await open({ data: wireDocument() })).document.change).toBeNull();
+  });
+
+  it.each(['failed', 'failure', 'cancelled'])('says what to do about a payment that is %s', async (paymentStatus) => {
+    const { document } = await open({ data: wireDocument({ status: 'preliminary', paymentStatus }) });
+    expect(document.unpaid).toMatchObject({ call: { text: expect.stringMatching(/^Сплатіть за рахунком/) as string }, href: '/printDocument/d1?sheet=paymentInformation' });
+    expect((await open({ data: wireDocument({ status: 'canceled', paymentStatus }) })).document.unpaid).toBeNull();
+    expect((await open({ data: wireDocument() })).document.unpaid).toBeNull();
+  });
+
+  it('offers to compare an order with its invoice once it is to be there', async () => {
+    const accepted = (scheduledDeliveryDate: string) => open({ data: wireDocument({ status: 'accepted', scheduledDeliveryDate }) });
+    expect((await accepted(new Date(Date.now() + 3_600_000).toISOString())).document.delivered).toBeNull();
+    expect((await accepted('2026-11-01T08:00:00Z')).document.delivered).not.toBeNull();
+  });
+
   it.each([400, 403, 404, 422])('is the 404 page when the API answers %i', async (status) => {
     await expect(open(Response.json({ status, message: 'no' }, { status }))).rejects.toMatchObject({ init: { status: 404 }, data: { path: '/orders' } });
   });

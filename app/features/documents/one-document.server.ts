@@ -1,3 +1,4 @@
+import { describeCall } from '~/bff/describe-call.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatDate } from '~/i18n/formats';
@@ -7,8 +8,10 @@ import { describeStatuses } from './describe-document.server';
 import { describeFacts, describeItem, describeSums } from './describe-one.server';
 import type { DocumentList } from './document-list-rules.server';
 import { wordFor } from './enum-words.server';
-import { fetchNamedDocument } from './fetch-document.server';
-import { isInvoice } from './related/find-papers.server';
+import { fetchDocument } from './fetch-document.server';
+import { nameLengthsOf } from './name-lengths.server';
+import type { DocumentView } from './one-document-page';
+import { deliveryOf, isInvoice } from './related/find-papers.server';
 import { sheetsFor } from './sheet/sheet-kinds';
 
 /**
@@ -17,7 +20,8 @@ import { sheetsFor } from './sheet/sheet-kinds';
  */
 export async function readOneDocument(args: RouteArgs, list: DocumentList, id: string) {
   const { scope } = args;
-  const document = await fetchNamedDocument(args, id);
+  const document = await fetchDocument(args, id);
+  const [{ items = [] }, next] = await Promise.all([nameLengthsOf(scope, document), describeNext(scope, document)]);
   const title = scope.t('documents:titled', { type: wordFor(scope.t, 'type', document.documentType), number: document.number });
   return {
     kind: 'one' as const,
@@ -30,10 +34,11 @@ export async function readOneDocument(args: RouteArgs, list: DocumentList, id: s
       back: { label: scope.t(`documents:title.${list}`), href: scope.links.to(list) },
       ...describeStatuses(scope, document),
       facts: describeFacts(scope, document),
-      items: (document.items ?? []).map((item) => describeItem(scope, item)),
+      items: items.map((item) => describeItem(scope, item)),
       sums: describeSums(scope, document),
       repeatable: document.documentType === 'order',
       ...linkOthers(scope, document),
+      ...next,
       sheets: sheetsFor(document.documentType).map((sheet) => ({
         label: scope.t(`papers:sheet.${sheet}`),
         href: scope.links.to('customer-print-document-id', { id }, { sheet }),
@@ -42,11 +47,30 @@ export async function readOneDocument(args: RouteArgs, list: DocumentList, id: s
   };
 }
 
-/** What was never delivered has no invoice to be compared with. */
+/** Payments that came to nothing. */
+const unpaid: readonly (string | null)[] = ['failed', 'failure', 'cancelled'];
+
+/** Whom to call about an order that can still be changed, and what to do about a payment that came to nothing. */
+async function describeNext(scope: Scope, { id, documentType, status, paymentStatus }: CustomerDocument): Promise<Pick<DocumentView, 'change' | 'unpaid'>> {
+  const isUnpaid = unpaid.includes(paymentStatus) && status !== 'canceled' && sheetsFor(documentType).includes('paymentInformation');
+  const sheetHref = scope.links.to('customer-print-document-id', { id }, { sheet: 'paymentInformation' });
+  return {
+    change: documentType === 'order' && isUntouched(status) ? await describeCall(scope, 'words:changeOrder') : null,
+    unpaid: isUnpaid ? { call: await describeCall(scope, 'documents:unpaid'), label: scope.t('papers:sheet.paymentInformation'), href: sheetHref } : null,
+  };
+}
+
+/** Nobody has begun to assemble it. */
+function isUntouched(status: string | null): boolean {
+  return status === 'accepted' || status === 'preliminary';
+}
+
+/** What was never delivered, or is still to come, has no invoice to be compared with. */
 function linkOthers({ t, links }: Scope, document: CustomerDocument): OtherPapers {
   const { id, documentType, status } = document;
   const isOrder = documentType === 'order';
-  const isDelivered = isOrder && status !== 'preliminary' && status !== 'canceled';
+  const isToCome = isUntouched(status) && Date.parse(deliveryOf(document)) > Date.now();
+  const isDelivered = isOrder && status !== 'preliminary' && status !== 'canceled' && !isToCome;
   const label = t(isOrder ? 'documents:compareWithInvoice' : 'documents:compareWithOrder');
   return {
     delivered: isDelivered || isInvoice(document) ? { label, href: links.to('delivered', { id }) } : null,

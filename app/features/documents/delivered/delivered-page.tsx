@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { CallLine } from '~/ui/call-line';
 import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
@@ -31,12 +32,12 @@ export function DeliveredPage({ view }: { view: DeliveredView }) {
 
 function Compared({ view }: { view: ComparedView }) {
   const { t } = useTranslation('delivered');
-  const { order, invoices, different, same, sums, claim, claims } = view;
+  const { order, invoices, advice, different, same, sums, claim, claims } = view;
   if (invoices.length === 0) {
     return (
       <>
         <PaperList papers={[{ ...order, note: t('theOrder') }]} />
-        <EmptyState heading="h2" picture="nothing-found" title={t('noInvoice')}>{t('noInvoiceAdvice')}</EmptyState>
+        <EmptyState heading="h2" picture="nothing-found" title={t('noInvoice')}>{advice && <CallLine call={advice} />}</EmptyState>
         <InvoiceChoice view={view} open />
       </>
     );

@@ -1,4 +1,5 @@
 import type { BadgeTone } from '~/ui/badge';
+import type { CallView } from '~/ui/call-line';
 import type { SummaryRow } from '~/ui/summary-list';
 
 /** A document as the page names it. */
@@ -48,6 +49,8 @@ export interface ComparedView {
   readonly isChosen: boolean;
   /** More were chosen than are compared. */
   readonly isCut: boolean;
+  /** What to do where there is no invoice. */
+  readonly advice: CallView | null;
   readonly choices: readonly (PaperLink & { readonly isChosen: boolean })[];
   readonly different: readonly DeliveredLineView[];
   readonly same: readonly DeliveredLineView[];

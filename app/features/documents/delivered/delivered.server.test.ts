@@ -91,7 +91,11 @@ describe('an order beside its invoice', () => {
   });
 
   it('says that there is no invoice yet', async () => {
-    expect(await compare({ ...known, [after]: { data: [] } })).toMatchObject({ invoices: [], different: [], same: [], claim: null, choices: [] });
+    const advice = { text: expect.stringMatching(/відвантаження\. Якщо квіти вже у вас, зателефонуйте: Ірина,$/) as string, phoneHref: 'tel:+380671234567' };
+    expect(await compare({ ...known, [after]: { data: [] } })).toMatchObject({ invoices: [], different: [], same: [], claim: null, choices: [], advice });
+    const other = { ...invoice, comment: null, items: [item(9, 5)] };
+    const chosen = await compare({ ...known, 'GET /documents/i1': { data: other }, [after]: { data: [other] } });
+    expect(chosen).toMatchObject({ invoices: [], choices: [{ id: 'i1' }], advice: { text: expect.stringContaining('виберіть накладну зі списку') as string } });
   });
 
   it.each(['?invoice=nobody', '?invoice=d1', '?invoice=..%2f..%2fcustomers%2fme'])('is the 404 page with %s', async (search) => {

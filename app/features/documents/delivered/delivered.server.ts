@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node';
+import { describeCall } from '~/bff/describe-call.server';
 import { notFound } from '~/bff/failure.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { addUpDifferences, compareLines, isDifferent } from '~/trade/delivered';
@@ -63,13 +64,15 @@ async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<C
   const totals = addUpDifferences(compared);
   const named = papers.filter((paper) => [order, ...invoices].some((each) => nameEachOther(each, paper)));
   const others = papers.filter((paper) => isInvoice(paper) && !invoices.some(({ id }) => id === paper.id));
+  const choices = [...invoices, ...others].map((paper) => ({ ...describePaper(scope, paper), isChosen: invoices.includes(paper) }));
   return {
     kind: 'compared',
     order: describePaper(scope, order),
     invoices: matches.map((match) => ({ ...describePaper(scope, match.document), evidence: describeEvidence(scope, match), isNamed: match.isNamed })),
     isChosen: chosen.length > 0,
     isCut: chosen.length > MOST_INVOICES,
-    choices: [...invoices, ...others].map((paper) => ({ ...describePaper(scope, paper), isChosen: invoices.includes(paper) })),
+    advice: invoices.length > 0 ? null : await describeCall(scope, choices.length > 0 ? 'delivered:noInvoice.choose' : 'delivered:noInvoice.call'),
+    choices,
     different,
     same: compared.filter((line) => !isDifferent(line)).map((line) => describeLine(scope, line, goods)),
     difference: signed(scope.language, totals.difference),

@@ -5,8 +5,8 @@ import type { Account } from '~server/contract/account';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { SheetParty } from './sheet-view';
 
-/** Payment statuses after which nothing is to be paid. */
-const settled: readonly (string | null)[] = ['paid', 'success', 'refunded', 'cancelled'];
+/** Payment statuses after which nothing is to be paid; a payment that was cancelled leaves the order to be paid. */
+const settled: readonly (string | null)[] = ['paid', 'success', 'refunded'];
 
 /** Who sells and who buys, as the paper's head names them. */
 export function describeParties({ t, language, portal: { env } }: Scope, account: Account | null): SheetParty[] {

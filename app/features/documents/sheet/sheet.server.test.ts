@@ -48,6 +48,10 @@ describe('readSheet', () => {
     expect(sheet.signatures).toEqual([]);
   });
 
+  it('asks for what a cancelled payment has left to pay', async () => {
+    expect((await open({ paymentStatus: 'cancelled' }, 'paymentInformation')).sheet.payment[0]).toMatch(/^До сплати/);
+  });
+
   it.each([{ paymentStatus: 'paid' }, { status: 'canceled' }])('asks nothing for %j', async (changes) => {
     expect((await open(changes, 'paymentInformation')).sheet.payment).toEqual(['За цим документом нічого сплачувати не потрібно.']);
   });

@@ -1,0 +1,16 @@
+import { formatPhone, phoneHref } from '~/trade/phone-numbers';
+import type { CallView } from '~/ui/call-line';
+import { orMissing, outcomeOf } from '~server/api/outcome';
+import type { Scope } from './scope.server';
+
+/**
+ * Whom to call about something: the customer's sales representative, else the contact centre.
+ * @param key of a sentence that ends with their `name` and a comma
+ */
+export async function describeCall(scope: Scope, key: string): Promise<CallView> {
+  const { t, portal: { env } } = scope;
+  const outcome = await orMissing(outcomeOf(scope.account()));
+  const person = outcome?.ok ? outcome.value?.salesRepresentative : null;
+  const { name, phone } = person ?? { name: t('words:contactCentre'), phone: env.contact.phone };
+  return { text: t(key, { name }), phone: formatPhone(phone), phoneHref: phoneHref(phone) };
+}
