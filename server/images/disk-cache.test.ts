@@ -47,6 +47,16 @@ it('stays under its limit and lets go of the longest unused', async () => {
   expect(kept.sort()).toEqual(['a1/a1', 'd4/d4', 'e5/e5']);
 });
 
+it('stays near its limit where several processes write', async () => {
+  const caches = Array.from({ length: 3 }, () => openDiskCache({ dir, maxBytes: 20 * 1024, maxAgeMs: long }));
+  let most = 0;
+  for (let count = 10; count < 70; count += 1) {
+    await caches[count % 3]?.write(`${count}`, kilobyte);
+    most = Math.max(most, readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/')).length);
+  }
+  expect(most).toBeLessThanOrEqual(26);
+});
+
 it('goes on when a file cannot be removed', async () => {
   const cache = openDiskCache({ dir, maxBytes: 2 * 1024, maxAgeMs: long });
   for (const key of ['a1', 'b2']) await cache.write(key, kilobyte);

@@ -22,9 +22,13 @@ export interface DiskCacheOptions {
 /** Sweeping down to this share leaves room, so that not every write has to sweep. */
 const sweptShare = 0.8;
 
-/** Opens a cache in a folder, which survives restarts. Keys are file names. */
+/** Once this share of the limit has been written since the files were counted, they are counted anew: other processes may write there, too. */
+const countedShare = 0.1;
+
+/** Opens a cache in a folder, which survives restarts and may have several processes. Keys are file names. */
 export function openDiskCache({ dir, maxBytes, maxAgeMs, tell = () => undefined }: DiskCacheOptions): DiskCache {
-  let bytesKept: Promise<number> | null = null;
+  let bytesKept = Promise.resolve(0);
+  let writtenSince = Infinity;
   let isFaulty = false;
   const fileOf = (key: string) => join(dir, key.slice(0, 2), key);
   return {
@@ -43,7 +47,10 @@ export function openDiskCache({ dir, maxBytes, maxAgeMs, tell = () => undefined 
       const isNews = isFaulty !== (fault !== null);
       isFaulty = fault !== null;
       if (isNews) tell(fault);
-      const counted = bytesKept ? bytesKept.then((before) => (fault ? before : before + bytes.length)) : sweep(dir, Infinity);
+      const written = fault ? 0 : bytes.length;
+      const mustCount = writtenSince > maxBytes * countedShare;
+      writtenSince = mustCount ? 0 : writtenSince + written;
+      const counted = bytesKept.then((before) => (mustCount ? sweep(dir, Infinity) : before + written));
       const mustShrink = isNews && isFull(fault);
       bytesKept = counted.then((now) => (mustShrink || now > maxBytes ? sweep(dir, Math.min(now, maxBytes) * sweptShare) : now));
       await bytesKept;
