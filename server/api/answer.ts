@@ -72,8 +72,9 @@ function parseJson(text: string, facts: WholesaleErrorFacts): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
-  } catch (cause) {
-    throw new WholesaleError('malformed', { ...facts, cause }, 'not JSON');
+  } catch {
+    // The parser's own error quotes the text, and causes are logged.
+    throw new WholesaleError('malformed', { ...facts, cause: new Error(`breaks off or is none, ${text.length} characters`) }, 'not JSON');
   }
 }
 

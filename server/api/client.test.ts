@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readDocumentPdf } from '../contract/documents';
 import { readProducts, readWarehouse } from '../contract/catalogue';
 import { readAccount } from '../contract/account';
+import { createLog } from '../log';
 import { createWholesaleClient, type CallReport, type Fetch } from './client';
 import { WholesaleError } from './wholesale-error';
 
@@ -120,6 +121,14 @@ describe('a failed call', () => {
     const error = await failureOf(client.call(readAccount, {}, { ...context, bearer: 'canary' }));
     expect(JSON.stringify([error.message, error.stack])).not.toContain('canary');
   });
+});
+
+it('leaves nothing of a body that is no JSON in the log', async () => {
+  const { client } = clientOver(() => Promise.resolve(new Response('OK "canary"')));
+  const lines: string[] = [];
+  createLog('info', { write: (line) => void lines.push(line) }).error({ err: await failureOf(client.call(readAccount, {}, context)) });
+  expect(lines.join('')).toContain('breaks off or is none, 11 characters');
+  expect(lines.join('')).not.toContain('canary');
 });
 
 describe('a download', () => {
