@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startDeadline } from '~server/api/deadline';
+import { WholesaleError } from '~server/api/wholesale-error';
 import { readProducts } from '~server/contract/catalogue';
 import { showBuyer } from './buyer.server';
 import { describeGaps } from './gaps.server';
+import { createReadGoods } from './goods.server';
 import { fakeScope, type FakeAnswers } from './scope.fixture';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T12:05:00Z'), toFake: ['Date'] }));
@@ -62,6 +65,21 @@ describe('goods of a customer', () => {
     expect(await read()).toBe(6200);
     expect(await showBuyer(scope)).toEqual({ priceGroupId: '2', discounts: [] });
     expect(describeGaps(scope)).toMatchObject({ asOf: { text: '14:05' }, missing: ['account', 'discounts'] });
+  });
+
+  it('asked for by somebody whose time is over come to those who wait with him', async () => {
+    const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62) };
+    const { scope, read } = customerOf(answers);
+    await read();
+    vi.advanceTimersByTime(10_001);
+    answers['GET /products'] = goods(63);
+    const { publicCache: cache, priceGroups: hints } = scope.portal;
+    const over = new WholesaleError('timeout', { endpoint: readProducts.name, requestId: 'r', status: 0 });
+    const calls = { ...scope.api, call: () => Promise.reject(over) };
+    const context = { language: scope.language, requestId: 'r', deadline: startDeadline(0) };
+    const hurried = createReadGoods({ ...scope, cache, hints, calls, context })(readProducts, {});
+    expect(await read()).toBe(6300);
+    await hurried;
   });
 
   it('of a day ago are told with their date; older ones are not shown', async () => {

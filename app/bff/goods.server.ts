@@ -36,12 +36,12 @@ export function createReadGoods({ cache, hints, session, calls, context, gaps, a
   return async (endpoint, input) => {
     const { current } = session;
     if (!current) return show(await cache.readGoods(endpoint, input, context));
-    const readAs = (group: string, ask = () => calls.call(endpoint, input)) => cache.readPriced(group, endpoint, input, context, ask);
+    const readAs = (group: string, ask = () => calls.callShared(endpoint, input)) => cache.readPriced(group, endpoint, input, context, ask);
 
     const hint = hints.get(current.id);
     if (hint !== undefined) {
       const told = orMissing(account()).then((known) => (known ? groupOf(known) : hint));
-      const [group, shown] = await Promise.all([told, readAs(hint, () => askAs(hint, told, calls.call(endpoint, input))).catch(orMoved)]);
+      const [group, shown] = await Promise.all([told, readAs(hint, () => askAs(hint, told, calls.callShared(endpoint, input))).catch(orMoved)]);
       if (shown && group === hint) return show(shown);
       hints.set(current.id, group);
       return show(await readAs(group));

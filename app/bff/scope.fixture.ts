@@ -49,6 +49,7 @@ export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = 
   const session = fakeSession(isSignedIn);
   const customerCalls: CustomerCalls = {
     call: (endpoint, input, idempotencyKey) => client.call(endpoint, input, { ...context, bearer: 'bearer', idempotencyKey }),
+    callShared: (endpoint, input) => client.call(endpoint, input, { ...context, bearer: 'bearer' }),
     download: (endpoint, input, signal) => client.download(endpoint, input, { ...context, signal }),
   };
   const account = async () => (isSignedIn ? (await client.call(readAccount, {}, context)).data : null);

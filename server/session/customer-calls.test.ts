@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createWholesaleClient } from '../api/client';
+import { startDeadline, type Deadline } from '../api/deadline';
 import { readAccount } from '../contract/account';
 import { createMemoryStore } from '../redis/shared-store';
 import { createCustomerCalls } from './customer-calls';
@@ -11,7 +12,7 @@ const start: SessionData = { id: 's', bearer: 'old', refreshToken: 'r1', expires
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 /** An API whose bearer is `good`; refreshing answers with what the test says. */
-function portalOver(onRefresh: () => Response, options: { now?: number; session?: SessionData | null } = {}) {
+function portalOver(onRefresh: () => Response, options: { now?: number; session?: SessionData | null; deadline?: Deadline } = {}) {
   const now = () => options.now ?? 0;
   const fetch = vi.fn(async (url: string, init: RequestInit) => {
     if (url.endsWith('/customer/auth/refresh')) return onRefresh();
@@ -28,7 +29,7 @@ function portalOver(onRefresh: () => Response, options: { now?: number; session?
       },
       renew: async (refreshed: Promise<SessionData>) => (current = await refreshed),
     };
-    const context = { language: 'uk' as const, requestId: 'r' };
+    const context = { language: 'uk' as const, requestId: 'r', deadline: options.deadline };
     return { session, calls: createCustomerCalls({ client, refresh, session, context, now }) };
   };
   const refreshes = () => fetch.mock.calls.filter(([url]) => url.endsWith('/refresh')).length;
@@ -36,6 +37,13 @@ function portalOver(onRefresh: () => Response, options: { now?: number; session?
 }
 
 const renewed = () => json({ access_token: 'good', refresh_token: 'r2', expires_in: 60 });
+
+it('lets a call that others wait for take the time of a request, however little its own request has left', async () => {
+  const { openRequest } = portalOver(renewed, { deadline: startDeadline(0) });
+  const { calls } = openRequest();
+  await expect(calls.call(readAccount, {})).rejects.toMatchObject({ kind: 'timeout' });
+  expect((await calls.callShared(readAccount, {})).data.id).toBe('1');
+});
 
 describe('a call with a spent bearer', () => {
   it('refreshes once, repeats once, and the new access token is the bearer', async () => {
