@@ -1,4 +1,5 @@
 import { Capacitor } from '@capacitor/core';
+import { leadsTo } from '~/leads-to';
 import { reportFault } from './report.client';
 import { shareFile } from './share-file.client';
 
@@ -34,9 +35,8 @@ export function takeFileLinks(onFailure: () => void): () => void {
   return () => window.removeEventListener('click', onClick, true);
 }
 
-/** The portal's files are told by their addresses: /pdf/…, /uk/history.csv. */
 function leadsToFile({ origin, pathname }: HTMLAnchorElement): boolean {
-  return origin === window.location.origin && /^(?:\/\w\w)?\/pdf\/.|\.csv$/.test(pathname);
+  return origin === window.location.origin && leadsTo(['document-pdf', 'price-list-pdf', 'history-csv', 'papers-csv', 'price-list-csv'], pathname);
 }
 
 function showWait(link: HTMLAnchorElement): () => void {

@@ -1,9 +1,14 @@
 import { loadTexts } from '~/i18n/browser-messages';
+import { leadsTo } from '~/leads-to';
+import type { RouteName } from '~/routes';
 import { deleteCopies, openCopies, timeMark, writeCopy } from './copy-store';
 import { drawCopy, isSeen } from './draw-copy';
 
 /** The catalogue, the cart and papers; neither what a customer types nor what is only a moment's. */
-const keptPages = /^(?:\/(?:en|ru))?\/?(?:$|catalog|categories\/|product\/|search$|checkout$|orders$|preorders$|history$|contact$|printDocument\/)/i;
+const keptPages: readonly RouteName[] = [
+  ...(['index', 'catalog', 'catalog-id', 'category', 'product', 'search', 'contact'] as const),
+  ...(['checkout', 'orders', 'preorders', 'history', 'delivered', 'papers', 'customer-print-document-id'] as const),
+];
 const ownerKey = 'page-copies-of';
 /** What browsers accept for a picture; the same words find it in their own cache, so that it is not fetched twice. */
 const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
@@ -29,7 +34,7 @@ export async function keepCopy(owner: string): Promise<void> {
   await idle();
   // Nothing waits from here to the copy: its address is the one of the page that it shows.
   const { pathname, search } = window.location;
-  if (!keptPages.test(pathname) || document.querySelector('[data-failure]')) return;
+  if (!leadsTo(keptPages, pathname) || document.querySelector('[data-failure]')) return;
   const path = pathname + search;
   const { title } = document;
   const keptAt = new Date();

@@ -4,6 +4,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { languageOf } from '~/i18n/languages';
+import { leadsTo } from '~/leads-to';
 import { dateCopy, deleteCopies, listCopies, readCopy } from './copy-store';
 import { writeKeptTime } from './kept-time';
 import { writeOfflinePage } from './offline-page';
@@ -41,7 +42,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/i
 
 // Signing out leaves nothing personal behind, whatever becomes of the answer; nor does whoever comes next find anything of a session that ended otherwise.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /\/(?:logout|login|register|delete-account)(?:\.data)?$/i.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && leadsTo(['logout', 'login', 'register', 'delete-account'], url.pathname.replace(/\.data$/, '')),
   async ({ request }) => {
     await deleteCopies();
     return await fetch(request);

@@ -21,12 +21,12 @@ import { readCheckout } from '~/features/checkout/checkout.server';
 import { CheckoutPage } from '~/features/checkout/checkout-page';
 import { readOrderFacts } from '~/features/checkout/decide-order.server';
 import { readIntent } from '~/features/checkout/intent';
-import { ORDER_FORM_ID } from '~/features/checkout/order-form';
 import { answerOrder } from '~/features/checkout/order-answer.server';
 import { keptFields } from '~/features/checkout/typed-fields';
 import { UnknownOrder } from '~/features/checkout/unknown-order';
 import { useLinks } from '~/links-hook';
 import { EnterButton } from '~/ui/carried-form';
+import { ORDER_FORM_ID } from '~/ui/typed-forms';
 import { useLastAnswer } from '~/ui/use-last-answer';
 
 export const handle = { i18n: ['checkout', 'cart'] };

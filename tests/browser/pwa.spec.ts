@@ -50,12 +50,14 @@ test('the last seen pages are there without a connection, with their hour and no
 
 test('signing out takes every copy with it', async ({ page, context }) => {
   await signIn(page, demoCustomer, '/en');
-  await page.goto('/en/orders');
-  await isKept(page, '/en/orders');
+  for (const path of ['/en/orders', '/en/papers']) {
+    await page.goto(path);
+    await isKept(page, path);
+  }
   await page.goto('/en/logout');
   await page.locator('main form button[type=submit]').click();
   await page.waitForURL((url) => !url.pathname.endsWith('/logout'));
-  expect(await keptPaths(page)).not.toContain('/en/orders');
+  expect(await keptPaths(page)).toEqual([]);
   await context.setOffline(true);
   await page.goto('/en/orders');
   await expect(page.locator('h1')).toHaveText('No connection');

@@ -1,15 +1,13 @@
 import { useNavigate, useSubmit } from '@remix-run/react';
-import type { MouseEvent } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import { useOwnAddress } from '~/links-hook';
 import { readTypedLines } from '~/trade/typed-lines';
 import { isPageAddress, isPlainClick } from '~/ui/link';
 import { type FormMark, isPendingForm } from '~/ui/pending-form';
+import { PRICE_LIST_ID } from '~/ui/typed-forms';
 import { canCarry, withChosen } from './chosen-lines';
 
-/** Id of the price list's form, for what stands outside of it. */
-export const PRICE_LIST_ID = 'price-list';
-
-/** Its lines on their way to the cart: until they are answered for, nothing of it is carried elsewhere, nor added again there. */
+/** A price list's lines on their way to the cart: until they are answered for, nothing of it is carried elsewhere, nor added again there. */
 export const addingMark: FormMark = { intent: 'add', turnTo: null };
 
 interface Way {
@@ -50,6 +48,11 @@ export function useCarryingPart() {
     carry(href, { preventScrollReset: true });
   };
   return { onClickCapture, 'data-carries': PRICE_LIST_ID };
+}
+
+/** Turns no page of the list either. */
+export function stayWhileAdding(event: FormEvent): void {
+  if (isPendingForm(addingMark)) event.preventDefault();
 }
 
 function readPriceList(): FormData | null {

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
-import { type FormEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { RefusedLine } from '~/trade/refused-line';
 import type { TypedLine } from '~/trade/typed-lines';
 import { Form } from '~/ui/form';
 import { Link } from '~/ui/link';
-import { isPendingForm } from '~/ui/pending-form';
 import { SubmitButton } from '~/ui/submit-button';
+import { PRICE_LIST_ID } from '~/ui/typed-forms';
 import { useKeptTyping } from '~/ui/use-kept-typing';
 import { useTypedLines } from '~/ui/use-typed-lines';
-import { addingMark, PRICE_LIST_ID } from './carry-lines';
+import { addingMark, stayWhileAdding } from './carry-lines';
 import { withChosen } from './chosen-lines';
 import { OfferForms } from './product-card-refusal';
 import { ProductRow, type RowWords } from './product-row';
@@ -85,10 +85,6 @@ export function ProductRowTable({ products, elsewhere = nothing, action, words, 
       ))}
     </>
   );
-}
-
-function stayWhileAdding(event: FormEvent): void {
-  if (isPendingForm(addingMark)) event.preventDefault();
 }
 
 function Heads({ words: { columns, quantity }, isPriced }: { words: TableWords; isPriced: boolean }) {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
 import { SummaryList, type SummaryRow } from '~/ui/summary-list';
+import { ORDER_FORM_ID } from '~/ui/typed-forms';
 import type { CreditView } from './checkout-view';
 import { CreditBar } from './credit-bar';
-import { ORDER_FORM_ID } from './order-form';
 
 /** The cart as the page joins it in; missing when it cannot be read now. */
 export interface CartSummary {

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '~/ui/field';
+import { ORDER_FORM_ID } from '~/ui/typed-forms';
 import { AddressSection } from './address-section';
 import type { CheckoutView } from './checkout-view';
 import { DeliverySection } from './delivery-section';
@@ -10,9 +11,6 @@ import type { SectionProps } from './section-props';
 import { TimeSection } from './time-section';
 import type { TypedFields } from './typed-fields';
 import { useChosen } from './use-chosen';
-
-/** The order form's id: its button stands outside it, under the sum. */
-export const ORDER_FORM_ID = 'order';
 
 type Props = {
   view: CheckoutView;

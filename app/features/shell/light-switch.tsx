@@ -1,8 +1,6 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-
-/** Forms whose pages take what was typed into them again: a price list, checkout. */
-const TYPED_FORMS = '#price-list, #order';
+import { ORDER_FORM_ID, PRICE_LIST_ID } from '~/ui/typed-forms';
 
 type Props = {
   light: boolean;
@@ -35,7 +33,7 @@ export function LightSwitch({ light, action, to }: Props) {
 function bringTyped(event: FormEvent<HTMLFormElement>): void {
   const own: HTMLFormElement = event.currentTarget;
   own.addEventListener('formdata', ({ formData }) => {
-    for (const form of document.querySelectorAll<HTMLFormElement>(TYPED_FORMS)) {
+    for (const form of document.querySelectorAll<HTMLFormElement>(`#${PRICE_LIST_ID}, #${ORDER_FORM_ID}`)) {
       for (const [name, value] of new FormData(form)) formData.append(name, value);
     }
   }, { once: true });

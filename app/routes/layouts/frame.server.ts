@@ -6,7 +6,7 @@ import { readCartSummary } from '~/features/cart/cart-summary.server';
 import { readLeafSections } from '~/features/catalogue/sections.server';
 import { countUnread } from '~/features/notifications/notifications.server';
 import { shellContact, shellCustomer } from '~/features/shell/shell.server';
-import { withoutLanguage } from '~/i18n/languages';
+import { leadsTo } from '~/leads-to';
 
 /** What every framed page shows around itself. A part the API does not give is left out and named; the page still comes. */
 export const frameLoader = publicLoader(async ({ scope, request }) => {
@@ -37,7 +37,7 @@ async function readCustomer(scope: Scope, isGoods: boolean) {
 
 /** Pages of goods come often and bring prices and a cart: there the bell's number is asked for when the page stands. */
 function isGoodsPage({ url }: Request): boolean {
-  return /^\/(catalog|categories|product|search)(\/|$)/i.test(withoutLanguage(new URL(url).pathname));
+  return leadsTo(['catalog', 'catalog-id', 'category', 'product', 'search'], new URL(url).pathname);
 }
 
 /** A banned customer keeps the frame; the page inside it says why there is nothing else. */

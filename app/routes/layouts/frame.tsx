@@ -101,7 +101,7 @@ function useShellView(layout: ShellLayout): ShellView | null {
       href: links.to('set-language', { code }, { to: inLanguage(pathname, code) + search }),
       current: code === language,
     })),
-    categories: data.categories.map((category) => ({ ...category, current: isWithin(pathname, category.href), isUnder: isUnder(category.href, pathname) })),
+    categories: data.categories.map((category) => ({ ...category, current: isWithin(pathname, category.href), isUnder: isUnder(category.href, pathname.toLowerCase(), links.to('category')) })),
     query: params.get('q') ?? '',
   };
 }
@@ -112,8 +112,8 @@ function isWithin(pathname: string, href: string): boolean {
 }
 
 /** A home page is above every section, and of none. */
-function isUnder(href: string, pathname: string): boolean {
-  return pathname.includes('/categories/') && href.startsWith(`${pathname.toLowerCase()}/`);
+function isUnder(href: string, path: string, sections: string): boolean {
+  return path.startsWith(sections) && href.startsWith(`${path}/`);
 }
 
 /** The form that a page says must not lose what is chosen in it. */
