@@ -25,6 +25,8 @@ export interface CardContext {
   readonly inCart: ReadonlyMap<string, number>;
   /** Name of a category, which says the species. */
   readonly categoryName: (id: string | null) => string | undefined;
+  /** Products of the list that name their farm, as nothing else tells them apart. */
+  readonly twins?: ReadonlySet<string>;
   /** How wide its picture is: small in a line, large where a product is put forward. */
   readonly width?: keyof typeof picturesBy | undefined;
 }
@@ -35,10 +37,12 @@ export function productCard(context: CardContext, product: Product): ProductCard
   const { packSize, color } = product.attributes;
   const price = priceFor(product, buyer);
   const available = availableIn(product.stocks, scope.portal.env.warehouseId);
+  const farm = context.twins?.has(product.id) ? product.manufacturer?.name : undefined;
   return {
     id: product.id,
     name: product.name,
-    meta: metaLine(context, product),
+    meta: metaLine(context, product, farm),
+    ...(farm && { farm }),
     ...(color && { color }),
     picture: pictureOf(context, product),
     ...tagsOf(scope, product),
@@ -59,13 +63,13 @@ function pictureOf({ scope, width = 'card' }: CardContext, { images }: Product) 
   return picturesBy[width](scope, images);
 }
 
-/** 'Троянди · 60 см · Еквадор' */
-function metaLine({ scope, categoryName }: CardContext, product: Product): string {
+/** 'Троянди · 60 см · Еквадор', or with the farm 'Троянди · 60 см · Los Nevados, Еквадор' */
+function metaLine({ scope, categoryName }: CardContext, product: Product, farm?: string): string {
   const { lengthCm } = product.attributes;
   const parts = [
     categoryName(product.categoryId),
     lengthCm ? scope.t('words:centimetres', { count: lengthCm }) : undefined,
-    product.manufacturer?.country?.name,
+    [farm, product.manufacturer?.country?.name].filter(Boolean).join(', '),
   ];
   return parts.filter(Boolean).join(' · ');
 }

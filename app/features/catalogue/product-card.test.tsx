@@ -50,6 +50,11 @@ const render = (product: ProductCardView, line?: RefusedLine) =>
   parse(renderPage(<ProductCard product={product} action="/roses?page=2" words={words} refused={line} />));
 
 describe('ProductCard', () => {
+  it('is called by its farm, too, where that alone tells it from another', () => {
+    const page = render({ ...freedom, farm: 'Los Nevados' });
+    expect(page.querySelectorAll('[aria-label$="Freedom, 60\u00a0cm, Los Nevados"], [aria-label*="Freedom, 60\u00a0cm, Los Nevados, packs"]')).toHaveLength(3);
+  });
+
   it('has the anchor that adding comes back to, and one link for readers', () => {
     const page = render(freedom);
     expect(page.querySelector('article')?.id).toBe('p-7');

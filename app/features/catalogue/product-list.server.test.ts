@@ -17,9 +17,10 @@ interface Given {
   readonly account?: unknown;
   /** How many there are, where the API counts. */
   readonly total?: number | undefined;
+  readonly goods?: object[];
 }
 
-function readList({ search = '', groupId = 2, isSignedIn = true, account, ...given }: Given) {
+function readList({ search = '', groupId = 2, isSignedIn = true, account, goods = [rose], ...given }: Given) {
   const query = readCatalogueQuery(new URLSearchParams(search));
   const listed = (page: number, data: object[]) => ({
     [`GET /products?page=${page}&perPage=24&sort=name&order=asc`]: { data, ...('total' in given && { meta: { page, perPage: 24, total: given.total } }) },
@@ -29,7 +30,7 @@ function readList({ search = '', groupId = 2, isSignedIn = true, account, ...giv
     'GET /cart/discounts?page=1&perPage=100': { data: [] },
     'GET /categories': { data: [] },
     ...cartHolding(),
-    ...listed(1, given.total === 0 ? [] : [rose]),
+    ...listed(1, given.total === 0 ? [] : goods),
     ...listed(9, []),
   }, { isSignedIn });
   return readProductList(scope, { action: '/categories/roses', query });
@@ -55,6 +56,21 @@ describe('the price of a product in a list', () => {
 
   it('is left out of what a visitor is sent', async () => {
     expect((await readList({ isSignedIn: false })).cards[0]).not.toHaveProperty('price');
+  });
+});
+
+describe('a variety that is there twice', () => {
+  const lot = (id: number, farm: string, lengthCm = 60) => ({
+    ...rose, id, attributes: { lengthCm }, manufacturer: { id, name: farm, country: { id: 1, name: 'Еквадор', code: 'EC' } },
+  });
+
+  it('is told apart by the farm, and by nothing more than is needed', async () => {
+    const { cards } = await readList({ goods: [lot(1, 'Los Nevados'), lot(2, 'Monte Rosa'), lot(3, 'Monte Rosa', 70)] });
+    expect(cards.map(({ meta, farm }) => [meta, farm])).toEqual([
+      ['60\u00a0см · Los Nevados, Еквадор', 'Los Nevados'],
+      ['60\u00a0см · Monte Rosa, Еквадор', 'Monte Rosa'],
+      ['70\u00a0см · Еквадор', undefined],
+    ]);
   });
 });
 

@@ -11,6 +11,7 @@ import type { TypedLine } from '~/trade/typed-lines';
 import { isFullPage } from '~server/api/paging';
 import type { Product, ProductQuery } from '~server/contract/catalogue';
 import { findQueryFaults, writeCatalogueQuery, type CatalogueQuery, type QueryFault } from './catalogue-query';
+import { findTwins } from './find-twins.server';
 import { productCard, type CardContext } from './product-card.server';
 import { perPageOf, productQuery } from './product-query.server';
 import type { ProductCardView, ProductRowView } from './product-view';
@@ -74,7 +75,7 @@ export function leavePastLast(action: string, query: CatalogueQuery, pageCount: 
 export function showProducts(
   context: CardContext, query: CatalogueQuery, products: readonly Product[], chosen: readonly Product[],
 ): Pick<ProductList, 'cards' | 'rows' | 'chosen' | 'elsewhere'> {
-  if (query.view !== 'list') return { cards: products.map((product) => productCard(context, product)), rows: [], chosen: query.chosen, elsewhere: [] };
+  if (query.view !== 'list') return { cards: showCards(context, products), rows: [], chosen: query.chosen, elsewhere: [] };
   const elsewhere = chosen.filter(({ id }) => !products.some((product) => product.id === id));
   return { cards: [], rows: showRows(context, products), chosen: query.chosen, elsewhere: showRows(context, elsewhere) };
 }
@@ -86,15 +87,21 @@ export async function fetchChosen(scope: Scope, { view, chosen }: CatalogueQuery
   return data;
 }
 
+function showCards(context: CardContext, products: readonly Product[]): ProductCardView[] {
+  const inList = { ...context, twins: findTwins(products) };
+  return products.map((product) => productCard(inList, product));
+}
+
 /** Products as lines of a price list. */
 export function showRows(context: CardContext, products: readonly Product[]): ProductRowView[] {
-  return products.map((product) => productRow(context, product));
+  const inList = { ...context, twins: findTwins(products) };
+  return products.map((product) => productRow(inList, product));
 }
 
 /** A few products as cards, for shelves such as the product of the week. */
 export async function readProductCards(scope: Scope, query: ProductQuery, width?: CardContext['width']): Promise<ProductCardView[]> {
   const [{ data }, context] = await Promise.all([fetchProducts(scope, query), cardContext(scope)]);
-  return data.map((product) => productCard({ ...context, width }, product));
+  return showCards({ ...context, width }, data);
 }
 
 /** What every card of a request shares. */

@@ -39,6 +39,8 @@ export interface ProductCardView {
   name: string;
   /** 'Троянда · 60 см · Еквадор' */
   meta: string;
+  /** Said, also in `meta`, where nothing else tells it from another one of its list. */
+  farm?: string | undefined;
   /** One of the twelve colour codes; others get a neutral frame. */
   color?: string | undefined;
   /** Its address. */
@@ -71,10 +73,10 @@ export interface ProductRowView extends ProductCardView {
   left: number;
 }
 
-/** 'Avalanche, 60 см': tells products of one variety apart where only a name is heard. The length stands in `meta`, in one piece by its space. */
-export function nameWithLength({ name, meta }: Pick<ProductCardView, 'name' | 'meta'>): string {
+/** 'Avalanche, 60 см', or with its farm: tells products of one variety apart where only a name is heard. The length stands in `meta`, in one piece by its space. */
+export function nameWithLength({ name, meta, farm }: Pick<ProductCardView, 'name' | 'meta' | 'farm'>): string {
   const length = meta.split(' · ').find((part) => /^\d+\u00a0/.test(part));
-  return length === undefined ? name : `${name}, ${length}`;
+  return [name, length, farm].filter(Boolean).join(', ');
 }
 
 /** Anchor of a product in a list; adding to the cart comes back to it. */
