@@ -1,8 +1,9 @@
 import type { Buyer } from '~/trade/pricing';
+import { MOST_PER_PAGE } from '~server/api/paging';
 import { readDiscounts, type ManufacturerDiscount } from '~server/contract/cart';
 import { orNamed } from './gaps.server';
 import { oncePerRequest } from './once.server';
-import { MOST_PER_PAGE, readWholeList } from './read-pages.server';
+import { readWholeList } from './read-pages.server';
 import type { Scope } from './scope.server';
 
 const MOST_DISCOUNT_PAGES = 20;

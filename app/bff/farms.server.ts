@@ -1,5 +1,6 @@
+import { MOST_PER_PAGE } from '~server/api/paging';
 import { readManufacturers, type Manufacturer } from '~server/contract/catalogue';
-import { MOST_PER_PAGE, readWholeList } from './read-pages.server';
+import { readWholeList } from './read-pages.server';
 import type { Scope } from './scope.server';
 
 const MOST_FARM_PAGES = 20;

@@ -1,7 +1,7 @@
 import { isListable } from '~/trade/listable';
+import { MOST_PER_PAGE } from '~server/api/paging';
 import { product, readProducts, type Product } from '~server/contract/catalogue';
 import { wholeListOf } from '~server/contract/conventions';
-import { MOST_PER_PAGE } from './read-pages.server';
 import type { Scope } from './scope.server';
 
 /** What is ordered is read whole or not at all: a product that cannot be read would be told as one that is sold no longer. */

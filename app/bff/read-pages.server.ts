@@ -1,6 +1,4 @@
-import { isLastPage, MOST_PER_PAGE, type ListPage } from '~server/api/paging';
-
-export { MOST_PER_PAGE };
+import { isLastPage, type ListPage } from '~server/api/paging';
 
 /** Pages of a list asked for at the same time. */
 const AT_ONCE = 4;

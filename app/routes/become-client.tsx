@@ -4,10 +4,11 @@ import { pageMeta } from '~/bff/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
 import { ApplicationSent } from '~/features/account/application-sent';
 import { BecomeClientPage } from '~/features/account/become-client-page';
-import { applicationForm, listApplicantRoles, sendApplication } from '~/features/account/become-client.server';
+import { applicationForm, sendApplication } from '~/features/account/become-client.server';
 import { goOn } from '~/bff/go-on.server';
 import { refuseWith } from '~/features/account/refuse-with.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
+import { applicantRoles } from '~server/contract/enumerations';
 
 export const handle = { i18n: 'account' };
 
@@ -17,7 +18,7 @@ export const loader = visitorLoader(async ({ scope, request }) => {
     title: scope.t(sent ? 'account:applicationSent' : 'account:becomeClientTitle'),
     description: scope.t('account:becomeClientDescription'),
     sent,
-    roles: listApplicantRoles(),
+    roles: applicantRoles,
   };
 });
 

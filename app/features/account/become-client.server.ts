@@ -3,7 +3,7 @@ import { phoneField } from '~/bff/phone.server';
 import type { Scope } from '~/bff/scope.server';
 import { outcomeOfForm } from '~server/api/outcome';
 import { sendCustomerRequest } from '~server/contract/auth';
-import { applicantRoles, type ApplicantRole } from '~server/contract/enumerations';
+import { applicantRoles } from '~server/contract/enumerations';
 import type { Refusal } from './refusal';
 import { apiRefusal } from './refuse-with.server';
 import { takeTry } from './try-limits.server';
@@ -25,9 +25,4 @@ export async function sendApplication(scope: Scope, application: z.output<typeof
   const outcome = await outcomeOfForm(scope.api.call(sendCustomerRequest, { body: application }));
   if (outcome.ok) return null;
   return outcome.refusal.status === 409 ? { kind: 'clientExists' } : apiRefusal(outcome.refusal);
-}
-
-/** The four roles in the order of the specification. */
-export function listApplicantRoles(): readonly ApplicantRole[] {
-  return applicantRoles;
 }

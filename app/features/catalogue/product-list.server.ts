@@ -1,7 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { showBuyer } from '~/bff/buyer.server';
 import { showCartPieces } from '~/bff/cart-items.server';
-import { MOST_PER_PAGE } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount } from '~/i18n/formats';
 import { searchOf } from '~/links';
@@ -9,6 +8,7 @@ import { priceFor } from '~/trade/pricing';
 import { availableIn } from '~/trade/stock';
 import type { TypedLine } from '~/trade/typed-lines';
 import { isFullPage } from '~server/api/paging';
+import { MOST_PER_PAGE } from '~server/api/paging';
 import type { Product, ProductQuery } from '~server/contract/catalogue';
 import { findQueryFaults, writeCatalogueQuery, type CatalogueQuery, type QueryFault } from './catalogue-query';
 import { findTwins } from './find-twins.server';

@@ -1,4 +1,4 @@
-import { MOST_PER_PAGE } from '~/bff/read-pages.server';
+import { MOST_PER_PAGE } from '~server/api/paging';
 import type { ProductQuery } from '~server/contract/catalogue';
 import { boundsInForce, type CatalogueQuery } from './catalogue-query';
 

@@ -1,9 +1,9 @@
 import { readAllDiscounts } from '~/bff/buyer.server';
 import { readFarms } from '~/bff/farms.server';
-import { MOST_PER_PAGE } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatPercent } from '~/i18n/formats';
 import { orMissing } from '~server/api/outcome';
+import { MOST_PER_PAGE } from '~server/api/paging';
 import type { ManufacturerDiscount } from '~server/contract/cart';
 import { readProducts, type Product } from '~server/contract/catalogue';
 import type { DiscountsView } from './discounts-view';

@@ -1,6 +1,7 @@
-import { MOST_PER_PAGE, readWholeList } from '~/bff/read-pages.server';
+import { readWholeList } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import type { ListPage } from '~server/api/paging';
+import { MOST_PER_PAGE } from '~server/api/paging';
 import { readDocuments, type CustomerDocument } from '~server/contract/documents';
 import { daysOf, type DocumentFilter } from './document-filter.server';
 import { belongsOn, queryOfList, type DocumentList } from './document-list-rules.server';

@@ -1,8 +1,8 @@
-import { MOST_PER_PAGE } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
 import { sum } from '~/trade/pricing';
 import { orMissing } from '~server/api/outcome';
+import { MOST_PER_PAGE } from '~server/api/paging';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { Speaker } from './describe-document.server';
 import type { DocumentFilter } from './document-filter.server';

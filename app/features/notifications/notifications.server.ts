@@ -1,8 +1,9 @@
 import { oncePerRequest } from '~/bff/once.server';
-import { MOST_PER_PAGE, readWholeList } from '~/bff/read-pages.server';
+import { readWholeList } from '~/bff/read-pages.server';
 import { safePath } from '~/bff/safe-path';
 import type { Scope } from '~/bff/scope.server';
 import { formatDateTime } from '~/i18n/formats';
+import { MOST_PER_PAGE } from '~server/api/paging';
 import { markAllNotificationsRead, markNotificationRead, readNotifications, type Notification } from '~server/contract/notifications';
 import type { NotificationList, NotificationView } from './notifications-view';
 

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { MOST_PER_PAGE, readPages } from '~/bff/read-pages.server';
+import { readPages } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { languages, type Language } from '~/i18n/languages';
 import type { RouteName } from '~/routes';
+import { MOST_PER_PAGE } from '~server/api/paging';
 import { readProductIds } from './product-ids.server';
 import { sitemapIndex, urlEntry, urlSetEnd, urlSetStart } from './sitemap-xml';
 

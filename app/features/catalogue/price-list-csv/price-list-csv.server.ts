@@ -1,8 +1,9 @@
 import { redirect } from '@remix-run/node';
 import { csvFile } from '~/bff/csv-file.server';
-import { MOST_PER_PAGE, readWholeList } from '~/bff/read-pages.server';
+import { readWholeList } from '~/bff/read-pages.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { formatNumber } from '~/i18n/formats';
+import { MOST_PER_PAGE } from '~server/api/paging';
 import { findQueryFaults, readCatalogueQuery } from '../catalogue-query';
 import { listContext } from '../product-list.server';
 import { productQuery } from '../product-query.server';

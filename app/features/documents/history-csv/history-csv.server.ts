@@ -1,8 +1,9 @@
 import { redirect } from '@remix-run/node';
 import { csvFile } from '~/bff/csv-file.server';
-import { MOST_PER_PAGE, readWholeList } from '~/bff/read-pages.server';
+import { readWholeList } from '~/bff/read-pages.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { formatNumber } from '~/i18n/formats';
+import { MOST_PER_PAGE } from '~server/api/paging';
 import { readDocumentFilter } from '../document-filter.server';
 import { fetchDocumentPage } from '../find-documents.server';
 import { documentColumns } from './document-columns.server';

@@ -1,9 +1,10 @@
 import { redirect } from '@remix-run/node';
 import { notFound } from '~/bff/failure.server';
-import { MOST_PER_PAGE, readWholeList } from '~/bff/read-pages.server';
+import { readWholeList } from '~/bff/read-pages.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { formatMonth } from '~/i18n/formats';
 import { nameEachOther } from '~/trade/match-papers';
+import { MOST_PER_PAGE } from '~server/api/paging';
 import { readDocuments, type CustomerDocument } from '~server/contract/documents';
 import { fetchDocument } from '../fetch-document.server';
 import { titleOf } from '../related/describe-paper.server';

@@ -1,6 +1,7 @@
-import { MOST_PER_PAGE, readWholeList } from '~/bff/read-pages.server';
+import { readWholeList } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { kyivDay } from '~/i18n/formats';
+import { MOST_PER_PAGE } from '~server/api/paging';
 import { readDocuments, type CustomerDocument } from '~server/contract/documents';
 import type { DocumentType } from '~server/contract/enumerations';
 

@@ -1,7 +1,7 @@
-import { MOST_PER_PAGE } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { kyivDay } from '~/i18n/formats';
 import { orMissing, outcomeOf } from '~server/api/outcome';
+import { MOST_PER_PAGE } from '~server/api/paging';
 import { readDocument, readDocuments, type CustomerDocument } from '~server/contract/documents';
 import { limitConcurrency } from '~server/limit-concurrency';
 import { belongsOn } from '../document-list-rules.server';
