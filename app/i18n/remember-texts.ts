@@ -16,7 +16,7 @@ type Translate = (key: unknown, options?: unknown) => unknown;
  * the start; asked with anything but plain values and lists of words it is made anew.
  */
 export function rememberTexts(instance: i18n): void {
-  const texts = new LRUCache<string, string>({ max: MOST_TEXTS });
+  const texts = new LRUCache<string, string>({ maxSize: MOST_TEXTS, sizeCalculation: () => 1 });
   const make = instance.t.bind(instance) as Translate;
   const translate: Translate = (key, options) => {
     const name = nameOf(key, options);

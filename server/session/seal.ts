@@ -22,7 +22,7 @@ export function createSeal(secrets: readonly string[], purpose: string): Seal {
   const keys = secrets.map((secret) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32)));
   const [writer] = keys;
   if (!writer) throw new Error('a seal needs at least one secret');
-  const opened = new LRUCache<string, string>({ max: MOST_OPENED, ttl: KEPT_MS });
+  const opened = new LRUCache<string, string>({ maxSize: MOST_OPENED, sizeCalculation: () => 1, ttl: KEPT_MS });
 
   return {
     // Tokens are base64 text: deflate takes a quarter off, which keeps large ones within the cookie budget.

@@ -1,9 +1,9 @@
 import { cachified, type CacheEntry } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
-import { MOST_PER_PAGE } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { defaultLanguage } from '~/i18n/languages';
 import type { WholesaleClient } from '~server/api/client';
+import { MOST_PER_PAGE } from '~server/api/paging';
 import { readProducts } from '~server/contract/catalogue';
 import type { ListMeta } from '~server/contract/conventions';
 
@@ -44,7 +44,7 @@ export function readProductIds(scope: Scope, page: number): Promise<IdPage> {
 function cacheOf(client: WholesaleClient): LRUCache<string, CacheEntry> {
   const known = caches.get(client);
   if (known) return known;
-  const made = new LRUCache<string, CacheEntry>({ max: MOST_PAGES });
+  const made = new LRUCache<string, CacheEntry>({ maxSize: MOST_PAGES, sizeCalculation: () => 1 });
   caches.set(client, made);
   return made;
 }
