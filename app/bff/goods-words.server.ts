@@ -1,3 +1,5 @@
+import { formatMoney } from '~/i18n/formats';
+import { priceLine } from '~/trade/pricing';
 import { packsOf } from '~/trade/quantity';
 import type { Product } from '~server/contract/catalogue';
 import type { Scope } from './scope.server';
@@ -15,6 +17,12 @@ export function nameLot({ t }: Pick<Scope, 't'>, { name, attributes, isSecondGra
 /** What cannot be claimed says so wherever it is named: ', друга категорія' after the goods. */
 export function nameGrade({ t }: Pick<Scope, 't'>, goods: string, isSecondGrade: boolean): string {
   return isSecondGrade ? `${goods}, ${t('words:secondGrade')}` : goods;
+}
+
+/** '75,00 грн, для вас 67,50 грн': prices are told apart by what is paid; the price alone where no discount is the customer's own. */
+export function writePrice({ t, language }: Pick<Scope, 't' | 'language'>, price: number, percentOff: number): string {
+  const listed = formatMoney(language, price);
+  return percentOff > 0 ? t('words:priceForYou', { price: listed, own: formatMoney(language, priceLine(price, 1, percentOff).total) }) : listed;
 }
 
 /** '2 пачки = 50 шт', or '50 шт' where there are no packs. */

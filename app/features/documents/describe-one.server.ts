@@ -40,6 +40,13 @@ export function describeRate({ language, t }: Speaker, { rate }: DocumentItem): 
   return rate === null || rate === 1 ? null : t('documents:rate', { rate: formatNumber(language, rate) });
 }
 
+/** '50 шт × 38,40 грн', and what was taken off where the sum is less than that. */
+function describeAmount({ language, t }: Scope, { quantity, price, total }: DocumentItem): string {
+  const amount = t('documents:amount', { pieces: t('words:pieces', { count: quantity }), price: formatMoney(language, price) });
+  const discount = price * quantity - total;
+  return discount > 0 ? t('documents:amountLess', { amount, discount: formatMoney(language, discount) }) : amount;
+}
+
 /** A position of a document. */
 export function describeItem(scope: Scope, item: DocumentItem): DocumentItemView {
   const { language, links, t } = scope;
@@ -49,7 +56,7 @@ export function describeItem(scope: Scope, item: DocumentItem): DocumentItemView
     name: item.product.name,
     picture: smallPicture(scope, item.product.images),
     manufacturer: item.manufacturer?.name ?? null,
-    amount: t('documents:amount', { pieces: t('words:pieces', { count: item.quantity }), price: formatMoney(language, item.price) }),
+    amount: describeAmount(scope, item),
     container: wordFor(t, 'container', item.container),
     rate: describeRate(scope, item),
     total: formatMoney(language, item.total),

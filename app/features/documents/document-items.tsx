@@ -8,7 +8,7 @@ export interface DocumentItemView {
   readonly name: string;
   readonly picture: string | null;
   readonly manufacturer: string | null;
-  /** '50 шт × 38,40 грн' */
+  /** '50 шт × 38,40 грн, знижка 192,00 грн' */
   readonly amount: string;
   /** 'HB, половина коробки' */
   readonly container: string | null;

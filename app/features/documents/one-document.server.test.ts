@@ -40,6 +40,12 @@ describe('readOneDocument', () => {
     expect(document.items).toMatchObject([{ rate: null }]);
   });
 
+  it('says of a line what was taken off its price', async () => {
+    const [item] = wireDocument().items ?? [];
+    const { document } = await open({ data: wireDocument({ items: item && [{ ...item, total: 1728 }] }) });
+    expect(document.items).toMatchObject([{ amount: '50 шт × 38,40\u00a0грн, знижка 192,00\u00a0грн' }]);
+  });
+
   it('shows what it does not know as it came and leaves out what is not there', async () => {
     const odd = wireDocument({
       documentType: 'creditNote', status: 'packing', deliveryType: 'drone', paymentStatus: null, discount: null, bonuses: null, correction: null,

@@ -1,4 +1,4 @@
-import { nameGoods, writeAmount } from '~/bff/goods-words.server';
+import { nameLot, writeAmount, writePrice } from '~/bff/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
 import { discountPercent, priceFor, priceLine, type Buyer } from '~/trade/pricing';
@@ -85,13 +85,13 @@ function priceOf(product: Product, { buyer }: RowFacts): number | null {
 }
 
 function describeChoice(scope: Scope, product: Product, facts: RowFacts): string {
-  const { t, language } = scope;
-  const { lengthCm, packSize } = product.attributes;
+  const { t } = scope;
+  const { packSize } = product.attributes;
   const available = availableIn(product.stocks, scope.portal.env.warehouseId);
   return [
-    nameGoods(scope, product.name, lengthCm),
+    nameLot(scope, product),
     [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
-    formatMoney(language, priceOf(product, facts) ?? 0),
+    writePrice(scope, priceOf(product, facts) ?? 0, discountPercent(product, facts.buyer)),
     packSize ? t('quick-order:packOf', { pieces: t('words:pieces', { count: packSize }) }) : '',
     available > 0 ? t('quick-order:available', { pieces: t('words:pieces', { count: available }) }) : t('quick-order:soldOut'),
   ].filter(Boolean).join(' · ');

@@ -29,7 +29,7 @@ describe('describeRow', () => {
       typed: 'фрідом 60 - 50', kind: 'sure', productId: '42', quantity: '50', isTrouble: false,
       note: '2 пачки = 50 шт, 1\u00a0776,00\u00a0грн',
       choices: [{
-        productId: '42', label: 'Freedom, 60\u00a0см · Los Nevados, Еквадор · 38,40\u00a0грн · пачка 25 шт · є 100 шт',
+        productId: '42', label: 'Freedom, 60\u00a0см · Los Nevados, Еквадор · 38,40\u00a0грн, для вас 35,52\u00a0грн · пачка 25 шт · є 100 шт',
         goods: { packSize: 25, piecePrice: 3_840, percentOff: 7.5, left: 100 },
       }],
       searchHref: `/search?q=${encodeURIComponent('фрідом 60').replace('%20', '+')}`,
@@ -60,6 +60,11 @@ describe('describeRow', () => {
 
   it('leaves a doubtful choice to the customer', () => {
     expect(row({}, { kind: 'doubtful', productIds: ['42', '44'] })).toMatchObject({ kind: 'doubtful', productId: '', note: '', choices: [{ productId: '42' }, { productId: '44' }] });
+  });
+
+  it('says of second grade goods that they are', () => {
+    const products = new Map([['42', { ...rose('42', 100), isSecondGrade: true }]]);
+    expect(row({}, {}, { products }).choices[0]?.label).toContain('Freedom, 60\u00a0см, друга категорія ·');
   });
 
   it('knows nothing of a product that is gone or has no price for the customer', () => {

@@ -1,4 +1,4 @@
-import { nameGoods } from '~/bff/goods-words.server';
+import { nameLot } from '~/bff/goods-words.server';
 import type { NearProduct } from '~/bff/nearest-goods.server';
 import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
@@ -24,7 +24,7 @@ export function describeRepeatLine(scope: Scope, line: RepeatLine, near: readonl
   const isMissing = verdict === 'out' || verdict === 'gone';
   return {
     productId,
-    name: nameGoods(scope, name, product?.attributes.lengthCm),
+    name: product ? nameLot(scope, product) : name,
     href: product ? links.to('product', { id: productId }) : links.to('search', {}, { q: name }),
     manufacturer: item.manufacturer?.name ?? null,
     picture: smallPicture(scope, item.product.images),

@@ -1,4 +1,4 @@
-import { nameLot, writeAmount } from '~/bff/goods-words.server';
+import { nameLot, writeAmount, writePrice } from '~/bff/goods-words.server';
 import type { NearProduct } from '~/bff/nearest-goods.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
@@ -24,7 +24,7 @@ export function describeInstead(scope: Scope, line: RepeatLine, near: readonly N
     const label = [
       `${writeAmount(scope, pieces, packSize)} ${nameLot(scope, product)}`,
       [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
-      t('papers:repeat.insteadPrice', { price: formatMoney(language, price), total: formatMoney(language, priceLine(price, pieces, percent).total) }),
+      t('papers:repeat.insteadPrice', { price: writePrice(scope, price, percent), total: formatMoney(language, priceLine(price, pieces, percent).total) }),
     ];
     return { value: writeSplit([{ productId: product.id, pieces }]), label: label.filter(Boolean).join(' · ') };
   });

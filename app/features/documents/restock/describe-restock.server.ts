@@ -1,4 +1,4 @@
-import { nameGoods } from '~/bff/goods-words.server';
+import { nameLot, writePrice } from '~/bff/goods-words.server';
 import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import type { NearProduct } from '~/bff/nearest-goods.server';
@@ -30,7 +30,7 @@ export function describeRow(scope: Scope, facts: RowFacts): RestockRow {
   const { t, language, links } = scope;
   const { line, bought: { item, on, times }, near } = facts;
   const { product, productId, verdict, left, packSize } = line;
-  const name = product ? nameGoods(scope, product.name, product.attributes.lengthCm) : item.product.name;
+  const name = product ? nameLot(scope, product) : item.product.name;
   const tone = tones[verdict];
   const pieces = (count: number) => t('words:pieces', { count });
   const isMissing = verdict === 'out' || verdict === 'gone';
@@ -65,14 +65,14 @@ function explain({ t }: Scope, { line: { verdict, packSize }, held }: RowFacts):
 }
 
 function describeNear(scope: Scope, { product, price, available }: NearProduct, buyer: Buyer | null): NearRow {
-  const { t, language, links } = scope;
+  const { t, links } = scope;
   return {
     productId: product.id,
-    name: nameGoods(scope, product.name, product.attributes.lengthCm),
+    name: nameLot(scope, product),
     href: links.to('product', { id: product.id }),
     facts: [
       [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
-      formatMoney(language, price),
+      writePrice(scope, price, discountPercent(product, buyer)),
       t('restock:stock', { pieces: t('words:pieces', { count: available }) }),
     ].filter(Boolean).join(' · '),
     order: orderOf(scope, product, { line: { priceNow: price }, buyer, pieces: 0, left: available }),
