@@ -1,14 +1,15 @@
+import clsx from 'clsx';
 import { Link } from './link';
 
 export type Crumb = { label: string; href?: string | undefined };
 
-/** Where the page stands; the last crumb is the page itself and is no link. */
+/** Where the page stands; the last crumb is the page itself and is no link. A phone shows its name in the heading alone. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label} className="pt-3 text-small text-soft">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map((crumb, index) => (
-          <li key={`${crumb.label} ${crumb.href ?? ''}`} className="flex items-center gap-x-2">
+          <li key={`${crumb.label} ${crumb.href ?? ''}`} className={clsx('flex items-center gap-x-2', index > 0 && crumb.href === undefined && 'max-md:sr-only')}>
             {index > 0 && <span aria-hidden="true">/</span>}
             {crumb.href === undefined ? (
               <span aria-current="page" className="py-1.5">

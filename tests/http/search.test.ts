@@ -3,7 +3,8 @@ import { Customer, type Page, wordsOf } from '../support/customer';
 
 const url = inject('portalUrl');
 const visitor = new Customer(url);
-const namesOn = (page: Page) => page.html.querySelectorAll('main article h2, main article h3').map(({ text }) => text.trim());
+/** Varieties, without their lengths. */
+const namesOn = (page: Page) => page.html.querySelectorAll('main article h2, main article h3').map(({ text }) => text.trim().replace(/, \d+\s\p{L}+$/u, ''));
 const search = async (q: string, prefix = '', more = '') => visitor.get(`${prefix}/search?q=${encodeURIComponent(q)}${more}`);
 
 /** The catalogue is read in the background after the first request. */

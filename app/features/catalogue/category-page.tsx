@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { ListAnswer } from '~/trade/refused-line';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
@@ -17,7 +16,7 @@ export interface CategoryView {
   readonly description: string | null;
   readonly crumbs: readonly Crumb[];
   readonly children: readonly SectionLink[];
-  /** All of them stand in the row under the header, which a desk shows whole. */
+  /** All of them stand in the row under the header, on a phone before the others. */
   readonly areChildrenInRow: boolean;
   readonly list: List;
   readonly controls: Controls;
@@ -31,8 +30,8 @@ export function CategoryPage({ view, answer }: { view: CategoryView; answer: Lis
     <>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={view.crumbs} />
       <PageHeading title={view.name} lead={t('positions', { count: view.list.total })} actions={<ListControls controls={view.controls} />} />
-      {view.children.length > 0 && (
-        <nav aria-label={t('subsections')} className={clsx('scroll-row -mx-3.5 mb-5 gap-2 px-3.5 md:mx-0 md:flex-wrap md:px-0 print:hidden', view.areChildrenInRow && 'md:hidden')}>
+      {view.children.length > 0 && !view.areChildrenInRow && (
+        <nav aria-label={t('subsections')} className="scroll-row -mx-3.5 mb-5 gap-2 px-3.5 md:mx-0 md:flex-wrap md:px-0 print:hidden">
           {view.children.map(({ id, name, href }) => <Pill key={id} href={href}>{name}</Pill>)}
         </nav>
       )}

@@ -11,7 +11,6 @@ import { Price } from './price';
 import { PriceReasons } from './price-reasons';
 import { ProductCardForm } from './product-card-form';
 import type { ProductView } from './product-page';
-import { nameWithLength } from './product-view';
 import { StockNote } from './stock-note';
 
 type Props = { view: ProductView; answer: ListAnswer | undefined };
@@ -30,7 +29,7 @@ function Ordering({ view: { card, reasons }, answer }: Props) {
   const refused = answer?.refused.find((line) => line.productId === card.id);
   const [typed, setTyped] = useState(refused?.typed ?? '1');
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 [&_strong]:text-title">
       {card.price && <Price price={card.price} words={words} />}
       {card.price === null && <Notice tone="warning">{t('words:noPrice')}</Notice>}
       <StockNote stock={card.stock} />
@@ -38,7 +37,7 @@ function Ordering({ view: { card, reasons }, answer }: Props) {
         <>
           <ProductCardForm
             productId={card.id}
-            name={nameWithLength(card)}
+            name={card.heard ?? card.name}
             ordering={card.ordering}
             action={pathname}
             words={words}

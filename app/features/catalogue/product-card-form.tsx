@@ -30,7 +30,7 @@ export interface AddWords {
 
 type Props = {
   productId: string;
-  /** Its name with its length, for screen readers: a list has one variety many times. */
+  /** What it is called where it is heard: a list has one variety many times. */
   name: string;
   ordering: OrderingView;
   /** Where the form is sent. */

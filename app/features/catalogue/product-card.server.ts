@@ -1,5 +1,6 @@
 import { isGroupUnknown } from '~/bff/buyer.server';
 import { isFavourite } from '~/bff/favourites.server';
+import { nameGoods, nameLot } from '~/bff/goods-words.server';
 import { cardPicture, largePicture, smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
@@ -23,9 +24,9 @@ export interface CardContext {
   readonly buyer: Buyer | null;
   /** Pieces of each product that the cart holds. */
   readonly inCart: ReadonlyMap<string, number>;
-  /** Name of a category, which says the species. */
+  /** Name of a category, which says the species; none for the one whose page it is. */
   readonly categoryName: (id: string | null) => string | undefined;
-  /** Products of the list that name their farm, as nothing else tells them apart. */
+  /** Products of the list that are heard by their farm, as their names are the same. */
   readonly twins?: ReadonlySet<string>;
   /** How wide its picture is: small in a line, large where a product is put forward. */
   readonly width?: keyof typeof picturesBy | undefined;
@@ -37,12 +38,13 @@ export function productCard(context: CardContext, product: Product): ProductCard
   const { packSize, color } = product.attributes;
   const price = priceFor(product, buyer);
   const available = availableIn(product.stocks, scope.portal.env.warehouseId);
-  const farm = context.twins?.has(product.id) ? product.manufacturer?.name : undefined;
+  const name = nameGoods(scope, product.name, product.attributes.lengthCm);
+  const heard = [nameLot(scope, product), context.twins?.has(product.id) ? product.manufacturer?.name : ''].filter(Boolean).join(', ');
   return {
     id: product.id,
-    name: product.name,
-    meta: metaLine(context, product, farm),
-    ...(farm && { farm }),
+    name,
+    ...(heard !== name && { heard }),
+    meta: metaLine(context, product),
     ...(color && { color }),
     picture: pictureOf(context, product),
     ...tagsOf(scope, product),
@@ -63,15 +65,9 @@ function pictureOf({ scope, width = 'card' }: CardContext, { images }: Product) 
   return picturesBy[width](scope, images);
 }
 
-/** 'Троянди · 60 см · Еквадор', or with the farm 'Троянди · 60 см · Los Nevados, Еквадор' */
-function metaLine({ scope, categoryName }: CardContext, product: Product, farm?: string): string {
-  const { lengthCm } = product.attributes;
-  const parts = [
-    categoryName(product.categoryId),
-    lengthCm ? scope.t('words:centimetres', { count: lengthCm }) : undefined,
-    [farm, product.manufacturer?.country?.name].filter(Boolean).join(', '),
-  ];
-  return parts.filter(Boolean).join(' · ');
+/** 'Троянди · Westland Bloei · Нідерланди' */
+function metaLine({ categoryName }: CardContext, { categoryId, manufacturer }: Product): string {
+  return [categoryName(categoryId), manufacturer?.name, manufacturer?.country?.name].filter(Boolean).join(' · ');
 }
 
 function tagsOf({ language, t }: Scope, product: Product): { tags?: ProductTag[] } {

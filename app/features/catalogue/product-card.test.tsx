@@ -25,8 +25,8 @@ const words = {
 
 const freedom: ProductCardView = {
   id: '7',
-  name: 'Freedom',
-  meta: 'Rose · 60\u00a0cm · Ecuador',
+  name: 'Freedom, 60\u00a0cm',
+  meta: 'Rose · Los Nevados · Ecuador',
   color: 'red',
   picture: '/images/240/-/p.jpg',
   tags: [{ tone: 'promotion', text: '−10 %' }],
@@ -50,16 +50,11 @@ const render = (product: ProductCardView, line?: RefusedLine) =>
   parse(renderPage(<ProductCard product={product} action="/roses?page=2" words={words} refused={line} />));
 
 describe('ProductCard', () => {
-  it('is called by its farm, too, where that alone tells it from another', () => {
-    const page = render({ ...freedom, farm: 'Los Nevados' });
-    expect(page.querySelectorAll('[aria-label$="Freedom, 60\u00a0cm, Los Nevados"], [aria-label*="Freedom, 60\u00a0cm, Los Nevados, packs"]')).toHaveLength(3);
-  });
-
   it('has the anchor that adding comes back to, and one link for readers', () => {
     const page = render(freedom);
     expect(page.querySelector('article')?.id).toBe('p-7');
     const heard = page.querySelectorAll('a').filter((link) => link.getAttribute('aria-hidden') !== 'true');
-    expect(heard.map((link) => [link.text, link.getAttribute('href')])).toEqual([['Freedom', '/product/7']]);
+    expect(heard.map((link) => [link.text, link.getAttribute('href')])).toEqual([['Freedom, 60\u00a0cm', '/product/7']]);
   });
 
   it('has a heart of its own, pressed where it is marked', () => {
@@ -69,9 +64,10 @@ describe('ProductCard', () => {
     expect(render({ ...freedom, price: undefined, ordering: undefined }).querySelector('button[form]')).not.toBeNull();
   });
 
-  it('names its quantity and its button by variety and length', () => {
-    const labels = (selector: string) => render(freedom).querySelector(selector)?.getAttribute('aria-label');
-    expect([labels('input[name=quantity]'), labels('button[type=submit]')]).toEqual(['Quantity: Freedom, 60\u00a0cm, packs', 'Add: Freedom, 60\u00a0cm']);
+  it('names its quantity and its button by variety and length, and by what else it is heard by', () => {
+    const labels = (product: ProductCardView) => ['input[name=quantity]', 'button[type=submit]'].map((selector) => render(product).querySelector(selector)?.getAttribute('aria-label'));
+    expect(labels(freedom)).toEqual(['Quantity: Freedom, 60\u00a0cm, packs', 'Add: Freedom, 60\u00a0cm']);
+    expect(labels({ ...freedom, heard: 'Freedom, 60\u00a0cm, Westland' })).toEqual(['Quantity: Freedom, 60\u00a0cm, Westland, packs', 'Add: Freedom, 60\u00a0cm, Westland']);
   });
 
   it('adds with a native form of productId, quantity and unit', () => {

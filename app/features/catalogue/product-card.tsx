@@ -7,7 +7,7 @@ import { Plate } from './plate';
 import { Price, type PriceWords } from './price';
 import { type AddWords, ProductCardForm } from './product-card-form';
 import { ProductTags } from './product-card-tags';
-import { nameWithLength, productAnchor, type ProductCardView } from './product-view';
+import { productAnchor, type ProductCardView } from './product-view';
 import { StockNote } from './stock-note';
 
 export interface CardWords extends AddWords, PriceWords {
@@ -36,8 +36,7 @@ export type CardProps = {
 
 /** A product: a row on a phone, a card on a desk, from the same markup. */
 export function ProductCard({ product, action, words, eager = false, first, heading: Heading = 'h2', describe, refused }: CardProps) {
-  const { id, name, meta, price, stock, ordering } = product;
-  const fullName = nameWithLength(product);
+  const { id, name, heard = name, meta, price, stock, ordering } = product;
   const [typed, setTyped] = useState<string>();
   const sum = typed === undefined ? undefined : describe?.(id, typed, refused?.unit);
   return (
@@ -62,7 +61,7 @@ export function ProductCard({ product, action, words, eager = false, first, head
         {ordering && (
           <ProductCardForm
             productId={id}
-            name={fullName}
+            name={heard}
             ordering={ordering}
             action={action}
             words={words}
@@ -71,7 +70,7 @@ export function ProductCard({ product, action, words, eager = false, first, head
           />
         )}
       </div>
-      <HeartButton productId={id} label={`${words.favourite}: ${fullName}`} isOn={product.isFavourite ?? false} />
+      <HeartButton productId={id} label={`${words.favourite}: ${heard}`} isOn={product.isFavourite ?? false} />
     </article>
   );
 }

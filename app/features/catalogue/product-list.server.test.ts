@@ -17,23 +17,24 @@ interface Given {
   readonly account?: unknown;
   /** How many there are, where the API counts. */
   readonly total?: number | undefined;
-  readonly goods?: object[];
+  readonly lots?: readonly object[];
+  readonly categoryId?: string;
 }
 
-function readList({ search = '', groupId = 2, isSignedIn = true, account, goods = [rose], ...given }: Given) {
+function readList({ search = '', groupId = 2, isSignedIn = true, account, lots = [rose], categoryId, ...given }: Given) {
   const query = readCatalogueQuery(new URLSearchParams(search));
-  const listed = (page: number, data: object[]) => ({
-    [`GET /products?page=${page}&perPage=24&sort=name&order=asc`]: { data, ...('total' in given && { meta: { page, perPage: 24, total: given.total } }) },
+  const listed = (page: number, data: readonly object[]) => ({
+    [`GET /products?page=${page}&perPage=24&sort=name&order=asc${categoryId ? `&categoryId=${categoryId}` : ''}`]: { data, ...('total' in given && { meta: { page, perPage: 24, total: given.total } }) },
   });
   const scope = fakeScope({
     'GET /customers/me': account ?? { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: groupId } },
     'GET /cart/discounts?page=1&perPage=100': { data: [] },
-    'GET /categories': { data: [] },
+    'GET /categories': { data: [{ id: 3, name: 'Троянди' }] },
     ...cartHolding(),
-    ...listed(1, given.total === 0 ? [] : goods),
+    ...listed(1, given.total === 0 ? [] : lots),
     ...listed(9, []),
   }, { isSignedIn });
-  return readProductList(scope, { action: '/categories/roses', query });
+  return readProductList(scope, { action: '/categories/roses', query, ...(categoryId && { categoryId }) });
 }
 
 describe('the price of a product in a list', () => {
@@ -59,21 +60,6 @@ describe('the price of a product in a list', () => {
   });
 });
 
-describe('a variety that is there twice', () => {
-  const lot = (id: number, farm: string, lengthCm = 60) => ({
-    ...rose, id, attributes: { lengthCm }, manufacturer: { id, name: farm, country: { id: 1, name: 'Еквадор', code: 'EC' } },
-  });
-
-  it('is told apart by the farm, and by nothing more than is needed', async () => {
-    const { cards } = await readList({ goods: [lot(1, 'Los Nevados'), lot(2, 'Monte Rosa'), lot(3, 'Monte Rosa', 70)] });
-    expect(cards.map(({ meta, farm }) => [meta, farm])).toEqual([
-      ['60\u00a0см · Los Nevados, Еквадор', 'Los Nevados'],
-      ['60\u00a0см · Monte Rosa, Еквадор', 'Monte Rosa'],
-      ['70\u00a0см · Еквадор', undefined],
-    ]);
-  });
-});
-
 describe('what is filled in on a price list', () => {
   it('is carried along by the pages of the cards', async () => {
     expect(await readList({ search: 'chosen=2*42' })).toMatchObject({ chosen: [{ productId: '42', quantity: '2' }], rows: [], elsewhere: [] });
@@ -96,5 +82,26 @@ describe('a page past the last', () => {
 
   it('is not an empty first page', async () => {
     expect(await leadsTo({ total: 0 })).toMatchObject({ total: 0, page: 1, pageCount: 0 });
+  });
+});
+
+describe('the name of a product in a list', () => {
+  const lot = (id: number, farm: string, isSecondGrade = false) => ({
+    ...rose, id, isSecondGrade, categoryId: 3, manufacturer: { id, name: farm, country: { id: 1, name: 'Нідерланди', code: 'NL' } },
+  });
+  const lots = [lot(42, 'Westland Bloei'), lot(43, 'Oranje'), lot(44, 'Oranje', true)];
+
+  it('has the length, and where it is heard the grade and what sets it apart from another of its name', async () => {
+    const { cards } = await readList({ lots });
+    expect(cards.map(({ name }) => name)).toEqual(Array.from(lots, () => 'Freedom, 60\u00a0см'));
+    expect(cards.map(({ heard }) => heard)).toEqual([
+      'Freedom, 60\u00a0см, Westland Bloei', 'Freedom, 60\u00a0см, Oranje', 'Freedom, 60\u00a0см, друга категорія',
+    ]);
+    expect((await readList({})).cards[0]).not.toHaveProperty('heard');
+  });
+
+  it('has under it whose it is, and its section where that is not the page’s own', async () => {
+    expect((await readList({ lots })).cards[0]?.meta).toBe('Троянди · Westland Bloei · Нідерланди');
+    expect((await readList({ lots, categoryId: '3' })).cards[0]?.meta).toBe('Westland Bloei · Нідерланди');
   });
 });

@@ -44,7 +44,7 @@ export interface Wanted {
 export async function readProductList(scope: Scope, { action, query, categoryId }: Wanted): Promise<ProductList> {
   const faults = findQueryFaults(query);
   const asked = { ...productQuery(query), ...(categoryId ? { categoryId } : {}) };
-  const [answer, context, chosen] = await Promise.all([fetchProducts(scope, asked), cardContext(scope), fetchChosen(scope, query)]);
+  const [answer, context, chosen] = await Promise.all([fetchProducts(scope, asked), cardContext(scope, categoryId), fetchChosen(scope, query)]);
   const { data, meta } = answer;
   const total = meta?.total ?? data.length;
   // Without a count a full page means that there may be more.
@@ -94,8 +94,7 @@ function showCards(context: CardContext, products: readonly Product[]): ProductC
 
 /** Products as lines of a price list. */
 export function showRows(context: CardContext, products: readonly Product[]): ProductRowView[] {
-  const inList = { ...context, twins: findTwins(products) };
-  return products.map((product) => productRow(inList, product));
+  return products.map((product) => productRow(context, product));
 }
 
 /** A few products as cards, for shelves such as the product of the week. */
@@ -104,10 +103,13 @@ export async function readProductCards(scope: Scope, query: ProductQuery, width?
   return showCards({ ...context, width }, data);
 }
 
-/** What every card of a request shares. */
-export async function cardContext(scope: Scope): Promise<CardContext> {
-  const [context, inCart] = await Promise.all([listContext(scope), showCartPieces(scope)]);
-  return { ...context, inCart };
+/**
+ * What every card of a request shares.
+ * @param ofCategory the one whose page it is, which no card needs to name
+ */
+export async function cardContext(scope: Scope, ofCategory?: string): Promise<CardContext> {
+  const [{ categoryName, ...context }, inCart] = await Promise.all([listContext(scope), showCartPieces(scope)]);
+  return { ...context, categoryName: (id) => (id === ofCategory ? undefined : categoryName(id)), inCart };
 }
 
 /** The same for a list that says nothing of the cart. */
@@ -124,10 +126,12 @@ function productRow(context: CardContext, product: Product): ProductRowView {
   const origin = [product.manufacturer?.name, product.manufacturer?.country?.name];
   return {
     ...productCard({ ...context, width: 'small' }, product),
+    variety: product.name,
     species: context.categoryName(product.categoryId),
     length: lengthCm ? scope.t('words:centimetres', { count: lengthCm }) : '',
     farm: origin.filter(Boolean).join(', '),
     packSize: packSize ? scope.t('words:pieces', { count: packSize }) : scope.t('catalogue:byPiece'),
+    pack: packSize ? scope.t('words:packOf', { count: packSize }) : scope.t('catalogue:byPiece'),
     left: Math.max(0, availableIn(product.stocks, scope.portal.env.warehouseId) - (context.inCart.get(product.id) ?? 0)),
     packPrice: price === null || !packSize ? '' : formatAmount(scope.language, price * packSize),
   };

@@ -28,7 +28,7 @@ interface Props {
   nothing: string;
   /** Lines that were not added, shown at their product. */
   answer: ListAnswer | undefined;
-  /** What else can be done with a price list, above it. */
+  /** What else can be done with a price list, above it; on a phone after it. */
   tools?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function ProductList({ list, controls, name, nothing, answer: last, tools
       ))}
       <div className="grid gap-8 md:grid-cols-catalogue print:block">
         <FiltersPanel view={controls.filters} words={filterWords} />
-        <div className="min-w-0">
+        <div className="min-w-0 max-lg:flex max-lg:flex-col print:block">
           {answer && <PartlyAdded answer={answer} products={[...list.cards, ...list.elsewhere, ...list.rows]} />}
           {list.rows.length > 0 && tools}
           <Products list={list} name={name} address={address} answer={answer} nothing={<Nothing controls={controls} nothing={nothing} />} />

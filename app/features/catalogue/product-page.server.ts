@@ -1,5 +1,6 @@
 import { showBuyer } from '~/bff/buyer.server';
 import { notFound } from '~/bff/failure.server';
+import { nameGoods } from '~/bff/goods-words.server';
 import { largePicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { priceFor } from '~/trade/pricing';
@@ -28,6 +29,7 @@ export async function readProductPage(scope: Scope, request: Request, id: string
   const [crumbs, related] = await Promise.all([crumbsOf(scope, product), readRelated(scope, product)]);
   const price = priceFor(product, buyer);
   return {
+    variety: product.name,
     card: productCard(context, product),
     pictures: picturesOf(scope, product),
     facts: productFacts(scope, product),
@@ -53,13 +55,13 @@ async function crumbsOf(scope: Scope, product: Product) {
   const tree = await showCategoryTree(scope);
   const category = tree.find((each) => each.id === product.categoryId);
   const trail = category ? await readTrail(scope, category) : [];
-  return [catalogueCrumb(scope), ...trail.map(({ name, href }) => ({ label: name, href })), { label: product.name }];
+  return [catalogueCrumb(scope), ...trail.map(({ name, href }) => ({ label: name, href })), { label: nameGoods(scope, product.name, product.attributes.lengthCm) }];
 }
 
 /** Other lots of the variety, else more of the farm; null when the API did not give them. */
 async function readRelated(scope: Scope, product: Product): Promise<ProductView['related']> {
   const others = (cards: ProductCardView[]) => cards.filter((card) => card.id !== product.id).slice(0, RELATED);
-  const sameName = (cards: ProductCardView[]) => cards.filter((card) => card.name === product.name);
+  const sameName = (cards: ProductCardView[]) => cards.filter(({ name }) => `${name}, `.startsWith(`${product.name}, `));
   const [variety, farm] = await Promise.all([
     orMissing(readProductCards(scope, { search: product.name, perPage: RELATED + 5 })),
     product.manufacturerId

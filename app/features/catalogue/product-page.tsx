@@ -6,12 +6,14 @@ import type { PriceExplanation } from './explain-price.server';
 import { PartlyAdded } from './partly-added';
 import { Plate } from './plate';
 import { Buying } from './product-buying';
+import { ProductTags } from './product-card-tags';
 import type { Fact } from './product-facts.server';
 import { productAnchor, type ProductCardView } from './product-view';
 import { Related } from './product-related';
 import { useListAnswer } from './use-list-answer';
 
 export interface ProductView {
+  readonly variety: string;
   readonly card: ProductCardView;
   /** Their addresses and what they show. */
   readonly pictures: readonly { readonly src: string; readonly alt: string }[];
@@ -50,11 +52,12 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
         <div className="min-w-0">
           <header className="mb-3 flex items-start justify-between gap-3 md:mb-4">
             <div className="min-w-0">
-              <h1 className="text-title font-bold">{card.name}</h1>
+              <h1 className="text-total font-bold">{card.name}</h1>
               <p className="text-soft">{card.meta}</p>
             </div>
             <Heart card={card} />
           </header>
+          {card.tags && <ProductTags tags={card.tags} className="mb-2" />}
           <Buying view={view} answer={answer} />
           <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6">
             {view.facts.map(({ key, label, value }) => (
@@ -77,8 +80,8 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
   );
 }
 
-function Heart({ card: { id, name, isFavourite } }: Pick<ProductView, 'card'>) {
+function Heart({ card: { id, name, heard = name, isFavourite } }: Pick<ProductView, 'card'>) {
   const { t } = useTranslation('catalogue');
   const text = isFavourite ? t('favouriteOn') : t('favourite');
-  return <HeartButton productId={id} label={`${text}: ${name}`} isOn={isFavourite ?? false} text={text} />;
+  return <HeartButton productId={id} label={`${text}: ${heard}`} isOn={isFavourite ?? false} text={text} />;
 }

@@ -6,12 +6,12 @@ import type { ProductView } from './product-page';
 import type { ProductCardView } from './product-view';
 
 /** Other lots of the variety and more of its farm. */
-export function Related({ view: { related, card } }: { view: ProductView }) {
+export function Related({ view: { related, variety } }: { view: ProductView }) {
   const { t } = useTranslation('catalogue');
   if (related === null) return <p className="mt-10 text-soft">{t('relatedMissing')}</p>;
   return (
     <>
-      <Shelf title={t('sameVariety', { name: card.name })} products={related.variety} />
+      <Shelf title={t('sameVariety', { name: variety })} products={related.variety} />
       <Shelf title={t('sameFarm', { farm: related.farmName })} products={related.farm} />
     </>
   );

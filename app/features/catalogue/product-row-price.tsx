@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import type { PriceWords } from './price';
 import type { PriceView } from './product-view';
 
-type Props = { price: PriceView | null; packSize: string; words: PriceWords };
+type Props = { price: PriceView | null; /** '−15 %' */ promotion: string | undefined; words: PriceWords };
 
-/** The price of one in a line of the price list; on a phone, where columns have no heads, with its unit and pack. Without one the line says so. */
-export function RowPrice({ price, packSize, words }: Props) {
+/** The price of one in a line of the price list and the customer's own under it; on a phone, where columns have no heads, with its unit. Without one the line says so. */
+export function RowPrice({ price, promotion, words }: Props) {
   if (price === null) return <p className="text-fine text-soft lg:min-w-44">{words.noPrice}</p>;
-  const { amount, old } = price;
+  const { amount, old, personal } = price;
   return (
     <>
       {old !== undefined && (
@@ -17,10 +17,9 @@ export function RowPrice({ price, packSize, words }: Props) {
         </s>
       )}
       <strong className={clsx('whitespace-nowrap font-semibold', old !== undefined && 'text-poppy-ink')}>{amount}</strong>
-      <span className="text-small text-soft lg:hidden print:hidden">
-        {' '}
-        <span className="whitespace-nowrap">{words.perPiece}</span>, <span className="whitespace-nowrap">{packSize}</span>
-      </span>
+      <span className="whitespace-nowrap text-small text-soft lg:hidden print:hidden"> {words.perPiece}</span>
+      {promotion !== undefined && <span className="whitespace-nowrap text-small font-medium text-poppy-ink lg:hidden"> {promotion}</span>}
+      {personal !== undefined && <p className="text-fine font-medium text-leaf-ink">{personal}</p>}
     </>
   );
 }

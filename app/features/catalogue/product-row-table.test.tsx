@@ -25,8 +25,9 @@ const words = {
 
 const row = (id: string, sold = false): ProductRowView => ({
   id,
-  name: `Rose ${id}`,
-  meta: '60 cm',
+  name: `Rose ${id}, 60 cm`,
+  variety: `Rose ${id}`,
+  meta: 'Los Nevados',
   picture: null,
   price: { amount: '38,40', pack: '' },
   stock: { text: sold ? 'none' : '100', level: sold ? 'none' : undefined },
@@ -34,6 +35,7 @@ const row = (id: string, sold = false): ProductRowView => ({
   length: '60 cm',
   farm: 'Los Nevados',
   packSize: '25',
+  pack: 'pack of 25',
   packPrice: '960,00',
   left: sold ? 0 : 100,
 });
@@ -132,5 +134,14 @@ describe('ProductRowTable', () => {
     const other = { ...refused, productId: '1', typed: '7', offers: [] };
     const list = parse(renderPage(<ProductRowTable products={[row('1'), row('2')]} action="/roses?view=list" words={words} refused={[refused, other]} />));
     expect(list.querySelector('form[hidden]')?.getAttribute('action')).toBe('/roses?view=list&chosen=7*1');
+  });
+
+  it('tells second grade, the customer\u2019s own price and a promotion on its line', () => {
+    const tags = [{ tone: 'promotion' as const, text: '−15 %' }, { tone: 'secondGrade' as const, text: 'Second grade' }];
+    const shown = { ...row('1'), tags, price: { amount: '75,00', old: '88,00', pack: '', personal: 'for you 67,50, 10 % off' } };
+    const list = parse(renderPage(<ProductRowTable products={[shown]} action="/roses" words={words} />));
+    const text = (cell: string) => list.querySelector(`tbody ${cell}`)?.text;
+    expect(text('th')).toBe('Rose 1, 60 cmSecond gradeLos Nevados');
+    expect(text('td:has(strong)')).toBe('Was 88,0075,00 UAH −15 %for you 67,50, 10 % off');
   });
 });

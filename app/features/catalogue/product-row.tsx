@@ -38,9 +38,10 @@ type Props = {
 
 /** A line of the price list with its own quantity box: a table row on a desk, a few lines on a phone. */
 export function ProductRow({ product, words, isPriced, typed, refused }: Props) {
-  const { id, name, meta, ordering } = product;
+  const { id, name, heard = name, meta, ordering } = product;
   const inPieces = typed.unit === 'piece';
   const unit = words.unit(inPieces ? undefined : ordering?.packSize);
+  const grade = product.tags?.find(({ tone }) => tone === 'secondGrade');
   return (
     <>
       <tr
@@ -52,10 +53,12 @@ export function ProductRow({ product, words, isPriced, typed, refused }: Props) 
         </td>
         <th scope="row" className="col-span-2 min-w-0 text-left font-normal lg:px-2 lg:py-0.5">
           <Link href={words.hrefOf(id)} prefetch="intent" className="font-medium hover:text-leaf-ink">
-            {name}
+            {product.variety}
+            <span className="lg:hidden print:hidden">{name.slice(product.variety.length)}</span>
           </Link>
+          {grade && <span className="block text-fine font-medium text-amber-ink">{grade.text}</span>}
           <span className="block text-fine text-soft lg:hidden print:hidden">{meta}</span>
-          <span className="hidden max-w-36 truncate text-fine text-soft lg:block">{product.species ?? meta}</span>
+          <span className="hidden max-w-36 truncate text-fine text-soft lg:block">{product.species}</span>
         </th>
         <td className={number}>{product.length}</td>
         <td className={`${cell} text-small`}>{product.farm}</td>
@@ -63,13 +66,14 @@ export function ProductRow({ product, words, isPriced, typed, refused }: Props) 
         {isPriced && (
           <>
             <td className="col-start-2 lg:table-cell lg:px-2 lg:text-right">
-              {product.price !== undefined && <RowPrice price={product.price} packSize={product.packSize} words={words} />}
+              {product.price !== undefined && <RowPrice price={product.price} words={words} promotion={product.tags?.find(({ tone }) => tone === 'promotion')?.text} />}
             </td>
             <td className={`${number} lg:max-xl:hidden`}>{product.packPrice}</td>
           </>
         )}
         <td className="col-start-2 flex flex-wrap gap-x-3 lg:table-cell lg:px-2 lg:text-right">
           <StockNote stock={product.stock} />
+          <p className="text-small text-soft lg:hidden print:hidden">{product.pack}</p>
           {ordering?.inCart !== undefined && <p className="text-small text-leaf-ink lg:text-fine">{ordering.inCart}</p>}
         </td>
         {isPriced && (
@@ -81,7 +85,7 @@ export function ProductRow({ product, words, isPriced, typed, refused }: Props) 
                 <QuantityField
                   name="quantity"
                   id={quantityId(id)}
-                  label={`${words.quantity}: ${name}, ${meta}, ${unit}`}
+                  label={`${words.quantity}: ${heard}, ${meta}, ${unit}`}
                   lessLabel={words.less}
                   moreLabel={words.more}
                   answer={`${typed.quantity} ${ordering.inCart ?? ''}`}

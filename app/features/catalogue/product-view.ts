@@ -36,11 +36,12 @@ export interface ProductTag {
 /** A product as a card, a phone's row or a line of the price list. What a product does not have is left out, not said to be nothing: a page has many. */
 export interface ProductCardView {
   id: string;
+  /** 'Avalanche, 60 см' */
   name: string;
-  /** 'Троянда · 60 см · Еквадор' */
+  /** What it is called where only a name is heard, if that alone would not tell it from the others: its grade, its farm. */
+  heard?: string | undefined;
+  /** 'Троянди · Westland Bloei · Нідерланди' */
   meta: string;
-  /** Said, also in `meta`, where nothing else tells it from another one of its list. */
-  farm?: string | undefined;
   /** One of the twelve colour codes; others get a neutral frame. */
   color?: string | undefined;
   /** Its address. */
@@ -59,24 +60,21 @@ export interface ProductCardView {
 
 /** A line of the price list. */
 export interface ProductRowView extends ProductCardView {
-  /** Under the name in the table, whose other columns say the rest: 'Троянда'. */
+  /** Its name in the table, whose other columns say the rest: 'Avalanche'. */
+  variety: string;
+  /** Under it: 'Троянда'; left out where the page is of nothing else. */
   species?: string | undefined;
   /** '60 см' */
   length: string;
   /** 'Los Nevados, Еквадор' */
   farm: string;
-  /** '25 шт' */
+  /** '25 шт', and where no column says what that is 'пачка 25 шт'. */
   packSize: string;
+  pack: string;
   /** '960,00' */
   packPrice: string;
   /** Pieces in stock that the cart does not hold. */
   left: number;
-}
-
-/** 'Avalanche, 60 см', or with its farm: tells products of one variety apart where only a name is heard. The length stands in `meta`, in one piece by its space. */
-export function nameWithLength({ name, meta, farm }: Pick<ProductCardView, 'name' | 'meta' | 'farm'>): string {
-  const length = meta.split(' · ').find((part) => /^\d+\u00a0/.test(part));
-  return [name, length, farm].filter(Boolean).join(', ');
 }
 
 /** Anchor of a product in a list; adding to the cart comes back to it. */

@@ -7,7 +7,7 @@ import { firstPicture, sourcesOf } from '~/ui/picture-sources';
 export interface FeaturedProduct {
   readonly id: string;
   readonly name: string;
-  /** 'Троянда · 60 см · Еквадор' */
+  /** 'Троянда · Los Nevados · Еквадор' */
   readonly meta: string;
   readonly picture: string | null;
 }

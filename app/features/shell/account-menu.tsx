@@ -16,7 +16,7 @@ export function AccountMenu({ view }: { view: ShellView }) {
       summaryClass="flex min-h-target cursor-pointer list-none items-center gap-2 rounded px-2.5 hover:bg-frame-line"
       summary={
         <>
-          {customer ? <ProfileIcon className="size-5 lg:hidden" /> : <MenuIcon className="size-5" />}
+          {customer ? <ProfileIcon className="size-5 flex-none" /> : <MenuIcon className="size-5" />}
           {customer ? <Standing customer={customer} /> : <span className="sr-only">{t('menu')}</span>}
           {customer && <ChevronDownIcon className="size-4 flex-none text-frame-soft" />}
         </>
@@ -33,12 +33,15 @@ export function AccountMenu({ view }: { view: ShellView }) {
 }
 
 function Standing({ customer }: { customer: NonNullable<ShellView['customer']> }) {
-  if (!customer.debt) return <span className="sr-only max-w-40 truncate lg:not-sr-only">{customer.name}</span>;
   return (
-    <span className="sr-only gap-1 lg:not-sr-only lg:grid lg:w-40">
-      <span className="sr-only">{customer.name}</span>
-      <span className="whitespace-nowrap text-fine">{customer.debt.text}</span>
-      <StatBar parts={customer.debt.parts} className="h-1.5" onFrame />
+    <span className="sr-only lg:not-sr-only lg:grid lg:w-40">
+      <span className="truncate text-small font-medium">{customer.name}</span>
+      {customer.debt && (
+        <>
+          <span className="whitespace-nowrap text-fine">{customer.debt.text}</span>
+          <StatBar parts={customer.debt.parts} className="mt-1 h-1.5" onFrame />
+        </>
+      )}
     </span>
   );
 }

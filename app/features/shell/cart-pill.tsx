@@ -33,7 +33,7 @@ export function CartPill({ cart, href, place = 'header', onCart }: Props) {
       )}
     >
       {(place === 'header' || cart.count === 0) && <BasketIcon className="size-5 flex-none" />}
-      {place === 'header' && <span className="hidden lg:inline">{t('cart')}</span>}
+      {place === 'header' && <span className="hidden xl:inline">{t('cart')}</span>}
       {cart.count > 0 && (
         <span className={clsx(place === 'header' ? 'truncate' : 'min-w-0', cart.expected && 'animate-pulse')}>{place === 'header' ? cart.total : inTwoLines(cart.total)}</span>
       )}

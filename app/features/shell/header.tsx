@@ -13,16 +13,18 @@ type Props = { view: ShellView; onCart?: MouseEventHandler | undefined };
 
 /** The top of every page: on a desk one row, on a phone the brand's row and the search's. */
 export function Header({ view, onCart }: Props) {
+  const { t } = useTranslation('shell');
   const { customer, cart, links } = view;
   return (
     <header className="on-frame z-30 bg-frame text-frame-ink lg:sticky lg:top-0 print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-2 px-3.5 pb-3 pt-2 md:px-6 lg:h-header lg:flex-nowrap lg:gap-x-6 lg:py-0">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-2 px-3.5 pb-3 pt-2 md:px-6 lg:h-header lg:flex-nowrap lg:gap-x-3 lg:py-0 xl:gap-x-6">
         <Brand name={view.shopName} href={links.home} />
         <div className="order-last w-full lg:order-none lg:w-auto lg:min-w-0 lg:flex-1">
           <SearchForm action={links.search} query={view.query} />
         </div>
         <div className="ml-auto flex items-center lg:ml-0 lg:gap-1">
           <LanguageMenu languages={view.languages} />
+          {customer ? <Link href={links.orders} className="hidden min-h-target items-center rounded px-2.5 hover:bg-frame-line lg:flex">{t('menu.orders')}</Link> : null}
           {customer ? <Bell href={links.notifications} unread={customer.unread} /> : null}
           {customer ? null : <DoorLink view={view} />}
         </div>
