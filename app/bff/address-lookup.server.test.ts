@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { readSeoUrls } from '~server/contract/catalogue';
 import { readPage } from '~server/contract/content';
-import { lookUpAddress } from './address-lookup.server';
+import { createAddressLookups, lookUpAddress } from './address-lookup.server';
 import { fakeScope } from './scope.fixture';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20) }));
@@ -28,7 +28,8 @@ describe('lookUpAddress', () => {
     expect(scope.calls).toHaveLength(1);
     const other = fakeScope({});
     const { unknownAddresses } = scope.portal;
-    expect(await lookUpAddress({ ...other, portal: { ...other.portal, unknownAddresses } }, readPage, input)).toBeNull();
+    const addressLookups = createAddressLookups({ ...other.portal, unknownAddresses });
+    expect(await lookUpAddress({ ...other, portal: { ...other.portal, addressLookups } }, readPage, input)).toBeNull();
     expect(other.calls).toEqual([]);
     expect(await lookUpAddress({ ...other, language: 'en' }, readPage, input)).toBeNull();
     expect(other.calls).toHaveLength(1);

@@ -12,30 +12,27 @@ import type { Scope } from './scope.server';
 /** How long 'not found' is believed, by all processes, ms. */
 const UNKNOWN_MS = 30_000;
 
-const lookups = new WeakMap<WholesaleClient, PublicCache>();
-
 /**
  * Asks the API what an address typed by anybody means; null when it knows nothing of it. The answers have a cache of
  * their own, so that made-up addresses never push the catalogue out of the public one.
  * @throws WholesaleError when the API cannot say
  */
 export async function lookUpAddress<E extends Endpoint>(scope: Scope, endpoint: E, input: CallInput<E>): Promise<z.output<E['answer']> | null> {
-  const outcome = await outcomeOf(answersOf(scope.portal).read(endpoint, input, { language: scope.language, requestId: scope.requestId }));
+  const outcome = await outcomeOf(scope.portal.addressLookups.read(endpoint, input, { language: scope.language, requestId: scope.requestId }));
   if (outcome.ok) return outcome.value;
   if (outcome.refusal.kind !== 'notFound') throw outcome.refusal;
   return null;
 }
 
-function answersOf(portal: Portal): PublicCache {
-  const known = lookups.get(portal.client);
-  if (known) return known;
-  const made = createPublicCache(rememberUnknown(portal));
-  lookups.set(portal.client, made);
-  return made;
+type Sources = Pick<Portal, 'client' | 'unknownAddresses' | 'env'>;
+
+/** The cache that {@link lookUpAddress} keeps its answers in. */
+export function createAddressLookups(sources: Sources): PublicCache {
+  return createPublicCache(rememberUnknown(sources));
 }
 
 /** A client that does not ask again what the API did not know a moment ago. */
-function rememberUnknown({ client, unknownAddresses, env }: Portal): WholesaleClient {
+function rememberUnknown({ client, unknownAddresses, env }: Sources): WholesaleClient {
   return {
     ...client,
     async call(endpoint, input, context) {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { goodsKey, goodsOf, type GoodsRef } from '~/trade/goods-ref';
 import type { Product } from '~server/contract/catalogue';
 import { readShelf, writeShelf, type Shelf, type ShelfContent } from './device-shelf.server';
+import { oncePerRequest } from './once.server';
 import type { Scope } from './scope.server';
 import { namesOf, readGoodsRefs, type KnownGoods } from './todays-lots.server';
 
@@ -21,8 +22,13 @@ const shelf: Shelf<readonly KnownGoods[]> = {
   mostCharacters: 2_000,
 };
 
-const marked = new WeakMap<Scope, ReadonlySet<string>>();
 const none: ReadonlySet<string> = new Set();
+
+/** What the goods with a heart are known by in the language of the page. */
+const readKeys = oncePerRequest((scope): ReadonlySet<string> => {
+  const { value } = readFavourites(scope);
+  return value.length === 0 ? none : new Set(value.flatMap((goods) => namesOf(scope, goods).map((name) => goodsKey({ ...goods, name }))));
+});
 
 /** The goods this device has marked. */
 export function readFavourites(scope: Scope): ShelfContent<readonly KnownGoods[]> {
@@ -31,8 +37,7 @@ export function readFavourites(scope: Scope): ShelfContent<readonly KnownGoods[]
 
 /** Whether a product, read in the page's language, is a lot of goods with a heart. */
 export function isFavourite(scope: Scope, product: Product): boolean {
-  const keys = marked.get(scope) ?? keysIn(scope);
-  marked.set(scope, keys);
+  const keys = readKeys(scope);
   return keys.size > 0 && keys.has(goodsKey(goodsOf(product)));
 }
 
@@ -65,9 +70,4 @@ export function dropByKey(scope: Scope, key: string): string | null {
 
 function without(all: readonly KnownGoods[], goods: GoodsRef): KnownGoods[] {
   return all.filter((each) => goodsKey(each) !== goodsKey(goods));
-}
-
-function keysIn(scope: Scope): ReadonlySet<string> {
-  const { value } = readFavourites(scope);
-  return value.length === 0 ? none : new Set(value.flatMap((goods) => namesOf(scope, goods).map((name) => goodsKey({ ...goods, name }))));
 }

@@ -1,4 +1,4 @@
-import type { Cache } from '@epic-web/cachified';
+import type { Cache, CacheEntry } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import { createWholesaleClient, type WholesaleClient } from '~server/api/client';
 import { createConnection } from '~server/api/connection';
@@ -17,12 +17,15 @@ import { createEndedSessions, type EndedSessions } from '~server/session/ended-s
 import { createRefresh, type RefreshSession } from '~server/session/refresh';
 import { createSeal, type Seal } from '~server/session/seal';
 import { createSessionShelf, type SessionShelf } from '~server/session/session-shelf';
+import { createAddressLookups } from './address-lookup.server';
 import type { PriceGroupHints } from './goods.server';
 
 /** Sessions whose price group is remembered. */
 const MOST_SESSIONS = 20_000;
 /** Unknown addresses that a process remembers. */
 const MOST_UNKNOWN = 5_000;
+/** Pages of a hundred ids: a catalogue of 200,000 products takes a few megabytes. */
+const MOST_ID_PAGES = 2_000;
 
 /** What lives as long as the process and is shared by all requests. */
 export interface Portal {
@@ -47,6 +50,10 @@ export interface Portal {
   readonly shared: SharedStore;
   /** Addresses that the API knows nothing of; apart, as anybody can make them up. */
   readonly unknownAddresses: SharedStore;
+  /** What the API knows of addresses that anybody can make up; apart from the public cache. */
+  readonly addressLookups: PublicCache;
+  /** Pages of ids of all products, for the sitemap. */
+  readonly productIds: Cache;
   readonly endedSessions: EndedSessions;
   readonly sessionShelf: SessionShelf;
   readonly tries: TryCounter;
@@ -54,11 +61,12 @@ export interface Portal {
 
 /**
  * Puts a portal together from its settings.
+ * @param given the wholesale API, where it is not the one of the settings
  * @throws {EnvError} naming every faulty variable
  */
-export function createPortal(env: Env): Portal {
+export function createPortal(env: Env, given?: WholesaleClient): Portal {
   const log = createLog(env.logLevel);
-  const client = createWholesaleClient({
+  const client = given ?? createWholesaleClient({
     baseUrl: env.wholesaleApiUrl,
     fetch: createConnection(),
     report: reportCall(log),
@@ -66,6 +74,7 @@ export function createPortal(env: Env): Portal {
   });
   const redis = openRedis(env.redisUrl, log);
   const shared = createSharedStore(redis);
+  const unknownAddresses = createSharedStore(redis, createMemoryStore(MOST_UNKNOWN));
   return {
     env,
     log,
@@ -82,7 +91,9 @@ export function createPortal(env: Env): Portal {
     refresh: createRefresh({ client, store: shared, seal: createSeal(env.sessionSecrets, 'portal renewed session') }),
     met: redis?.met ?? Promise.resolve(),
     shared,
-    unknownAddresses: createSharedStore(redis, createMemoryStore(MOST_UNKNOWN)),
+    unknownAddresses,
+    addressLookups: createAddressLookups({ client, unknownAddresses, env }),
+    productIds: new LRUCache<string, CacheEntry>({ maxSize: MOST_ID_PAGES, sizeCalculation: () => 1 }),
     endedSessions: createEndedSessions(redis),
     sessionShelf: createSessionShelf(shared),
     tries: createTryCounter(redis, (act, limit) => log.info({ act, limit }, 'too many tries')),

@@ -2,7 +2,6 @@ import { linksFor } from '~/links';
 import { textsOf } from '~/i18n/i18n.server';
 import type { Language } from '~/i18n/languages';
 import { createWholesaleClient } from '~server/api/client';
-import { createPublicCache } from '~server/cache/public-cache';
 import { readAccount } from '~server/contract/account';
 import { readEnv } from '~server/env';
 import type { CustomerCalls } from '~server/session/customer-calls';
@@ -43,7 +42,7 @@ export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = 
     },
   });
   const env = readEnv({ WHOLESALE_API_URL: apiUrl, SESSION_SECRET: 'a secret of thirty-two characters', LOG_LEVEL: 'silent', ...settings });
-  const portal = { ...createPortal(env), client, publicCache: createPublicCache(client) };
+  const portal = createPortal(env, client);
   const context = { language, requestId: 'test-request' };
   const gaps = openGaps();
   const session = fakeSession(isSignedIn);

@@ -1,7 +1,5 @@
 import { goodsKey, goodsOf, type GoodsRef } from '~/trade/goods-ref';
 import { availableIn } from '~/trade/stock';
-import type { Goods } from '~server/catalogue-index/goods';
-import type { SearchIndex } from '~server/catalogue-index/search-index';
 import { readProducts, type Product } from '~server/contract/catalogue';
 import { nameGoods } from './goods-words.server';
 import { readByIds, showProductsById } from './products-by-id.server';
@@ -16,8 +14,6 @@ export interface KnownGoods extends GoodsRef {
 const ORIGINAL = 'uk';
 /** Lots of the same goods that are looked at. */
 const MOST_LOTS = 6;
-
-const namedGoods = new WeakMap<SearchIndex, Map<string, Goods[]>>();
 
 /**
  * Which goods products are lots of, by id, in the original language; those the API does not know are missing.
@@ -50,7 +46,7 @@ export async function readTodaysLots(scope: Scope, wanted: readonly KnownGoods[]
 
 /** What goods are called in the language of the page, as far as the catalogue tells; one name or, of several varieties, more. */
 export function namesOf({ portal, language }: Pick<Scope, 'portal' | 'language'>, { name }: GoodsRef): readonly string[] {
-  const names = language === ORIGINAL ? [] : goodsNamed(portal.catalogueIndex.current(), name).map((goods) => goods.names[language]);
+  const names = language === ORIGINAL ? [] : (portal.catalogueIndex.current()?.goodsNamed(name) ?? []).map((goods) => goods.names[language]);
   return names.length > 0 ? names : [name];
 }
 
@@ -61,20 +57,10 @@ export function nameKnown(scope: Scope, goods: GoodsRef): string {
 }
 
 function findLots({ portal }: Scope, { name, lengthCm, farmId, lot }: KnownGoods): string[] {
-  const goods = goodsNamed(portal.catalogueIndex.current(), name);
+  const goods = portal.catalogueIndex.current()?.goodsNamed(name) ?? [];
   const same = goods.flatMap(({ lots }) => lots).filter((each) => each.lengthCm === lengthCm && each.farmId === farmId);
   const inOrder = same.sort((one, other) => Number(other.inStock) - Number(one.inStock)).map(({ id }) => id);
   return [...new Set([...inOrder.slice(0, MOST_LOTS), lot])];
-}
-
-function goodsNamed(index: SearchIndex | null, name: string): readonly Goods[] {
-  if (!index) return [];
-  const byName = namedGoods.get(index) ?? new Map<string, Goods[]>();
-  if (!namedGoods.has(index)) {
-    for (const goods of index.catalogue.goods) byName.set(goods.names[ORIGINAL], [...(byName.get(goods.names[ORIGINAL]) ?? []), goods]);
-    namedGoods.set(index, byName);
-  }
-  return byName.get(name) ?? [];
 }
 
 /** A lot may be given to other goods in time. */

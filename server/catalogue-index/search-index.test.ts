@@ -54,6 +54,11 @@ it('knows a product by its id', () => {
   expect(index.findProduct('none')).toBeUndefined();
 });
 
+it('knows varieties by their name in the original language', () => {
+  expect(index.goodsNamed('Explorer').map(({ lots }) => lots.map(({ id }) => id))).toEqual([['e60']]);
+  expect(index.goodsNamed('none')).toEqual([]);
+});
+
 it('orders what was found by fit, name or farm', () => {
   const found = find('троянда');
   if (!found) throw new Error('nothing found');

@@ -1,4 +1,5 @@
 import type { Language } from '../contract/enumerations';
+import { addUnder } from './add-under';
 import { gatherEvidence, type Evidence } from './evidence';
 import type { Catalogue, Goods, Lot } from './goods';
 import { readColumns } from './goods-columns';
@@ -34,6 +35,8 @@ export interface SearchIndex {
   readonly lots: number;
   /** A product by its id, and its variety. */
   findProduct(id: string): { readonly goods: Goods; readonly lot: Lot } | undefined;
+  /** Varieties of this very name in the original language. */
+  goodsNamed(name: string): readonly Goods[];
   readonly kindGroups: readonly KindGroup[];
   /** Places of the goods in the alphabet of a language. */
   nameRanks(language: Language): Uint32Array;
@@ -57,6 +60,9 @@ export async function createSearchIndex(catalogue: Catalogue): Promise<SearchInd
   columns.lots.forEach(({ id }, at) => positions.set(id, at));
   const orders = Object.fromEntries(languages.map((language) => [language, orderByName(catalogue.goods, columns.firstLots, language)])) as Record<Language, Order>;
 
+  const byName = new Map<string, Goods[]>();
+  for (const goods of catalogue.goods) addUnder(byName, goods.names.uk, goods);
+
   /** Null where nothing could be worth so much. */
   function read(text: string, { language, accepts = anyLot }: Wanted, least = 0) {
     const evidence = joinWords(splitWords(text), words).map((typed) => gatherEvidence(words, typed));
@@ -77,6 +83,7 @@ export async function createSearchIndex(catalogue: Catalogue): Promise<SearchInd
       const [lot, goods] = [columns.lots[at], catalogue.goods[columns.goodsOf[at] ?? -1]];
       return lot && goods && { goods, lot };
     },
+    goodsNamed: (name) => byName.get(name) ?? [],
     find(wanted) {
       const asTyped = read(wanted.text, wanted);
       if (asTyped && asTyped.sureness >= ASSURED) return { ...asTyped, corrected: null };

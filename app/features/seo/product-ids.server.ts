@@ -1,8 +1,6 @@
-import { cachified, type CacheEntry } from '@epic-web/cachified';
-import { LRUCache } from 'lru-cache';
+import { cachified } from '@epic-web/cachified';
 import type { Scope } from '~/bff/scope.server';
 import { defaultLanguage } from '~/i18n/languages';
-import type { WholesaleClient } from '~server/api/client';
 import { MOST_PER_PAGE } from '~server/api/paging';
 import { readProducts } from '~server/contract/catalogue';
 import type { ListMeta } from '~server/contract/conventions';
@@ -10,8 +8,6 @@ import type { ListMeta } from '~server/contract/conventions';
 /** How long a page of ids counts as fresh, and how much longer it is shown while a new one is fetched, ms. */
 const FRESH_MS = 3_600_000;
 const STALE_MS = 24 * FRESH_MS;
-/** Pages of a hundred ids: a catalogue of 200,000 products takes a few megabytes. */
-const MOST_PAGES = 2_000;
 
 interface IdPage {
   readonly data: readonly string[];
@@ -19,18 +15,16 @@ interface IdPage {
   readonly unread?: readonly string[] | undefined;
 }
 
-const caches = new WeakMap<WholesaleClient, LRUCache<string, CacheEntry>>();
-
 /**
  * The ids of a page of all products, as a visitor sees them. Kept apart from the public cache: whole products would
  * fill it with the entire catalogue whenever a crawler passes.
  * @throws WholesaleError when there is no answer, not even a stale one
  */
 export function readProductIds(scope: Scope, page: number): Promise<IdPage> {
-  const { client } = scope.portal;
+  const { client, productIds } = scope.portal;
   return cachified<IdPage>({
     key: `product ids ${page}`,
-    cache: cacheOf(client),
+    cache: productIds,
     ttl: FRESH_MS,
     swr: STALE_MS,
     getFreshValue: async () => {
@@ -39,12 +33,4 @@ export function readProductIds(scope: Scope, page: number): Promise<IdPage> {
       return { data: data.map(({ id }) => id), ...rest };
     },
   });
-}
-
-function cacheOf(client: WholesaleClient): LRUCache<string, CacheEntry> {
-  const known = caches.get(client);
-  if (known) return known;
-  const made = new LRUCache<string, CacheEntry>({ maxSize: MOST_PAGES, sizeCalculation: () => 1 });
-  caches.set(client, made);
-  return made;
 }
