@@ -29,7 +29,7 @@ describe('Notice', () => {
 });
 
 describe('EmptyState', () => {
-  it.each<EmptyPicture>(['empty-cart', 'nothing-found', 'no-connection', 'lost-page', 'done'])(
+  it.each<EmptyPicture>(['empty-cart', 'nothing-found', 'no-favourites', 'empty-list', 'no-connection', 'lost-page', 'done'])(
     '%s has its picture, which says nothing to readers',
     (picture) => {
       const img = parse(renderToStaticMarkup(<EmptyState picture={picture} title="Empty" />)).querySelector('img');

@@ -2,18 +2,21 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
-  /** One line under or beside the title: counts, the next delivery. */
+  /** A few words beside the title: counts, a date. */
   lead?: ReactNode;
+  /** A sentence under it. */
+  intro?: ReactNode;
   /** Views, sorting, buttons: at the right on a desk, a row of their own on a phone. */
   actions?: ReactNode;
 };
 
-/** The page's `h1` with its lead and its actions. */
-export function PageHeading({ title, lead, actions }: Props) {
+/** The page's `h1` with its lead, its introduction and its actions. */
+export function PageHeading({ title, lead, intro, actions }: Props) {
   return (
     <header className="flex flex-wrap items-end gap-x-5 gap-y-1 pb-5 pt-1">
       <h1 className="min-w-0 text-title font-bold [overflow-wrap:anywhere]">{title}</h1>
-      {lead !== undefined && <p className="pb-0.5 text-soft md:min-w-44 md:flex-1">{lead}</p>}
+      {lead !== undefined && <p className="pb-0.5 text-soft">{lead}</p>}
+      {intro !== undefined && <p className="w-full text-soft md:order-last">{intro}</p>}
       {actions !== undefined && <div className="mt-2 w-full min-w-0 md:ml-auto md:mt-0 md:w-auto">{actions}</div>}
     </header>
   );

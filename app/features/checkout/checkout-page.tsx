@@ -57,7 +57,7 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
   if (question && answer === documentAnswer) return <OverLimitPage question={question} action={action} />;
   return (
     <div className="mx-auto max-w-checkout pb-16 pt-5">
-      <PageHeading title={t('title')} lead={<Lead view={view} cart={cart} />} />
+      <PageHeading title={t('title')} intro={<Lead view={view} cart={cart} />} />
       {message}
       {answer?.unknown && <UnknownOrder unknown={answer.unknown} />}
       <ErrorSummary title={t('words:checkForm')} faults={faults} />

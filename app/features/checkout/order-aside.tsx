@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * What is ordered, how that stands against the limit of debt, for how much, and the one button. On a desk the sum and
- * the button stay in sight however long the cart and the form are.
+ * What is ordered, for how much, how that stands against the limit of debt, and the one button. On a desk all but the
+ * lines stay in sight however long the cart and the form are.
  */
 export function OrderAside({ cart, lines, credit, trim }: Props) {
   const { t } = useTranslation('checkout');
@@ -39,11 +39,11 @@ export function OrderAside({ cart, lines, credit, trim }: Props) {
         {lines}
         <SummaryList rows={rows.filter((row) => !isTotal(row))} />
         {cart?.minimum !== undefined && <div className="mt-3"><Notice tone="warning">{cart.minimum}</Notice></div>}
-        <CreditBar credit={credit} cashHref="#paymentMethod" />
         {trim}
       </div>
       <div className="bg-surface px-3.5 pb-5 md:rounded-lg md:px-5 lg:sticky lg:bottom-2 lg:top-24 lg:[box-shadow:0_0_0_8px_var(--paper)]">
         <SummaryList rows={rows.filter(isTotal)} />
+        <CreditBar credit={credit} cashHref="#paymentMethod" />
         <SubmitButton form={ORDER_FORM_ID} size="large" wide mark={{ intent: 'placeOrder' }} pendingLabel={t('placing')} className="mt-4">
           {cart ? t('place', { total: cart.total }) : t('placeAgain')}
         </SubmitButton>

@@ -14,7 +14,7 @@ export function ContactPage({ view }: { view: ContactView }) {
   const { opening, hours } = view;
   return (
     <div className="py-6">
-      <PageHeading title={t('title')} lead={t('lead')} />
+      <PageHeading title={t('title')} intro={t('lead')} />
       <div className="grid gap-4 md:grid-cols-2">
         <Card title={t('centre')}>
           <ContactLine href={view.phoneHref} Icon={PhoneIcon} large>{view.phone}</ContactLine>

@@ -26,8 +26,8 @@ export function DocumentRows({ rows, heading: Heading = 'h2' }: { rows: readonly
   return (
     <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:overflow-hidden md:rounded-lg">
       {rows.map((row) => (
-        <li key={row.id} className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-3.5 transition-colors hover:bg-tint md:grid md:grid-cols-12 md:pl-5 md:pr-20">
-          <div className="min-w-0 flex-1 md:col-span-3">
+        <li key={row.id} className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-3.5 transition-colors hover:bg-tint md:px-5 lg:grid lg:grid-cols-12 lg:pr-20">
+          <div className="min-w-0 flex-1 lg:col-span-3">
             <Heading className="font-semibold">
               <Link href={row.href} prefetch="intent" className="after:absolute after:inset-0">
                 {row.title}
@@ -35,17 +35,17 @@ export function DocumentRows({ rows, heading: Heading = 'h2' }: { rows: readonly
             </Heading>
             <p className="text-small text-soft">{row.date}</p>
           </div>
-          <div className="self-start text-right md:order-last md:col-span-2 md:self-center">
+          <div className="self-start text-right lg:order-last lg:col-span-2 lg:self-center">
             <p className="whitespace-nowrap font-semibold">{row.total}</p>
             <p className="text-small text-soft">{row.quantity}</p>
           </div>
           <Delivery row={row} />
-          <p className="flex min-w-0 flex-1 flex-wrap gap-1.5 pt-1 md:col-span-3 md:pt-0">
+          <p className="flex min-w-0 flex-1 flex-wrap gap-1.5 pt-1 lg:col-span-3 lg:pt-0">
             <StatusBadge status={row.status} />
             <PaymentBadge payment={row.payment} />
           </p>
           {row.repeatable && (
-            <div className="relative z-10 md:absolute md:right-5">
+            <div className="relative z-10 lg:absolute lg:right-5">
               <RepeatOrderSign documentId={row.id} title={row.title} />
             </div>
           )}
@@ -58,7 +58,7 @@ export function DocumentRows({ rows, heading: Heading = 'h2' }: { rows: readonly
 function Delivery({ row: { delivery, planned } }: { row: DocumentRowView }) {
   const { t } = useTranslation('documents');
   return (
-    <div className="w-full text-small md:col-span-4">
+    <div className="w-full text-small lg:col-span-4">
       {planned !== null && (
         <p>
           <span className="text-soft">{t('fact.planned')}: </span>

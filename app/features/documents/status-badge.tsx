@@ -12,7 +12,7 @@ const statusColours: Readonly<Record<string, string>> = {
   accepted: 'bg-plate-blue text-ink',
   inWork: 'bg-tint text-leaf-ink',
   florist: 'bg-plate-purple text-ink',
-  completed: 'bg-leaf text-on-leaf',
+  completed: 'border border-line text-leaf-ink',
   canceled: 'bg-poppy-tint text-poppy-ink',
 };
 
@@ -21,7 +21,7 @@ const paymentColours: Readonly<Record<string, string>> = {
   pending: 'bg-amber-tint text-amber-ink',
   processing: 'bg-plate-blue text-ink',
   hold: 'bg-plate-purple text-ink',
-  paid: 'bg-leaf text-on-leaf',
+  paid: 'border border-line text-leaf-ink',
   success: 'bg-tint text-leaf-ink',
   refunded: 'bg-plate-yellow text-ink',
   cancelled: 'bg-line text-ink',

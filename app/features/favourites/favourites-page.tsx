@@ -27,7 +27,7 @@ export function FavouritesPage({ view, children }: Props) {
     return (
       <>
         {broken}
-        <EmptyState picture="nothing-found" title={t('emptyTitle')} action={<ButtonLink href={links.to('catalog')} size="large">{t('errors:toCatalogue')}</ButtonLink>}>
+        <EmptyState picture="no-favourites" title={t('emptyTitle')} action={<ButtonLink href={links.to('catalog')} size="large">{t('errors:toCatalogue')}</ButtonLink>}>
           {t('emptyLead')} {t('device')}
         </EmptyState>
       </>

@@ -30,7 +30,7 @@ export function CustomerHome({ sections, standing, cutOff, templates, openOrders
       <div>
         <PageHeading
           title={t('customerTitle')}
-          lead={standing?.lead}
+          intro={standing?.lead}
           actions={
             <div className="grid grid-cols-2 gap-2.5 md:flex">
               <ButtonLink href={links.to('restock')} look="outline" size="snug" className="min-w-0 md:px-4">{t('shell:menu.restock')}</ButtonLink>

@@ -15,7 +15,7 @@ export function QuickOrderPage({ view, answer }: { view: QuickOrderView; answer:
   const isAnswered = answer !== undefined && answer.chosen.length > 0;
   return (
     <div className="mx-auto max-w-page pb-8 pt-4">
-      <PageHeading title={t('title')} lead={t('lead')} />
+      <PageHeading title={t('title')} intro={t('lead')} />
       {answer && <Outcome answer={answer} />}
       <Form method="post" action={action} className="mb-6 grid max-w-3xl gap-3">
         <TextArea

@@ -19,7 +19,7 @@ export function TemplatesPage({ view, answer }: { view: TemplatesView; answer: T
       <>
         {broken}
         <EmptyState
-          picture="nothing-found"
+          picture="empty-list"
           title={t('emptyTitle')}
           action={
             <>
