@@ -8,7 +8,6 @@ import { applicationForm, sendApplication } from '~/features/account/become-clie
 import { goOn } from '~/bff/go-on.server';
 import { refuseWith } from '~/features/account/refuse-with.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
-import { applicantRoles } from '~server/contract/enumerations';
 
 export const handle = { i18n: 'account' };
 
@@ -18,7 +17,7 @@ export const loader = visitorLoader(async ({ scope, request }) => {
     title: scope.t(sent ? 'account:applicationSent' : 'account:becomeClientTitle'),
     description: scope.t('account:becomeClientDescription'),
     sent,
-    roles: applicantRoles,
+    roles: applicationForm.shape.role.options,
   };
 });
 
