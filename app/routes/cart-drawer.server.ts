@@ -33,6 +33,5 @@ export async function answerDrawer({ scope, request }: RouteArgs): Promise<CartD
   const form = await request.formData();
   const intent = readIntent(form);
   if (intent === 'placeOrder') throw new Response(null, { status: 400 });
-  const { data: answer } = await answerCart(scope, intent, form, (anchor, message) => Promise.resolve({ data: { done: { anchor, message } } }));
-  return { ...answer, drawer: await orMissing(readDrawer(scope)) };
+  return { ...(await answerCart(scope, intent, form)), drawer: await orMissing(readDrawer(scope)) };
 }

@@ -64,10 +64,9 @@ export const action = customerAction(async ({ scope, request }) => {
   }
   // A line is put back from whatever page its message is read on.
   const back = intent === 'addLine' ? goOn : stayOn;
-  const refused = await answerCart(scope, intent, form, async (anchor, message) => {
-    throw await back(scope, `${scope.links.to('checkout')}#${encodeURIComponent(anchor)}`, message, carried?.cookies);
-  });
-  return data({ ...refused.data, choices: carried?.fields }, { status: 422 });
+  const answer = await answerCart(scope, intent, form);
+  if ('done' in answer) throw await back(scope, `${scope.links.to('checkout')}#${encodeURIComponent(answer.done.anchor)}`, answer.done.message, carried?.cookies);
+  return data({ ...answer, choices: carried?.fields }, { status: 422 });
 });
 
 export const meta = pageMeta<typeof loader>;

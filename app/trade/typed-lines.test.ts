@@ -4,7 +4,6 @@ import { readTypedLines, sumTypedLines, type SheetGoods } from './typed-lines';
 const goods: Record<string, SheetGoods> = {
   rose: { packSize: 25, piecePrice: 3_840, percentOff: 7.5, left: 100 },
   fern: { packSize: null, piecePrice: 1_200, percentOff: 0, left: 30 },
-  free: { packSize: 10, piecePrice: 500, percentOff: 0 },
 };
 const sumOf = (unit: 'piece' | 'pack', ...lines: [string, string][]) =>
   sumTypedLines(lines.map(([productId, quantity]) => ({ productId, quantity })), unit, (id) => goods[id]);
@@ -21,7 +20,6 @@ describe('sumTypedLines', () => {
 
   it('counts the stock over all lines of a product', () => {
     expect(sumOf('pack', ['rose', '3'], ['rose', '2'], ['rose', '1'])).toMatchObject({ lines: 2, pieces: 100 });
-    expect(sumOf('pack', ['free', '999'])).toMatchObject({ lines: 1, pieces: 9_990 });
   });
 });
 

@@ -8,8 +8,8 @@ export interface SheetGoods {
   /** Kopiykas for one piece, before the percent. */
   readonly piecePrice: number;
   readonly percentOff: number;
-  /** Pieces that can still be had; without it the stock is not looked at. */
-  readonly left?: number | undefined;
+  /** Pieces that can still be had. */
+  readonly left: number;
 }
 
 /** A line of a form: a product and the quantity as it was typed. */
@@ -43,11 +43,11 @@ export function sumTypedLines(lines: readonly TypedLine[], unit: Unit, goodsOf: 
   const counted = lines.flatMap(({ productId, quantity, unit: own = unit }) => {
     const goods = goodsOf(productId);
     const read = goods && readQuantity(quantity, own, goods.packSize);
-    if (!read?.ok) return [];
+    if (!goods || !read?.ok) return [];
     const together = (taken.get(productId) ?? 0) + read.pieces;
-    if (goods?.left !== undefined && together > goods.left) return [];
+    if (together > goods.left) return [];
     taken.set(productId, together);
-    return [{ pieces: read.pieces, total: priceLine(goods?.piecePrice ?? 0, read.pieces, goods?.percentOff ?? 0).total }];
+    return [{ pieces: read.pieces, total: priceLine(goods.piecePrice, read.pieces, goods.percentOff).total }];
   });
   return { lines: counted.length, pieces: sum(counted.map(({ pieces }) => pieces)), total: sum(counted.map(({ total }) => total)) };
 }

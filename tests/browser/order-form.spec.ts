@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, register, test } from './portal-test';
+import { expect, hold, register, test } from './portal-test';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -110,4 +110,16 @@ test('what is wrong with an order stays said through links within the page and r
   await page.getByRole('button', { name: /Order for/ }).first().click();
   await expect(page.getByRole('link', { name: 'Please choose how to pay.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Delivery time is not chosen' })).toHaveCount(0);
+});
+
+test('a line that is changed and removed before the answer is there goes', async ({ page }) => {
+  await open(page, '/en/checkout');
+  const line = page.locator('#cart li').filter({ has: page.locator('[name=quantity]') });
+  const release = await hold(page, /checkout\.data|checkout\?/);
+  await line.locator('[name=quantity]').fill('2');
+  await line.getByRole('button', { name: 'Update', exact: true }).click();
+  await line.getByRole('button', { name: /^Remove/ }).click();
+  release();
+  await expect(page.getByText('Your cart is empty')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -1,7 +1,9 @@
 import { readBuyer } from '~/bff/buyer.server';
 import { changeCart } from '~/bff/cart-items.server';
 import type { Scope } from '~/bff/scope.server';
+import { orMissing } from '~server/api/outcome';
 import { updateCartItem } from '~server/contract/cart';
+import { limitConcurrency } from '~server/limit-concurrency';
 import { findChangedLines, type ChangedLine } from './cart-health';
 import type { CartAnswer } from './cart-view';
 import { readPricedCart } from './cart.server';
@@ -10,8 +12,12 @@ import { digestChanges } from './health-view.server';
 import { nameLine } from './line-view.server';
 import { resizeLines } from './resize-lines.server';
 
+/** Lines sent to the API at the same time. */
+const AT_ONCE = 4;
+
 /**
- * Takes over today's prices, and of what is short as much as there is: exactly what was shown, or nothing.
+ * Takes over today's prices, and of what is short as much as there is: only what was shown, and nothing where that has changed
+ * since. What the API refuses stays as it is, while the rest is taken over.
  * @param seen stands for the changes that were shown
  * @returns what did not go through, null when all did
  * @throws WholesaleError
@@ -20,15 +26,15 @@ export async function acceptChanges(scope: Scope, seen: string): Promise<CartAns
   const changed = findChangedLines(await readPricedCart(scope));
   if (digestChanges(changed) !== seen) return { message: scope.t('cart:health.changedAgain') };
   const [sameSize, smaller] = [changed.filter(({ line, becomes }) => becomes === line.quantity), changed.filter(({ line, becomes }) => becomes !== line.quantity)];
-  const repriced = await Promise.all(sameSize.map((each) => takePrice(scope, each)));
-  const refused = repriced.find((answer) => answer !== null);
-  return refused ?? resizeLines(scope, smaller.map(({ line, becomes }) => ({ itemId: line.itemId, pieces: becomes })));
+  const inTurn = limitConcurrency(AT_ONCE);
+  const repriced = await Promise.all(sameSize.map((each) => inTurn(() => takePrice(scope, each))));
+  const resized = await resizeLines(scope, smaller.map(({ line, becomes }) => ({ itemId: line.itemId, pieces: becomes })));
+  return resized ?? repriced.find((answer) => answer !== null) ?? null;
 }
 
 /** One call that either happens or does not: no line can get lost on the way. */
 async function takePrice(scope: Scope, { line }: ChangedLine): Promise<CartAnswer | null> {
   const body = draftLine({ ...line.product, price: line.price }, line.quantity, await readBuyer(scope));
-  const update = await changeCart(scope, updateCartItem, { params: { id: line.itemId }, body });
-  if (update.ok) return null;
-  return { message: scope.t('cart:health.notTaken', { name: nameLine(scope, line) }) };
+  const update = await orMissing(changeCart(scope, updateCartItem, { params: { id: line.itemId }, body }));
+  return update?.ok ? null : { message: scope.t('cart:health.notTaken', { name: nameLine(scope, line) }) };
 }

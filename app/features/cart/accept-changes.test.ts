@@ -50,9 +50,10 @@ describe('a cart that changed since it was filled', () => {
     expect(writes).toEqual([]);
   });
 
-  it('names the line that could not be repriced', async () => {
-    const { scope, health } = await open({ answers: { 'PUT /cart/me/a': Response.json({ status: 422, message: 'no' }, { status: 422 }) } });
+  it('names the line that could not be repriced, and takes over the rest', async () => {
+    const { scope, health, writes } = await open({ answers: { 'PUT /cart/me/a': Response.json({ status: 422, message: 'no' }, { status: 422 }) } });
     expect((await acceptChanges(scope, health?.seen ?? ''))?.message).toContain('Freedom: the new price could not be taken over.');
+    expect(writes).toMatchObject([{ removed: 'b' }, { added: { quantity: 100 } }, { removed: 'c' }]);
   });
 
   it('calls nothing gone while the products cannot be read', async () => {

@@ -18,10 +18,7 @@ import type { Wish } from './wishes';
 /** A line that is in the cart now. */
 export interface AddedLine {
   readonly productId: string;
-  readonly name: string;
   readonly pieces: number;
-  /** Null where the product has no packs. */
-  readonly packs: number | null;
   /** 'Додано 2 пачки (50 шт) Freedom, 60 см' */
   readonly text: string;
   /** As the wish named it. */
@@ -96,7 +93,7 @@ function describeAdded({ t }: Scope, productId: string, name: string, pieces: nu
   const packs = packsOf(pieces, packSize);
   const text = t('words:pieces', { count: pieces });
   return {
-    productId, name, pieces, packs,
+    productId, pieces,
     text: packs === null ? t('cart:addedPieces', { pieces: text, name }) : t('cart:addedPacks', { count: packs, pieces: text, name }),
   };
 }

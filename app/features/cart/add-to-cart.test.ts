@@ -12,7 +12,7 @@ describe('addToCart', () => {
     expect(writes).toEqual([
       { added: { productId: '7', quantity: 50, price: 41.2, total: 1905.5, discount: 154.5, meta: { promotion: false, discountValue: 7.5, discountType: 'percent' } } },
     ]);
-    expect(outcome).toEqual({ ok: true, added: { productId: '7', name: 'Mondial, 60\u00a0см', pieces: 50, packs: 2, text: 'Додано 2 пачки (50 шт) Mondial, 60\u00a0см' } });
+    expect(outcome).toEqual({ ok: true, added: { productId: '7', pieces: 50, text: 'Додано 2 пачки (50 шт) Mondial, 60\u00a0см' } });
   });
 
   it('sends no discount for a product with a promotion', async () => {

@@ -1,5 +1,6 @@
 import { textIn, textsIn } from '~/trade/form-texts';
 import { ACT_NAME } from '~/ui/carried-form';
+import { PRODUCT_NAME } from './line-ref';
 
 /** What a line's field held when the page was made, beside `itemId`, `quantity` and `unit`. */
 export const BEFORE_NAME = 'quantityBefore';
@@ -25,6 +26,7 @@ export function readAct(form: FormData): FormData | null {
   const named = isEnter ? 0 : items.indexOf(textIn(act, 'itemId'));
   const other = items.findIndex((_, at) => isTyped(at));
   const at = isTyped(named) || other < 0 ? named : other;
+  if (at !== named) act.delete(PRODUCT_NAME);
   act.set('itemId', items[at] ?? '');
   act.set('quantity', typed[at] ?? '');
   act.set('unit', textsIn(form, 'unit')[at] ?? 'piece');

@@ -7,6 +7,7 @@ import { RemoveIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
 import { lineAnchor, quantityFieldId, type CartLineView, type LineFault } from './cart-view';
+import { PRODUCT_NAME } from './line-ref';
 import { LineOffers } from './line-offers';
 import { LineReasons } from './line-reasons';
 import { QuantityForm } from './quantity-form';
@@ -16,21 +17,21 @@ type Props = { line: CartLineView; action: string; carrier?: string | undefined;
 /** One line: what, how much, for how much and why; its quantity and its removal; trouble at its place. */
 export function CartLine({ line, fault, trouble, ...way }: Props) {
   const { t } = useTranslation('cart');
-  const { itemId, name } = line;
+  const { itemId, productId, name } = line;
   const wrong = fault ?? trouble;
   return (
-    <li id={lineAnchor(line.productId)} className={clsx('-mx-2 px-2 py-3 transition-colors target:bg-tint', wrong && 'bg-poppy-tint')}>
+    <li id={lineAnchor(productId)} className={clsx('-mx-2 px-2 py-3 transition-colors target:bg-tint', wrong && 'bg-poppy-tint')}>
       <LineFacts line={line} />
       <div className="mt-2 flex items-center justify-between gap-1.5">
-        <QuantityForm {...way} line={line} fault={fault} describedBy={wrong ? `${quantityFieldId(line.productId)}-error` : undefined} />
+        <QuantityForm {...way} line={line} fault={fault} describedBy={wrong ? `${quantityFieldId(productId)}-error` : undefined} />
         <CarriedForm
           {...way}
-          fields={{ intent: 'removeLine', itemId }}
+          fields={{ intent: 'removeLine', itemId, [PRODUCT_NAME]: productId }}
           button={{ look: 'quiet', pendingLabel: t('removing'), className: 'size-11 px-0', 'aria-label': t('removeNamed', { name }), children: <RemoveIcon className="size-5" /> }}
         />
       </div>
-      <FieldFault id={quantityFieldId(line.productId)} error={wrong?.message} />
-      {wrong && <LineOffers {...way} itemId={itemId} wrong={wrong} />}
+      <FieldFault id={quantityFieldId(productId)} error={wrong?.message} />
+      {wrong && <LineOffers {...way} line={line} wrong={wrong} />}
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { describeFault, describeLost, type QuantityWish } from './change-words.s
 import { checkQuantity, tooMany, type QuantityProblem } from './check-quantity';
 import { draftLine, redraftLine } from './draft';
 import { wishOf } from './line-splits.server';
+import { findItem } from './line-ref';
 import { nameLine } from './line-view.server';
 import type { PricedCart, PricedLine } from './price-cart';
 import type { ShortWish } from './split-offers.server';
@@ -33,8 +34,8 @@ export type ChangeOutcome =
  */
 export async function changeQuantity(scope: Scope, wish: QuantityWish): Promise<ChangeOutcome> {
   const [items, cart] = await Promise.all([readCartItems(scope), readPricedCart(scope)]);
-  const item = items.find((each) => each.id === wish.itemId);
-  const line = cart.lines.find((each) => each.itemId === wish.itemId);
+  const item = findItem(items, wish);
+  const line = cart.lines.find((each) => each.itemId === item?.id);
   if (!item || !line) return { kind: 'gone' };
 
   const bounds = { packSize: line.packSize, available: line.available, inCart: 0 };

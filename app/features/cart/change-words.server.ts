@@ -3,13 +3,13 @@ import type { Scope } from '~/bff/scope.server';
 import type { Unit } from '~/trade/quantity';
 import type { LineFault, LostLine } from './cart-view';
 import type { QuantityProblem } from './check-quantity';
+import type { LineRef } from './line-ref';
 import { nameLine } from './line-view.server';
 import type { PricedLine } from './price-cart';
 import { explainProblem, keepTyped, offerQuantities } from './quantity-words.server';
 
 /** A line and the quantity it shall have. */
-export interface QuantityWish {
-  readonly itemId: string;
+export interface QuantityWish extends LineRef {
   /** As typed. */
   readonly quantity: string;
   readonly unit: Unit;

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { StockTrouble } from '~/trade/stock-trouble';
 import { CarriedForm } from '~/ui/carried-form';
 import { SplitOffers } from '~/ui/split-offers';
+import type { CartLineView } from './cart-view';
+import { PRODUCT_NAME } from './line-ref';
 
-type Props = { itemId: string; wrong: StockTrouble; action: string; carrier?: string | undefined };
+type Props = { line: Pick<CartLineView, 'itemId' | 'productId'>; wrong: StockTrouble; action: string; carrier?: string | undefined };
 
 /** What would be taken in place of what a line asks for, one press each: other quantities, or what is left of it with others for the rest. */
-export function LineOffers({ itemId, wrong: { offers, splits }, ...way }: Props) {
+export function LineOffers({ line: { itemId, productId }, wrong: { offers, splits }, ...way }: Props) {
   const { t } = useTranslation('cart');
   const pendingLabel = t('changing');
   return (
@@ -17,7 +19,7 @@ export function LineOffers({ itemId, wrong: { offers, splits }, ...way }: Props)
             <CarriedForm
               key={quantity}
               {...way}
-              fields={{ intent: 'changeQuantity', itemId, quantity: String(quantity), unit }}
+              fields={{ intent: 'changeQuantity', itemId, [PRODUCT_NAME]: productId, quantity: String(quantity), unit }}
               button={{ look: 'outline', pendingLabel, children: t('take', { amount: label }) }}
             />
           ))}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CarriedForm } from '~/ui/carried-form';
 import { QuantityField } from '~/ui/quantity-field';
 import { BEFORE_NAME } from './cart-act';
+import { PRODUCT_NAME } from './line-ref';
 import { quantityFieldId, type CartLineView, type LineFault } from './cart-view';
 
 type Props = { line: CartLineView; action: string; carrier?: string | undefined; fault?: LineFault | undefined; describedBy?: string | undefined };
@@ -17,7 +18,7 @@ export function QuantityForm({ line, fault, describedBy, ...way }: Props) {
   return (
     <CarriedForm
       {...way}
-      fields={{ intent: 'changeQuantity', itemId }}
+      fields={{ intent: 'changeQuantity', itemId, [PRODUCT_NAME]: productId }}
       className="flex items-center gap-1.5"
       button={{ look: 'quiet', pendingLabel: t('changing'), className: 'px-3', 'aria-describedby': id, children: t('change') }}
     >

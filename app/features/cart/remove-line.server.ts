@@ -4,28 +4,31 @@ import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { orMissing } from '~server/api/outcome';
 import { removeCartItem, type CartItem } from '~server/contract/cart';
+import { findItem, type LineRef } from './line-ref';
 
-/** A line that was taken out, with what it takes to put it back. */
-export interface RemovedLine {
-  readonly productId: string;
-  /** 'Freedom, 60 см' */
-  readonly name: string;
-  readonly pieces: number;
-}
+/** `removed` comes with what it takes to put the line back; `gone`: there is no such line any more; `refused`: it stands. */
+export type Removal =
+  | {
+      readonly kind: 'removed';
+      readonly productId: string;
+      /** 'Freedom, 60 см' */
+      readonly name: string;
+      readonly pieces: number;
+    }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'refused'; readonly message: string };
 
 /**
  * Takes a line out of the cart.
- * @returns null when there is no such line any more
  * @throws WholesaleError
  */
-export async function removeLine(scope: Scope, itemId: string): Promise<RemovedLine | null> {
-  const items = await readCartItems(scope);
-  const item = items.find((each) => each.id === itemId);
-  if (!item) return null;
-  const [removal, name] = await Promise.all([changeCart(scope, removeCartItem, { params: { id: itemId } }), nameItem(scope, item)]);
-  if (removal.ok) return { productId: item.productId, name, pieces: item.quantity };
-  if (removal.refusal.kind === 'notFound') return null;
-  throw removal.refusal;
+export async function removeLine(scope: Scope, line: LineRef): Promise<Removal> {
+  const item = findItem(await readCartItems(scope), line);
+  if (!item) return { kind: 'gone' };
+  const [removal, name] = await Promise.all([changeCart(scope, removeCartItem, { params: { id: item.id } }), nameItem(scope, item)]);
+  if (removal.ok) return { kind: 'removed', productId: item.productId, name, pieces: item.quantity };
+  if (removal.refusal.kind === 'banned') throw removal.refusal;
+  return removal.refusal.kind === 'notFound' ? { kind: 'gone' } : { kind: 'refused', message: scope.t('cart:notRemoved', { name }) };
 }
 
 /** By length and grade too, which only the product itself tells. */

@@ -21,6 +21,6 @@ export async function splitLine(scope: Scope, itemId: string, field: string): Pr
     const faults = refused.map(({ name, message }) => `${name}: ${message}`);
     return { ok: false, answer: { message: [text, ...faults].filter(Boolean).join('. ') || scope.t('cart:notPositive') } };
   }
-  const answer = await resizeLines(scope, [{ itemId, pieces: Number(own.quantity) }]);
+  const answer = await resizeLines(scope, [{ itemId, productId: own.productId, pieces: Number(own.quantity) }]);
   return answer ? { ok: false, answer } : { ok: true, productId: first.productId, text };
 }

@@ -22,7 +22,6 @@ const formOf = (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 };
-const anchorOf = (anchor: string) => Promise.resolve(anchor);
 
 describe('what is left and what makes up for the rest', () => {
   it.each([
@@ -60,8 +59,8 @@ describe('what is left and what makes up for the rest', () => {
 
   it('answers a change that asks for too much', async () => {
     const { scope } = shop({ lines: [{ id: 'a', productId: 7, quantity: 50 }] });
-    const answer = await answerCart(scope, 'changeQuantity', formOf({ itemId: 'a', quantity: '150' }), anchorOf);
-    expect(answer).toMatchObject({ data: { cart: { fault: { typed: '150', splits: [{ value: '7=100&8=50' }] } } }, init: { status: 422 } });
+    const answer = await answerCart(scope, 'changeQuantity', formOf({ itemId: 'a', quantity: '150' }));
+    expect(answer).toMatchObject({ cart: { fault: { typed: '150', splits: [{ value: '7=100&8=50' }] } } });
   });
 });
 
@@ -70,19 +69,19 @@ describe('the form of a split', () => {
 
   it('adds the others and makes the line as small as there is', async () => {
     const { scope, writes } = shop(short);
-    expect(await answerCart(scope, 'splitLine', formOf({ itemId: 'a', split: '7=100&8=50' }), anchorOf)).toBe('line-8');
+    expect(await answerCart(scope, 'splitLine', formOf({ itemId: 'a', split: '7=100&8=50' }))).toMatchObject({ done: { anchor: 'line-8' } });
     expect(writes).toMatchObject([{ added: { productId: '8', quantity: 50 } }, { removed: 'a' }, { added: { productId: '7', quantity: 100 } }]);
   });
 
   it('takes the line out where nothing is left of it', async () => {
     const { scope, writes } = shop(short);
-    expect(await answerCart(scope, 'splitLine', formOf({ itemId: 'a', split: '7=0&8=150' }), anchorOf)).toBe('line-8');
+    expect(await answerCart(scope, 'splitLine', formOf({ itemId: 'a', split: '7=0&8=150' }))).toMatchObject({ done: { anchor: 'line-8' } });
     expect(writes).toMatchObject([{ added: { productId: '8', quantity: 150 } }, { removed: 'a' }]);
   });
 
   it.each(['', '7=100', '7=100&8=60', '7=100&8=-5', '7=100&404=50', '7=100&8=0', '7=&8=50', '7=-1&8=50', '7=1e2&8=50', 'nonsense'])('changes nothing for %j', async (split) => {
     const { scope, writes } = shop(short);
-    expect(await answerCart(scope, 'splitLine', formOf({ itemId: 'a', split }), anchorOf)).toMatchObject({ init: { status: 422 } });
+    expect(await answerCart(scope, 'splitLine', formOf({ itemId: 'a', split }))).toHaveProperty('cart');
     expect(writes).toEqual([]);
   });
 });

@@ -7,14 +7,17 @@ import type { TrimView } from './cart-view';
 import { nameLine } from './line-view.server';
 import type { PricedCart } from './price-cart';
 
+/** Lines that one press makes smaller: they are changed one after another. */
+const MOST_TRIMMED = 50;
+
 /**
- * Which lines to make smaller so that the cart keeps within the limit of debt; null where it does, or where even an
- * empty cart would not.
+ * Which lines to make smaller so that the cart keeps within the limit of debt; null where it does, where even an
+ * empty cart would not, or where it takes too many.
  * @param over kopiykas above the limit
  */
 export function viewTrim(scope: Scope, cart: PricedCart, over: number): TrimView | null {
   const cuts = trimToFit(cart.lines, over);
-  if (!cuts || cuts.length === 0) return null;
+  if (!cuts || cuts.length === 0 || cuts.length > MOST_TRIMMED) return null;
   const { language, t } = scope;
   const rows = cuts.flatMap(({ itemId, quantity, saves }) => {
     const line = cart.lines.find((each) => each.itemId === itemId);

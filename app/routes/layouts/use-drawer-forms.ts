@@ -1,5 +1,5 @@
 import { useNavigate, useRevalidator } from '@remix-run/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { readLostAnswer, tellLostAnswer } from '~/connection/lost-answer';
 import { useLinks } from '~/links-hook';
 import { postBeside, sendInTurn } from '~/ui/in-turn';
@@ -22,11 +22,7 @@ export function useDrawerForms(cart: CartDrawerView | null, show: (cart: CartDra
   const address = links.to('cart-drawer');
   const navigate = useNavigate();
   const [answer, setAnswer] = useState<CartDrawerAnswer>();
-  const latest = useRef(cart);
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    latest.current = cart;
-  }, [cart]);
   useEffect(() => {
     if (!answer || !document.activeElement?.matches('body, [role=dialog]')) return;
     document.getElementById(answer.done?.anchor ?? '')?.querySelector<HTMLElement>('[type=submit]')?.focus();
@@ -40,10 +36,10 @@ export function useDrawerForms(cart: CartDrawerView | null, show: (cart: CartDra
       tellLostAnswer(null);
       const couldSend = navigator.onLine;
       try {
-        const answered = await post(address, asOf(form, cart, latest.current));
+        const answered = await post(address, form);
         // Who is signed in no more is led to sign in, and told why.
         if (!answered) return navigate(links.to('checkout'));
-        if (answered.drawer) show((latest.current = answered.drawer));
+        if (answered.drawer) show(answered.drawer);
         setAnswer(answered);
       } catch (error) {
         setAnswer(undefined);
@@ -61,18 +57,6 @@ function formOf(element: HTMLFormElement, submitter: HTMLElement | null): FormDa
   const form = new FormData(element);
   if (submitter instanceof HTMLButtonElement && submitter.name !== '') form.append(submitter.name, submitter.value);
   return form;
-}
-
-/** The form with the ids that its lines have by now: a change of a line's quantity makes a new line of it. */
-function asOf(form: FormData, pressed: CartDrawerView | null, now: CartDrawerView | null): FormData {
-  const changed = new FormData();
-  for (const [name, value] of form) {
-    const productId = name === 'itemId' && pressed?.lines.find((line) => line.itemId === value)?.productId;
-    const isThere = now?.lines.some((line) => line.itemId === value);
-    const line = productId && !isThere ? now?.lines.find((each) => each.productId === productId) : undefined;
-    changed.append(name, line?.itemId ?? value);
-  }
-  return changed;
 }
 
 /** @returns null for a redirect, which is left to the page that follows */

@@ -55,9 +55,9 @@ function useAmounts(goods: Goods): (line: TypedLine | undefined) => string {
   return (line) => {
     const of = line && goods.get(line.productId);
     const read = of && readQuantity(line.quantity, 'pack', of.packSize);
-    if (!line || !read?.ok) return '';
+    if (!of || !read?.ok) return '';
     const pieces = (count: number) => t('words:pieces', { count });
-    if (of?.left !== undefined && read.pieces > of.left) return t('onlyLeft', { pieces: pieces(of.left) });
+    if (read.pieces > of.left) return t('onlyLeft', { pieces: pieces(of.left) });
     return t('amount', { pieces: pieces(read.pieces), total: formatMoney(language, sumTypedLines([line], 'pack', () => of).total) });
   };
 }
