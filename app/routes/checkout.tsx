@@ -21,6 +21,7 @@ import { readCheckout } from '~/features/checkout/checkout.server';
 import { CheckoutPage } from '~/features/checkout/checkout-page';
 import { readOrderFacts } from '~/features/checkout/decide-order.server';
 import { readIntent } from '~/features/checkout/intent';
+import { JustPlaced } from '~/features/checkout/just-placed';
 import { answerOrder } from '~/features/checkout/order-answer.server';
 import { keptFields } from '~/features/checkout/typed-fields';
 import { UnknownOrder } from '~/features/checkout/unknown-order';
@@ -90,6 +91,7 @@ export default function Checkout() {
       <>
         {message}
         {order?.unknown && <UnknownOrder unknown={order.unknown} />}
+        {checkout.justPlaced && <JustPlaced placed={checkout.justPlaced} />}
         {cart ? <EmptyCart /> : <MissingCart retry={path} />}
       </>
     );

@@ -87,6 +87,8 @@ export interface CheckoutView {
   /** The form is shown filled as that order was. */
   readonly isFilled: boolean;
   readonly credit: CreditView | null;
+  /** The order by which the cart is empty. */
+  readonly justPlaced?: { readonly title: string; readonly href: string } | undefined;
 }
 
 /** The question before an order above the limit. */

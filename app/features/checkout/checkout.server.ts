@@ -16,6 +16,9 @@ import { isOpenDelivery, viewAddresses, viewDays, viewDeliveries, viewPayments }
 import type { OrderCart } from './order-cart';
 import { sealOrderKey } from './order-key.server';
 
+/** How long an order has just been placed. */
+const JUST_MS = 15 * 60 * 1000;
+
 /**
  * What the order form shows. Everything is asked for side by side; a part that cannot be read is left out and said so.
  * @param reading the cart, null when it cannot be read
@@ -64,7 +67,14 @@ export async function readCheckout(scope: Scope, reading: Promise<OrderCart | nu
     asBefore,
     isFilled,
     credit: credit && viewCredit(scope, credit),
+    ...(newest && cart?.lines.length === 0 && { justPlaced: viewJustPlaced(scope, newest, now) }),
   };
+}
+
+/** An order of the last minutes, made in another tab or before a step back. */
+function viewJustPlaced({ t, links }: Scope, { id, number, date }: CustomerDocument, now: Date): CheckoutView['justPlaced'] {
+  if (now.getTime() - Date.parse(date) > JUST_MS) return undefined;
+  return { title: t('checkout:placedTitle', { number }), href: links.to('orders', {}, { id }) };
 }
 
 /** The form as the last order was: the same delivery and payment; the first day that is whole; no window. */

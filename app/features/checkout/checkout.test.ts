@@ -44,6 +44,14 @@ describe('the order form', () => {
     expect((await read({}, { lines: [], total: 0 })).orderKey).toBeNull();
   });
 
+  it('says of an empty cart which order was placed a moment ago', async () => {
+    const placed = async (minutes: number, inCart: typeof cart | { lines: []; total: number }) =>
+      (await readCheckout(scopeWith({ [newest]: { data: [{ ...order, date: new Date(Date.now() - minutes * 60_000).toISOString() }] } }), Promise.resolve(inCart))).justPlaced;
+    expect(await placed(5, { lines: [], total: 0 })).toEqual({ title: 'Замовлення 1 прийнято', href: '/orders?id=d1' });
+    expect(await placed(20, { lines: [], total: 0 })).toBeUndefined();
+    expect(await placed(5, cart)).toBeUndefined();
+  });
+
   it('shows the limit of debt with this order in it', async () => {
     const { credit } = await read();
     expect(credit?.limit).toMatch(/^Ліміт боргу 20\s000\sгрн$/);

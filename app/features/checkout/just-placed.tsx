@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import type { CheckoutView } from './checkout-view';
+
+/** Why the cart is empty: its order is placed. */
+export function JustPlaced({ placed }: { placed: NonNullable<CheckoutView['justPlaced']> }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <div className="mb-6">
+      <Notice tone="success" action={<ButtonLink look="outline" href={placed.href}>{t('openOrder')}</ButtonLink>}>
+        {placed.title}
+      </Notice>
+    </div>
+  );
+}
