@@ -12,16 +12,21 @@ import { reportFault } from './report.client';
 export function registerForPush(): () => void {
   if (!Capacitor.isNativePlatform()) return () => undefined;
   const listeners: Promise<PluginListenerHandle>[] = [];
+  const controller = new AbortController();
+  const isStopped = () => controller.signal.aborted;
   void (async () => {
-    if (!(await isAllowed())) return;
+    if (!(await isAllowed()) || isStopped()) return;
     listeners.push(
       PushNotifications.addListener('registration', ({ value }) => void orReport('push-device', sendDevice(value))),
       PushNotifications.addListener('registrationError', () => reportFault('push-registration')),
     );
     await Promise.all(listeners);
-    await PushNotifications.register();
+    if (!isStopped()) await PushNotifications.register();
   })().catch(() => reportFault('push-setup'));
-  return () => listeners.forEach((listener) => void listener.then((handle) => handle.remove()));
+  return () => {
+    controller.abort();
+    listeners.forEach((listener) => void listener.then((handle) => handle.remove()));
+  };
 }
 
 /** Asks only who was not asked before. */
