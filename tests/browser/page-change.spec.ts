@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoCustomer, expect, signIn, test } from './portal-test';
+import { demoCustomer, expect, register, signIn, test } from './portal-test';
 
 const main = (page: Page) => page.locator('#main');
 const told = (page: Page) => page.locator('body > [role=status].sr-only');
@@ -119,3 +119,12 @@ async function fillSignIn(page: Page): Promise<void> {
   await page.locator('[name=password]').fill(demoCustomer.password);
   await page.locator('main form button[type=submit]').click();
 }
+
+test('a choice that scripts take on the spot opens in a tab of its own where that is asked for', async ({ page, context }) => {
+  await register(page, '/en');
+  await page.goto('/en/profile?newAddress=client');
+  await page.locator('html[data-ready]').waitFor();
+  const opened = context.waitForEvent('page');
+  await page.locator('#type a[href*="newAddress=store"]').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/newAddress=store/);
+});

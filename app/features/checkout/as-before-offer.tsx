@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '~/ui/button';
+import { isPlainClick } from '~/ui/link';
 import { Notice } from '~/ui/notice';
 import type { AsBeforeView } from './as-before';
 
@@ -18,6 +19,7 @@ export function AsBeforeOffer({ offer, isFilled, onFill }: Props) {
   if (!offer) return null;
   const { label, text, closed, href } = offer;
   const fill = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onFill();
     // The pressed link goes away with its offer: the focus stays here, beside the form.

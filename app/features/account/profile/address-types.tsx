@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
+import { isPlainClick } from '~/ui/link';
 import { Pill } from '~/ui/pill';
 import type { AddressTypeView } from './address-form.server';
 
@@ -21,6 +22,7 @@ export function AddressTypes({ types, chosen, onChoose }: Props) {
           current={type === chosen}
           href={`${links.to('profile', {}, { newAddress: type })}#address-form`}
           onClick={(event) => {
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             onChoose(type);
           }}
