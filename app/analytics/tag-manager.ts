@@ -9,18 +9,19 @@ declare global {
 
 /**
  * Starts the tag manager once the page answers, so that it can neither delay nor disturb it. From then on every link
- * is a full page load: whether the next page may be counted is decided anew, by the server. Called once, by the root.
+ * is a full page load: whether the next page may be counted is decided anew, by the server. Done once for the document, also where the
+ * root comes anew after an error page of its own.
  */
 export function useTagManager(id: string | null): void {
   const [first] = useState(id);
   useEffect(() => {
-    if (first === null) return;
-    (window.dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    if (first === null || window.dataLayer) return;
+    window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
     const script = document.createElement('script');
     script.async = true;
     script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     script.src = `https://www.googletagmanager.com/gtm.js?id=${first}`;
     document.head.append(script);
-    return takeFullPageLoads(() => true);
+    takeFullPageLoads(() => true);
   }, [first]);
 }

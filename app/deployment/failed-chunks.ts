@@ -12,7 +12,8 @@ type LazyRoute = Awaited<ReturnType<NonNullable<Route['lazy']>>>;
 export function recoverFromFailedChunks(onLost: () => void): void {
   forEachRoute(window.__remixRouter.routes, (route) => fetchFirst(route, onLost));
   window.addEventListener('vite:preloadError', () => {
-    if (mayReload()) window.location.reload();
+    // Without a connection the page that is open is the best there is.
+    if (navigator.onLine && mayReload()) window.location.reload();
   });
 }
 

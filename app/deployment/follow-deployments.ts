@@ -3,18 +3,21 @@ import { recoverFromFailedChunks } from './failed-chunks';
 import { takeFullPageLoads } from './full-page-loads';
 import { watchForNewVersion } from './new-version';
 
+let isFollowing = false;
+
 /**
  * Keeps an open tab in step with deployments: once there is a new one, the next navigation is a full page load, never
- * earlier, so that nothing typed is lost. Called once, by the root.
+ * earlier, so that nothing typed is lost. Done once for the document, also where the root comes anew after an error page of its own.
  */
 export function useDeployments(): void {
   useEffect(() => {
     // The development server numbers its builds anew at every question.
-    if (!import.meta.env.PROD) return;
+    if (!import.meta.env.PROD || isFollowing) return;
+    isFollowing = true;
     let isOutdated = false;
     const outdate = () => { isOutdated = true; };
     recoverFromFailedChunks(outdate);
-    const stops = [takeFullPageLoads(() => isOutdated), watchForNewVersion(outdate)];
-    return () => stops.forEach((stop) => stop());
+    takeFullPageLoads(() => isOutdated);
+    watchForNewVersion(outdate);
   }, []);
 }

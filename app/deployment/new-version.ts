@@ -4,9 +4,8 @@ const EVERY_MS = 5 * 60_000;
 /**
  * Calls `onNew` once when the server runs another build than this page's. Not knowing is no news: a question that
  * fails is asked again the next time.
- * @returns how to stop asking
  */
-export function watchForNewVersion(onNew: () => void): () => void {
+export function watchForNewVersion(onNew: () => void): void {
   const controller = new AbortController();
   const { signal } = controller;
 
@@ -14,18 +13,13 @@ export function watchForNewVersion(onNew: () => void): () => void {
     if (document.visibilityState !== 'visible') return;
     const version = await readBuildId(signal);
     if (signal.aborted || version === null || version === window.__remixManifest.version) return;
-    stop();
-    onNew();
-  }
-
-  function stop(): void {
     controller.abort();
     clearInterval(timer);
+    onNew();
   }
 
   const timer = setInterval(() => void ask(), EVERY_MS);
   document.addEventListener('visibilitychange', () => void ask(), { signal });
-  return stop;
 }
 
 /** The build that the server runs; null when it does not say, which no customer needs to hear of. */
