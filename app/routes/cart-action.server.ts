@@ -8,6 +8,7 @@ import { addManyToCart, addToCart } from '~/features/cart/add-to-cart.server';
 import { readWishes, type Wish } from '~/features/cart/wishes';
 import { canCarry, withChosen, withoutChosen } from '~/features/catalogue/chosen-lines';
 import { productAnchor } from '~/features/catalogue/product-view';
+import { isBlankQuantity } from '~/trade/quantity';
 import type { ListAnswer } from '~/trade/refused-line';
 
 /**
@@ -20,6 +21,7 @@ export async function addFromList({ scope, request }: RouteArgs) {
   const wishes = readWishes(form);
   if (form.has('turnTo')) return turnTo(scope, ownAddress(request), wishes, parsePageNumber(form.get('turnTo')));
 
+  if (wishes.length > 1 && wishes.every(({ quantity }) => isBlankQuantity(quantity))) return refuseAll(scope.t('catalogue:noneChosen'), wishes);
   const [wish] = wishes;
   const answer = wish && wishes.length === 1 ? await addOne(scope, wish) : await addMany(scope, wishes);
   if (answer.refused.length > 0) return data<ListAnswer>(answer, { status: 422 });
@@ -52,7 +54,11 @@ async function addMany(scope: Scope, wishes: readonly Wish[]): Promise<ListAnswe
 /** To another page of the price list; where an address cannot carry all that is filled in, the page stays as it is. */
 function turnTo({ t }: Scope, address: string, typed: readonly Wish[], page: number | null) {
   if (page !== null && canCarry(address, typed)) throw redirect(withChosen(address, typed, page), { status: 303 });
-  return data<ListAnswer>({ refused: [], text: '', fault: { message: t('catalogue:tooManyToCarry'), typed } }, { status: 422 });
+  return refuseAll(t('catalogue:tooManyToCarry'), typed);
+}
+
+function refuseAll(message: string, typed: readonly Wish[]) {
+  return data<ListAnswer>({ refused: [], text: '', fault: { message, typed } }, { status: 422 });
 }
 
 /** The page the form was sent from; `index` only tells Remix which route is meant. */

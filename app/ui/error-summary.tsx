@@ -39,7 +39,7 @@ export function ErrorSummary({ title, faults, from }: Props) {
               {fieldId === undefined ? (
                 message
               ) : (
-                <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)} className="inline-block py-0.5 text-poppy-ink underline underline-offset-4">
+                <a href={`#${fieldId}`} onClick={goToField} className="inline-block py-0.5 text-poppy-ink underline underline-offset-4">
                   {message}
                 </a>
               )}
@@ -59,10 +59,10 @@ function useHeard(): unknown {
   return useLastAnswer() ?? given;
 }
 
-/** Leads to the field without a navigation, which would end the answer and take its faults away. */
-function goToField(event: MouseEvent, id: string): void {
+/** Leads to the field a link names without a navigation, which would end the answer and take its faults away. */
+export function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
-  const field = document.getElementById(id);
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
   field?.scrollIntoView();
   field?.focus({ preventScroll: true });
 }

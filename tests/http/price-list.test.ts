@@ -42,6 +42,8 @@ describe('the price list', () => {
     expect(second.html.querySelector('#price-list [role=status]')?.text).toMatch(/^Вибрано 1 позицію: \d+ шт, /);
     const over = await buyer.get(`/catalog?view=list&chosen=99999*${one}`);
     expect(over.html.querySelector('#price-list [role=status]')?.text).toBe('1 рядок не підійде: перевірте кількість');
+    expect(over.html.querySelector('#price-list [role=status] a')?.getAttribute('href')).toBe(`#quantity-${one}`);
+    expect(over.html.querySelector('#price-list [aria-invalid=true]')?.id).toBe(`quantity-${one}`);
     for (const link of second.html.querySelectorAll('main nav a[href*="view=list"], main a[href*="sort="]')) expect(link.getAttribute('href')).toContain(`chosen=1*${one}`);
 
     const cards = await buyer.get(`/catalog?inStock=1&chosen=1*${one}`);
@@ -75,6 +77,14 @@ describe('the price list', () => {
     expect(answer.html.querySelectorAll('main [role=alert] li')).toHaveLength(2);
     const offer = answer.html.querySelector(`form[hidden]:has(input[value="${three}"])`);
     expect(offer?.getAttribute('action')).toContain(`chosen=-5*${four}`);
+  });
+
+  it('asks for a quantity where none is filled in', async () => {
+    const page = await buyer.get('/catalog?view=list&inStock=1');
+    const held = await cartLines();
+    const answer = await buyer.submit(page, '#price-list', { productId: idsOf(page), quantity: idsOf(page).map(() => '') });
+    expect([answer.status, await cartLines()]).toEqual([422, held]);
+    expect(answer.html.querySelector('main [role=alert]')?.text).toContain('Впишіть кількість хоча б для однієї позиції');
   });
 
   it('says when it cannot carry all that is filled in, and loses none of it', async () => {

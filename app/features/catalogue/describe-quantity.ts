@@ -23,11 +23,18 @@ export function useDescribeQuantity(products: readonly ProductCardView[]): Descr
   };
 }
 
-/**
- * Tells what the filled lines of a price list come to, 'Вибрано 3 позиції: 130 шт, 4 197,50 грн', and how many of them
- * would be refused; nothing while none is filled.
- */
-export function useDescribeLines(products: readonly ProductRowView[]): (lines: readonly TypedLine[]) => string {
+/** What the filled lines of a price list come to. */
+export interface ChosenLines {
+  /** Of those that would be taken: 'Вибрано 3 позиції: 130 шт, 4 197,50 грн'; empty while there is none. */
+  readonly sum: string;
+  readonly count: number;
+  /** Products of those that would not be, and how many they are: '1 рядок не підійде: перевірте кількість'. */
+  readonly wrong: readonly string[];
+  readonly wrongText: string;
+}
+
+/** Tells what the filled lines of a price list come to, and which of them would be refused. */
+export function useDescribeLines(products: readonly ProductRowView[]): (lines: readonly TypedLine[]) => ChosenLines {
   const { t } = useTranslation('catalogue');
   const language = useLanguage();
   return (lines) => {
@@ -35,10 +42,12 @@ export function useDescribeLines(products: readonly ProductRowView[]): (lines: r
       const product = products.find(({ id }) => id === productId);
       return product?.ordering ? goodsIn(product.ordering, product.left) : undefined;
     };
-    const sum = sumTypedLines(lines, 'pack', goodsOf);
-    const refused = lines.filter(({ quantity }) => !isBlankQuantity(quantity)).length - sum.lines;
-    const amount = `${t('words:pieces', { count: sum.pieces })}, ${formatMoney(language, sum.total)}`;
-    return [sum.lines > 0 ? `${t('chosenLines', { count: sum.lines })}: ${amount}` : '', refused > 0 ? t('refusedLines', { count: refused }) : ''].filter(Boolean).join('. ');
+    const sumOf = (some: readonly TypedLine[]) => sumTypedLines(some, 'pack', goodsOf);
+    const filled = lines.filter(({ quantity }) => !isBlankQuantity(quantity));
+    const wrong = filled.filter((line) => sumOf([line]).lines === 0).map(({ productId }) => productId);
+    const { lines: count, pieces, total } = sumOf(filled);
+    const sum = count > 0 ? `${t('chosenLines', { count })}: ${t('words:pieces', { count: pieces })}, ${formatMoney(language, total)}` : '';
+    return { sum, count, wrong, wrongText: t('refusedLines', { count: wrong.length }) };
   };
 }
 

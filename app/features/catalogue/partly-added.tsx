@@ -25,7 +25,7 @@ export function PartlyAdded({ answer, products }: Props) {
           </Notice>
         </div>
       )}
-      {answer.fault && <div className="mb-4"><Notice tone="danger">{answer.fault.message}</Notice></div>}
+      {answer.fault && <ErrorSummary from={answer.from} title={t('words:checkForm')} faults={[{ message: answer.fault.message }]} />}
       <ErrorSummary
         from={answer.from}
         title={t('notAdded', { count: answer.refused.length })}

@@ -40,6 +40,8 @@ const row = (id: string, sold = false): ProductRowView => ({
   left: sold ? 0 : 100,
 });
 
+const describeNone = () => ({ sum: '', count: 0, wrong: [], wrongText: '' });
+
 const refused = {
   productId: '2',
   name: 'Rose 2',
@@ -51,7 +53,7 @@ const refused = {
 describe('ProductRowTable', () => {
   const page = parse(
     renderPage(
-      <ProductRowTable products={[row('1'), row('2'), row('3', true)]} action="/roses?view=list" words={words} typed={[{ productId: '2', quantity: '9' }]} refused={[refused]} />,
+      <ProductRowTable products={[row('1'), row('2'), row('3', true)]} action="/roses?view=list" words={words} typed={[{ productId: '2', quantity: '9' }]} refused={[refused]} describe={describeNone} />,
     ),
   );
 
@@ -87,7 +89,7 @@ describe('ProductRowTable', () => {
   });
 
   it('has no button to send when nothing can be ordered', () => {
-    const sold = parse(renderPage(<ProductRowTable products={[row('3', true)]} action="/roses" words={words} />));
+    const sold = parse(renderPage(<ProductRowTable products={[row('3', true)]} action="/roses" words={words} describe={describeNone} />));
     expect(sold.querySelector('button[type=submit]')).toBeNull();
   });
 
@@ -97,34 +99,35 @@ describe('ProductRowTable', () => {
 
   it('has for a visitor the way to the prices and no column for them', () => {
     const visitor = { ...row('1'), price: undefined, ordering: undefined };
-    const list = parse(renderPage(<ProductRowTable products={[visitor]} action="/roses" words={words} />));
+    const list = parse(renderPage(<ProductRowTable products={[visitor]} action="/roses" words={words} describe={describeNone} />));
     expect(list.querySelector('a[href="/login"]')?.text).toBe('Sign in to see prices');
     expect(list.querySelectorAll('thead th').map(({ text }) => text)).toEqual(['Variety', 'Length', 'Farm', 'Pack', 'Stock']);
     expect(list.querySelectorAll('tbody :is(td, th)')).toHaveLength(6);
-    const unknown = parse(renderPage(<ProductRowTable products={[{ ...visitor, isPriceUnknown: true }]} action="/roses" words={words} />));
+    const unknown = parse(renderPage(<ProductRowTable products={[{ ...visitor, isPriceUnknown: true }]} action="/roses" words={words} describe={describeNone} />));
     expect(unknown.querySelector('a[href="/login"]')).toBeNull();
   });
 
   it('says where a customer has no price, and nothing of it to a visitor', () => {
-    const textOf = (price: null | undefined) => parse(renderPage(<ProductRowTable products={[{ ...row('1', true), price }]} action="/roses" words={words} />)).querySelector('tbody')?.text;
+    const textOf = (price: null | undefined) => parse(renderPage(<ProductRowTable products={[{ ...row('1', true), price }]} action="/roses" words={words} describe={describeNone} />)).querySelector('tbody')?.text;
     expect(textOf(null)).toContain('No price for your group yet');
     expect(textOf(undefined)).not.toContain('No price');
   });
 
   it('puts first what is filled in on other pages, and tells the sum of all that is filled in', () => {
     const typed = [{ productId: '9', quantity: '2' }, { productId: '1', quantity: '3' }];
-    const describe = (lines: readonly { productId: string; quantity: string }[]) => lines.map(({ productId, quantity }) => `${productId}:${quantity}`).join(' ');
+    const describe = (lines: readonly { productId: string; quantity: string }[]) => ({ ...describeNone(), sum: lines.map(({ productId, quantity }) => `${productId}:${quantity}`).join(' '), count: 2 });
     const list = parse(renderPage(<ProductRowTable products={[row('1'), row('3', true)]} elsewhere={[row('9')]} action="/roses" words={words} typed={typed} describe={describe} />));
     expect(list.querySelectorAll('tbody')).toHaveLength(2);
     expect(list.querySelector('tbody')?.text).toContain('Chosen on other pages');
     expect(list.querySelectorAll('input[name=quantity]').map((input) => input.getAttribute('value'))).toEqual(['2', '3']);
     expect(list.querySelector('[role=status]')?.text).toBe('9:2 1:3');
+    expect(list.querySelector('button[type=submit]')?.text).toBe('Add all: 2');
   });
 
   it('counts a line in pieces that was typed so, and carries it along as such', () => {
     const inPieces = { ...refused, productId: '1', typed: '20', unit: 'piece' as const };
     const typed = [{ productId: '1', quantity: '20', unit: 'piece' as const }];
-    const list = parse(renderPage(<ProductRowTable products={[row('1'), row('2')]} action="/roses?view=list" words={words} typed={typed} refused={[refused, inPieces]} />));
+    const list = parse(renderPage(<ProductRowTable products={[row('1'), row('2')]} action="/roses?view=list" words={words} typed={typed} refused={[refused, inPieces]} describe={describeNone} />));
     expect(list.querySelectorAll('input[name=inPieces]').map((input) => input.getAttribute('value'))).toEqual(['1']);
     expect(list.querySelectorAll('.quantity').map(({ text }) => text)).toEqual(['pcs', 'packs']);
     expect(list.querySelector('form[hidden]')?.getAttribute('action')).toBe('/roses?view=list&chosen=20p*1');
@@ -132,16 +135,24 @@ describe('ProductRowTable', () => {
 
   it('takes an offer and leaves the other refused lines as they were typed', () => {
     const other = { ...refused, productId: '1', typed: '7', offers: [] };
-    const list = parse(renderPage(<ProductRowTable products={[row('1'), row('2')]} action="/roses?view=list" words={words} refused={[refused, other]} />));
+    const list = parse(renderPage(<ProductRowTable products={[row('1'), row('2')]} action="/roses?view=list" words={words} refused={[refused, other]} describe={describeNone} />));
     expect(list.querySelector('form[hidden]')?.getAttribute('action')).toBe('/roses?view=list&chosen=7*1');
   });
 
   it('tells second grade, the customer\u2019s own price and a promotion on its line', () => {
     const tags = [{ tone: 'promotion' as const, text: '−15 %' }, { tone: 'secondGrade' as const, text: 'Second grade' }];
     const shown = { ...row('1'), tags, price: { amount: '75,00', old: '88,00', pack: '', personal: 'for you 67,50, 10 % off' } };
-    const list = parse(renderPage(<ProductRowTable products={[shown]} action="/roses" words={words} />));
+    const list = parse(renderPage(<ProductRowTable products={[shown]} action="/roses" words={words} describe={describeNone} />));
     const text = (cell: string) => list.querySelector(`tbody ${cell}`)?.text;
     expect(text('th')).toBe('Rose 1, 60 cmSecond gradeLos Nevados');
     expect(text('td:has(strong)')).toBe('Was 88,0075,00 UAH −15 %for you 67,50, 10 % off');
+  });
+
+  it('leads to the first line that would be refused, and marks all of them', () => {
+    const describe = () => ({ ...describeNone(), wrong: ['2'], wrongText: '1 line will not do' });
+    const list = parse(renderPage(<ProductRowTable products={[row('1'), row('2')]} action="/roses" words={words} describe={describe} />));
+    const link = list.querySelector('[role=status] a');
+    expect(link?.text).toBe('1 line will not do');
+    expect(list.querySelectorAll('[aria-invalid=true]').map(({ id }) => `#${id}`)).toEqual([link?.getAttribute('href')]);
   });
 });

@@ -4,14 +4,15 @@ import type { RefusedLine } from '~/trade/refused-line';
 import type { TypedLine } from '~/trade/typed-lines';
 import { Form } from '~/ui/form';
 import { Link } from '~/ui/link';
-import { SubmitButton } from '~/ui/submit-button';
 import { PRICE_LIST_ID } from '~/ui/typed-forms';
 import { useKeptTyping } from '~/ui/use-kept-typing';
 import { useTypedLines } from '~/ui/use-typed-lines';
-import { addingMark, stayWhileAdding } from './carry-lines';
+import { stayWhileAdding } from './carry-lines';
 import { withChosen } from './chosen-lines';
+import type { ChosenLines } from './describe-quantity';
 import { OfferForms } from './product-card-refusal';
 import { ProductRow, type RowWords } from './product-row';
+import { ChosenBar } from './product-row-chosen';
 import type { ProductRowView } from './product-view';
 
 export interface TableWords extends RowWords {
@@ -35,8 +36,8 @@ type Props = {
   typed?: readonly TypedLine[];
   /** Lines that were not added, shown at their product. */
   refused?: readonly RefusedLine[];
-  /** The sum of what stands in the boxes, told while it is typed; empty while that is nothing. */
-  describe?: ((lines: readonly TypedLine[]) => string) | undefined;
+  /** What stands in the boxes comes to, told while it is typed. */
+  describe: (lines: readonly TypedLine[]) => ChosenLines;
 };
 
 const nothing: readonly never[] = [];
@@ -48,9 +49,12 @@ export function ProductRowTable({ products, elsewhere = nothing, action, words, 
   const { lines, follow } = useTypedLines(initial);
   const isPriced = rows.some(({ price }) => price !== undefined);
   useKeptTyping(PRICE_LIST_ID);
-  const sum = describe?.(lines) ?? '';
+  const chosen = describe(lines);
   const rowOf = (product: ProductRowView) => (
-    <ProductRow key={product.id} product={product} words={words} isPriced={isPriced} typed={lineAt(typed, product.id)} refused={refused.find(({ productId }) => productId === product.id)} />
+    <ProductRow
+      key={product.id} product={product} words={words} isPriced={isPriced} typed={lineAt(typed, product.id)}
+      isWrong={chosen.wrong.includes(product.id)} refused={refused.find(({ productId }) => productId === product.id)}
+    />
   );
   return (
     <>
@@ -73,12 +77,7 @@ export function ProductRowTable({ products, elsewhere = nothing, action, words, 
           )}
           <tbody className="block lg:table-row-group">{products.map(rowOf)}</tbody>
         </table>
-        {initial.length > 0 && (
-          <div className="sticky bottom-full-dock z-20 -mx-3.5 flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-t border-line bg-surface px-3.5 py-3 md:bottom-0 md:mx-0 md:mt-2 md:rounded-t-lg print:hidden">
-            {sum !== '' && <p role="status" className="mr-auto font-medium">{sum}</p>}
-            <SubmitButton mark={addingMark} pendingLabel={words.adding}>{words.addAll}</SubmitButton>
-          </div>
-        )}
+        {initial.length > 0 && <ChosenBar chosen={chosen} words={words} />}
       </Form>
       {refused.map((line) => (
         <OfferForms key={line.productId} refused={line} action={carryOthers(action, refused, line)} />

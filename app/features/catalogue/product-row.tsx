@@ -33,11 +33,13 @@ type Props = {
   isPriced: boolean;
   /** What stands in the box at first. */
   typed: TypedLine;
+  /** What stands in the box now would be refused. */
+  isWrong: boolean;
   refused: RefusedLine | undefined;
 };
 
 /** A line of the price list with its own quantity box: a table row on a desk, a few lines on a phone. */
-export function ProductRow({ product, words, isPriced, typed, refused }: Props) {
+export function ProductRow({ product, words, isPriced, typed, isWrong, refused }: Props) {
   const { id, name, heard = name, meta, ordering } = product;
   const inPieces = typed.unit === 'piece';
   const unit = words.unit(inPieces ? undefined : ordering?.packSize);
@@ -92,7 +94,7 @@ export function ProductRow({ product, words, isPriced, typed, refused }: Props) 
                   initial={typed.quantity}
                   min={0}
                   unit={unit}
-                  error={refused !== undefined}
+                  error={isWrong || refused !== undefined}
                   describedBy={refused && `${quantityId(id)}-error`}
                 />
               </>
