@@ -7,7 +7,8 @@ import { readWord, type Word } from './words';
 export interface Evidence {
   readonly word: Word;
   readonly names: readonly WordHit[];
-  readonly concepts: readonly ConceptHit[];
+  /** A colour that another word of the search names `says` which one this word does. */
+  readonly concepts: readonly (ConceptHit & { readonly says?: string })[];
   /** Country codes and farm ids; these belong to a single product, not to a variety. */
   readonly countries: ReadonlyMap<string, number>;
   readonly farms: ReadonlyMap<string, number>;
@@ -52,6 +53,17 @@ export function gatherEvidence(words: GoodsWords, typed: string): Evidence {
     ),
     lengthCm: null,
   };
+}
+
+/** Of several colours any will do: each word of one stands for the others as well. Colours that no goods have are none of them. */
+export function joinColours(evidence: readonly Evidence[], { ofConcept }: GoodsWords): readonly Evidence[] {
+  const colourOf = ({ names, concepts }: Evidence) =>
+    names.length === 0 && concepts.every(({ kind }) => kind === 'colour') ? concepts.find(({ code }) => ofConcept.has(`colour ${code}`)) : undefined;
+  return evidence.map((each) => {
+    const own = colourOf(each);
+    const others = own ? evidence.flatMap((other) => (other !== each && colourOf(other)) || []) : [];
+    return own && others.length > 0 ? { ...each, concepts: [...each.concepts, ...others.map((other) => ({ ...other, says: own.code }))] } : each;
+  });
 }
 
 /** How sure the surest is; 0 where there is none. */

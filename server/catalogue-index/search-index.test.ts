@@ -16,6 +16,12 @@ describe('find', () => {
     expect(ids('троянда westland')).not.toContain('a65');
   });
 
+  it('takes several colours for any of them, and one that no goods have for missing', () => {
+    expect(ids('троянди рожеві і білі 60')).toEqual(['m60', 'p60']);
+    expect(find('троянди рожеві і білі 60')).toMatchObject({ missed: [], understood: [{ kind: 'species' }, { value: 'pink' }, { value: 'white' }, { kind: 'length' }] });
+    expect(find('троянди білі сині')?.missed).toEqual(['сині']);
+  });
+
   it('puts the variety that is named whole before the one that is named in part', () => {
     expect(ids('мондіаль')).toEqual(['m60', 'p60']);
   });

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/enumerations';
 import { addUnder } from './add-under';
-import { gatherEvidence, type Evidence } from './evidence';
+import { gatherEvidence, joinColours, type Evidence } from './evidence';
 import type { Catalogue, Goods, Lot } from './goods';
 import { readColumns } from './goods-columns';
 import { indexGoodsWords, type GoodsWords } from './goods-words';
@@ -65,7 +65,7 @@ export async function createSearchIndex(catalogue: Catalogue): Promise<SearchInd
 
   /** Null where nothing could be worth so much. */
   function read(text: string, { language, accepts = anyLot }: Wanted, least = 0) {
-    const evidence = joinWords(splitWords(text), words).map((typed) => gatherEvidence(words, typed));
+    const evidence = joinColours(joinWords(splitWords(text), words).map((typed) => gatherEvidence(words, typed)), words);
     if (evidence.length === 0 || boundScore(evidence) / evidence.length < least) return null;
     const weighed = weighGoods(columns, words, evidence, orders[language], accepts);
     const reading = readEvidence(catalogue, evidence, weighed.tiers[0]?.hits[0], language);

@@ -61,7 +61,7 @@ function takeWord(catalogue: Catalogue, evidence: Evidence, at: number, lot: Lot
   const farm = farms.get(lot.farmId ?? '') ?? 0;
   const takings = [
     ...(name ? [{ weight: name.sureness * weights.name, sureness: name.sureness, text: nameWord(goods?.names[language] ?? '', borne) ?? word.typed }] : []),
-    ...(concept ? [takeConcept(concept.kind, concept.code, concept.sureness)] : []),
+    ...(concept ? [takeConcept(concept.kind, concept.says ?? concept.code, concept.sureness)] : []),
     ...(lengthCm !== null && lot.lengthCm === lengthCm
       ? [{ weight: weights.length, sureness: 1, text: word.typed, understood: say('length', String(lengthCm), '', 1) }]
       : []),
