@@ -8,7 +8,7 @@ export type FieldWords = {
   /** What is wrong and what to do; several faults of one field come as one sentence each. */
   error?: string | readonly string[] | undefined;
   /** Hides the label from sight where a heading already says it. */
-  quietLabel?: boolean;
+  quietLabel?: boolean | undefined;
 };
 
 /** The ids a control points at, and the attributes that do so. They match the ids conform gives. */

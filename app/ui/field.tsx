@@ -8,7 +8,7 @@ type Named = { name: string };
 /** A one-line field. The `id` is the name unless given; `key` of conform is never needed. */
 export function TextField({ label, hint, error, quietLabel, className, ...input }: FieldWords & Named & ComponentPropsWithoutRef<'input'>) {
   const id = input.id ?? input.name;
-  const words = { label, hint, error, quietLabel: quietLabel ?? false };
+  const words = { label, hint, error, quietLabel };
   return (
     <FieldFrame id={id} {...words}>
       <input type="text" {...input} id={id} className={clsx('field-box min-h-12', className)} {...describeField(id, words)} />
@@ -26,7 +26,7 @@ export function TextArea({
   ...area
 }: FieldWords & Named & ComponentPropsWithoutRef<'textarea'>) {
   const id = area.id ?? area.name;
-  const words = { label, hint, error, quietLabel: quietLabel ?? false };
+  const words = { label, hint, error, quietLabel };
   return (
     <FieldFrame id={id} {...words}>
       <textarea rows={3} {...area} id={id} className={clsx('field-box py-3', className)} {...describeField(id, words)} />
@@ -39,7 +39,7 @@ type SelectProps = FieldWords & Named & ComponentPropsWithoutRef<'select'> & { o
 /** A choice of one from a list too long for radio buttons. */
 export function SelectField({ label, hint, error, quietLabel, className, options, ...select }: SelectProps) {
   const id = select.id ?? select.name;
-  const words = { label, hint, error, quietLabel: quietLabel ?? false };
+  const words = { label, hint, error, quietLabel };
   return (
     <FieldFrame id={id} {...words}>
       <div className="relative">

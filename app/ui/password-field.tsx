@@ -14,7 +14,7 @@ type Props = FieldWords &
 export function PasswordField({ label, hint, error, quietLabel, showLabel, hideLabel, ...input }: Props) {
   const [shown, setShown] = useState(false);
   const id = input.id ?? input.name;
-  const words = { label, hint, error, quietLabel: quietLabel ?? false };
+  const words = { label, hint, error, quietLabel };
   const Icon = shown ? HideIcon : ShowIcon;
   return (
     <FieldFrame id={id} {...words}>

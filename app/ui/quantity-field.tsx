@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
 import { shapes } from './icons';
-import { boundQuantity } from './quantity';
 
 /** How often each form was sent: no answer to it knows of what was typed after the last time. */
 const sent = new WeakMap<EventTarget, number>();
@@ -62,7 +61,8 @@ export function QuantityField({
   };
   const step = (by: number) => {
     typedAfter.current = timesSent(input.current?.form);
-    fill(String(boundQuantity(String(Number(input.current?.value.replace(',', '.')) + by), min)));
+    const count = Math.trunc(Number(input.current?.value.replace(',', '.')) + by) || min;
+    fill(String(Math.max(min, count)));
   };
   useEffect(() => {
     if (answered.current === answer) return;

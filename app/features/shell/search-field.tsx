@@ -1,7 +1,8 @@
 import { useSubmit } from '@remix-run/react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
+import { useScripts } from '~/ui/use-scripts';
 import { useSuggestions } from './use-suggestions';
 
 /** The field of a search: a plain one until scripts run, then a combobox that suggests searches. */
@@ -10,14 +11,13 @@ export function SearchField({ query }: { query: string }) {
   const links = useLinks();
   const submit = useSubmit();
   const id = useId();
-  const [isLive, setLive] = useState(false);
+  const isLive = useScripts();
   const field = useRef<HTMLInputElement>(null);
   /** What suggestions are wanted for; null once one is taken or the list is closed. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(links.to('search-suggestions'), typed);
   const isOpen = typed !== null && suggestions.length > 0;
-  useEffect(() => setLive(true), []);
 
   function take(text: string): void {
     if (field.current) field.current.value = text;

@@ -1,6 +1,7 @@
 import type { Scope } from '~/bff/scope.server';
 import { orMissing, outcomeOf } from '~server/api/outcome';
 import { readDocument, type CustomerDocument } from '~server/contract/documents';
+import { limitConcurrency } from '~server/limit-concurrency';
 import { nameLengths } from '../name-lengths.server';
 
 /** Documents asked for at the same time. */
@@ -14,18 +15,15 @@ export interface WholePaper {
 
 /** Reads the items of documents, a few at a time, in their order, named with their length. After one that the API fails to give no others are asked for. */
 export async function readItems(scope: Scope, heads: readonly CustomerDocument[]): Promise<WholePaper[]> {
-  const read = heads.map((head) => ({ head, whole: null as CustomerDocument | null }));
-  const waiting = read.values();
+  const inTurn = limitConcurrency(AT_ONCE);
   let isFailing = false;
-  const work = async () => {
-    for (const paper of waiting) {
-      if (isFailing) return;
-      const outcome = await orMissing(outcomeOf(scope.api.call(readDocument, { params: { id: paper.head.id } })));
-      isFailing ||= outcome === null;
-      paper.whole = outcome?.ok ? outcome.value.data : null;
-    }
+  const readWhole = async (head: CustomerDocument): Promise<WholePaper> => {
+    if (isFailing) return { head, whole: null };
+    const outcome = await orMissing(outcomeOf(scope.api.call(readDocument, { params: { id: head.id } })));
+    isFailing ||= outcome === null;
+    return { head, whole: outcome?.ok ? outcome.value.data : null };
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const read = await Promise.all(heads.map((head) => inTurn(() => readWhole(head))));
   const named = (await nameLengths(scope, read.flatMap(({ whole }) => whole ?? []))).values();
   return read.map(({ head, whole }) => ({ head, whole: whole && (named.next().value ?? whole) }));
 }
