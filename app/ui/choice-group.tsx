@@ -56,12 +56,7 @@ function ChoiceRow({ id, name, choice, checked }: RowProps) {
   const { value, title, detail, note, disabled = false } = choice;
   const detailed = detail !== undefined;
   return (
-    <div
-      className={clsx(
-        'relative grid min-h-14 grid-cols-choice items-center gap-x-3 px-4 py-3.5 transition-colors has-[:checked]:bg-tint',
-        disabled && 'text-soft',
-      )}
-    >
+    <div className={clsx('choice', disabled && 'text-soft')}>
       <input
         type="radio"
         id={id}
@@ -72,18 +67,9 @@ function ChoiceRow({ id, name, choice, checked }: RowProps) {
         className="mark-radio"
         aria-describedby={detailed ? `${id}-detail` : undefined}
       />
-      <label htmlFor={id} className={clsx('after:absolute after:inset-0', disabled ? 'cursor-not-allowed' : 'cursor-pointer')}>
-        {title}
-      </label>
+      <label htmlFor={id}>{title}</label>
       {note !== undefined && <span className="text-right font-semibold">{note}</span>}
-      {detailed && (
-        <div
-          id={`${id}-detail`}
-          className="col-span-2 col-start-2 text-small text-soft [&_a]:relative [&_a]:z-10 [&_a]:text-leaf-ink [&_a]:underline"
-        >
-          {detail}
-        </div>
-      )}
+      {detailed && <div id={`${id}-detail`}>{detail}</div>}
     </div>
   );
 }

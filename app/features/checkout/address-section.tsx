@@ -7,15 +7,6 @@ import { Notice } from '~/ui/notice';
 import type { AddressView } from './checkout-view';
 import type { SectionProps } from './section-props';
 
-/** Style sheets hide what the chosen way of delivery does not take, without scripts too; old browsers show everything. */
-const hiddenWithPickup = '[form:has([name=deliveryType][value=pickup]:checked)_&]:hidden';
-const hiddenUnlessTaken: Readonly<Record<string, string>> = {
-  client: '[form:has([name=deliveryType][value=novapost]:checked)_&]:hidden [form:has([name=deliveryType][value=bus]:checked)_&]:hidden',
-  store: '[form:has([name=deliveryType][value=novapost]:checked)_&]:hidden [form:has([name=deliveryType][value=bus]:checked)_&]:hidden',
-  novapost: '[form:has([name=deliveryType]:not([value=novapost]):checked)_&]:hidden',
-  carrier: '[form:has([name=deliveryType]:not([value=bus]):checked)_&]:hidden',
-};
-
 /** Where to: the saved addresses that the way of delivery takes, the one chosen for it last or the first of them chosen. */
 export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
   const { t } = useTranslation('checkout');
@@ -24,7 +15,7 @@ export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
   if (addresses === null || addresses.length === 0) {
     const isNone = addresses !== null;
     return (
-      <div id="customerAddressId" tabIndex={-1} className={hiddenWithPickup}>
+      <div id="customerAddressId" tabIndex={-1}>
         <Notice tone="warning" action={isNone && <Link href={view.profileHref} className="text-leaf-ink underline underline-offset-4">{t('addInProfile')}</Link>}>
           {t(isNone ? 'fault.noAddresses' : 'fault.addressesMissing')}
         </Notice>
@@ -40,7 +31,7 @@ export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
       role="radiogroup"
       aria-labelledby="customerAddressId-legend"
       tabIndex={-1}
-      className={clsx('min-w-0', hiddenWithPickup)}
+      className="min-w-0"
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? 'customerAddressId-error' : undefined}
     >
@@ -62,11 +53,11 @@ function AddressRow({ address, checked }: { address: AddressView; checked: boole
   const { t } = useTranslation('checkout');
   const id = `customerAddressId-${address.id}`;
   return (
-    <div className={clsx('relative grid min-h-14 grid-cols-choice items-center gap-x-3 px-4 py-3.5 transition-colors has-[:checked]:bg-tint', hiddenUnlessTaken[address.type])}>
+    <div className="choice" data-address={address.type}>
       <input type="radio" id={id} name="customerAddressId" value={address.id} defaultChecked={checked} className="mark-radio" aria-describedby={address.detail ? `${id}-detail` : undefined} />
-      <label htmlFor={id} className="cursor-pointer after:absolute after:inset-0">{address.title}</label>
+      <label htmlFor={id}>{address.title}</label>
       <span className="text-right text-small text-soft">{t(`addressType.${address.type}`)}</span>
-      {address.detail && <span id={`${id}-detail`} className="col-span-2 col-start-2 text-small text-soft">{address.detail}</span>}
+      {address.detail && <span id={`${id}-detail`}>{address.detail}</span>}
     </div>
   );
 }
