@@ -7,7 +7,7 @@ import type { CheckoutView } from './checkout-view';
 export function JustPlaced({ placed }: { placed: NonNullable<CheckoutView['justPlaced']> }) {
   const { t } = useTranslation('checkout');
   return (
-    <div className="mb-6">
+    <div className="pt-4">
       <Notice tone="success" action={<ButtonLink look="outline" href={placed.href}>{t('openOrder')}</ButtonLink>}>
         {placed.title}
       </Notice>
