@@ -4,11 +4,12 @@ import { writeAmount } from '~/bff/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { sum } from '~/trade/pricing';
 import { orMissing } from '~server/api/outcome';
+import type { WholesaleError } from '~server/api/wholesale-error';
 import { addCartItem, removeCartItem, shortage, type CartItem } from '~server/contract/cart';
 import { readPricedCart } from './cart.server';
 import type { LineFault, LostLine } from './cart-view';
-import { describeFault, describeLost, type QuantityWish } from './change-words.server';
-import { checkQuantity, tooMany, type QuantityProblem } from './check-quantity';
+import { describeFault, describeLost, type QuantityWish, type WhyRefused } from './change-words.server';
+import { checkQuantity, tooMany } from './check-quantity';
 import { draftLine, redraftLine } from './draft';
 import { wishOf } from './line-splits.server';
 import { findItem } from './line-ref';
@@ -44,7 +45,7 @@ export async function changeQuantity(scope: Scope, wish: QuantityWish): Promise<
   if (checked.pieces === line.quantity) return changed(scope, line, checked.pieces);
 
   const removal = await orMissing(changeCart(scope, removeCartItem, { params: { id: item.id } }));
-  if (removal && !removal.ok) return removal.refusal.kind === 'notFound' ? { kind: 'gone' } : refused(scope, cart, line, wish, null);
+  if (removal && !removal.ok) return removal.refusal.kind === 'notFound' ? { kind: 'gone' } : refused(scope, cart, line, wish, removal.refusal);
   // After a lost answer only a cart without the line says that it was removed.
   const isRemoved = removal?.ok ?? (await orMissing(readCartItems(scope)))?.every((each) => each.id !== item.id) ?? false;
   if (!isRemoved) return refused(scope, cart, line, wish, null);
@@ -70,10 +71,16 @@ async function replaceLine(scope: Scope, { cart, old, line, wish, pieces, inOthe
   if (!addition && (await countInCart(scope, line.productId)) === pieces + inOtherLines) return changed(scope, line, pieces);
 
   const putBack = await orMissing(changeCart(scope, addCartItem, { body: redraftLine(old) }));
-  if (!putBack?.ok) return { kind: 'lost', lost: describeLost(scope, line) };
-  const short = addition && shortage.safeParse(addition.refusal.failure?.details);
-  const problem = short?.success ? tooMany(pieces, { packSize: line.packSize, available: short.data.available, inCart: 0 }) : null;
-  return refused(scope, cart, line, wish, problem);
+  if (!putBack?.ok) return { kind: 'lost', lost: describeLost(scope, line, readStock(putBack?.refusal)) };
+  const available = readStock(addition?.refusal);
+  return refused(scope, cart, line, wish, available === null ? (addition?.refusal ?? null) : tooMany(pieces, { packSize: line.packSize, available, inCart: 0 }));
+}
+
+/** The stock as a refusal tells it; null where the stock is not why. */
+function readStock(refusal: WholesaleError | undefined): number | null {
+  if (refusal?.failure?.code !== 'OUT_OF_STOCK') return null;
+  const short = shortage.safeParse(refusal.failure.details);
+  return short.success ? short.data.available : null;
 }
 
 async function countInCart(scope: Scope, productId: string): Promise<number> {
@@ -81,9 +88,9 @@ async function countInCart(scope: Scope, productId: string): Promise<number> {
   return sum((items ?? []).filter((item) => item.productId === productId).map((item) => item.quantity));
 }
 
-function refused(scope: Scope, cart: PricedCart, line: PricedLine, wish: QuantityWish, problem: QuantityProblem | null): ChangeOutcome {
-  const short = problem?.kind === 'tooMany' ? { cart, wish: wishOf(line, problem.asked, problem.offer) } : undefined;
-  return { kind: 'refused', fault: describeFault(scope, line, wish, problem), short };
+function refused(scope: Scope, cart: PricedCart, line: PricedLine, wish: QuantityWish, why: WhyRefused): ChangeOutcome {
+  const short = why?.kind === 'tooMany' ? { cart, wish: wishOf(line, why.asked, why.offer) } : undefined;
+  return { kind: 'refused', fault: describeFault(scope, line, wish, why), short };
 }
 
 function changed(scope: Scope, line: PricedLine, pieces: number): ChangeOutcome {

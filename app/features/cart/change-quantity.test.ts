@@ -57,6 +57,25 @@ describe('changeQuantity', () => {
     });
   });
 
+  it('tells why the API refuses a quantity, in its words, and that the line stands', async () => {
+    let tries = 0;
+    const refuse = () => Response.json({ status: 422, message: 'Мінімум 5 пачок' }, { status: 422 });
+    const putBack = { id: 'b', productId: 7, quantity: 50, price: 41.2, total: 2060, discount: 0, meta: {}, product: { id: 7, name: 'Mondial', productType: 'product' } };
+    const { scope } = cartScope({ lines, answers: { 'POST /cart/me': () => ((tries += 1) === 1 ? refuse() : Response.json({ data: putBack }, { status: 201 })) } });
+    expect(await changeQuantity(scope, to('75'))).toMatchObject({
+      kind: 'refused', fault: { message: 'Помилка API: 422 - Мінімум 5 пачок. У кошику, як і було, 2 пачки = 50 шт.', offers: [] },
+    });
+  });
+
+  it('says that a line which is gone was sold, and offers what is left', async () => {
+    const sold = (available: number) => () => Response.json({ status: 409, message: '', code: 'OUT_OF_STOCK', details: { available } }, { status: 409 });
+    const lostAt = async (available: number) => changeQuantity(cartScope({ lines, answers: { 'POST /cart/me': sold(available) } }).scope, to('75'));
+    expect(await lostAt(30)).toEqual({
+      kind: 'lost', lost: { productId: '7', quantity: 25, message: 'Mondial, 60\u00a0см, 2 пачки = 50 шт, більше не в кошику: товар тим часом розібрали, на складі 30 шт.' },
+    });
+    expect(await lostAt(10)).toMatchObject({ lost: { quantity: 0 } });
+  });
+
   it('takes a lost answer for a change when the cart shows it', async () => {
     const { scope, kept } = cartScope({
       lines,

@@ -1,6 +1,8 @@
 import { writeAmount } from '~/bff/goods-words.server';
+import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
-import type { Unit } from '~/trade/quantity';
+import { wholePacksWithin, type Unit } from '~/trade/quantity';
+import { WholesaleError } from '~server/api/wholesale-error';
 import type { LineFault, LostLine } from './cart-view';
 import type { QuantityProblem } from './check-quantity';
 import type { LineRef } from './line-ref';
@@ -15,21 +17,39 @@ export interface QuantityWish extends LineRef {
   readonly unit: Unit;
 }
 
-/** Without a problem of the quantity itself the API failed to take it, and the line stands as it was. */
-export function describeFault(scope: Scope, line: PricedLine, wish: QuantityWish, problem: QuantityProblem | null): LineFault {
+/** Why a quantity was not taken: a problem of the quantity itself, the refusal of the API, or null where it gave no answer. Then the line stands as it was. */
+export type WhyRefused = QuantityProblem | WholesaleError | null;
+
+/** A refused quantity at its line. */
+export function describeFault(scope: Scope, line: PricedLine, wish: QuantityWish, why: WhyRefused): LineFault {
   const name = nameLine(scope, line);
-  const kept = scope.t('cart:notChanged', { amount: writeAmount(scope, line.quantity, line.packSize) });
+  const problem = why instanceof WholesaleError ? null : why;
   return {
     productId: line.productId,
     typed: keepTyped(wish.quantity),
     unit: wish.unit,
-    message: problem ? explainProblem(scope, name, problem) : kept,
+    message: problem ? explainProblem(scope, name, problem) : explainRefusal(scope, line, why instanceof WholesaleError ? why : null),
     offers: problem ? offerQuantities(scope, problem, line.packSize) : [],
   };
 }
 
-/** A line that neither the change nor its undoing left in the cart. */
-export function describeLost(scope: Scope, line: PricedLine): LostLine {
+/** The words of a refusal, where it has some that are more than 'later', and what the cart still has. */
+function explainRefusal(scope: Scope, line: PricedLine, refusal: WholesaleError | null): string {
+  const kept = { amount: writeAmount(scope, line.quantity, line.packSize) };
+  const message = refusal?.failure?.message ?? '';
+  if (!refusal || refusal.status === 429 || message === '') return scope.t('cart:notChanged', kept);
+  const words = refusalWords(scope.t, refusal.status, message);
+  return `${words}${/[.!?]$/.test(words) ? '' : '.'} ${scope.t('cart:stillHas', kept)}`;
+}
+
+/**
+ * A line that neither the change nor its undoing left in the cart.
+ * @param available what the stock still has, where that is why
+ */
+export function describeLost(scope: Scope, line: PricedLine, available: number | null): LostLine {
   const words = { name: nameLine(scope, line), amount: writeAmount(scope, line.quantity, line.packSize) };
-  return { message: scope.t('cart:lost', words), productId: line.productId, quantity: line.quantity };
+  const { productId, quantity, packSize } = line;
+  if (available === null) return { message: scope.t('cart:lost', words), productId, quantity };
+  const left = wholePacksWithin(available, packSize);
+  return { message: scope.t('cart:soldMeanwhile', { ...words, available: scope.t('words:pieces', { count: available }) }), productId, quantity: Math.min(left, quantity) };
 }

@@ -22,7 +22,12 @@ describe('checkQuantity', () => {
   it('offers of a split pack only the neighbours that are in stock', () => {
     expect(problemOf('60')).toMatchObject({ kind: 'splitsPack', neighbours: [50, 75] });
     expect(problemOf('90', { available: 80 })).toMatchObject({ kind: 'splitsPack', neighbours: [75] });
-    expect(problemOf('90', { available: 20 })).toMatchObject({ kind: 'tooMany', available: 20, offer: 0 });
+    expect(problemOf('90', { available: 20 })).toMatchObject({ kind: 'tooMany', asked: 90, available: 20, offer: 0 });
+  });
+
+  it('says that a whole pack is more than there is to who asked for no more', () => {
+    expect(problemOf('10', { available: 10 })).toEqual({ kind: 'packOverStock', packSize: 25, left: 10 });
+    expect(problemOf('10', { inCart: 80 })).toEqual({ kind: 'packOverStock', packSize: 25, left: 20 });
   });
 
   it.each(['0', '-5'])('refuses %j as not positive', (typed) => {

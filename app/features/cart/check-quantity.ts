@@ -9,10 +9,11 @@ export interface QuantityBounds {
   readonly inCart: number;
 }
 
-/** Why a quantity is refused; `tooMany` counts what the cart holds, and offers the most that would still fit. */
+/** Why a quantity is refused; `tooMany` counts what the cart holds, and offers the most that would still fit; `packOverStock`: so much there is, but no whole pack. */
 export type QuantityProblem =
   | QuantityFault
-  | { readonly kind: 'tooMany'; readonly asked: number; readonly available: number; readonly inCart: number; readonly offer: number };
+  | { readonly kind: 'tooMany'; readonly asked: number; readonly available: number; readonly inCart: number; readonly offer: number }
+  | { readonly kind: 'packOverStock'; readonly packSize: number; readonly left: number };
 
 export type CheckedQuantity =
   | { readonly ok: true; readonly pieces: number }
@@ -28,8 +29,10 @@ export function checkQuantity(typed: string, unit: Unit, bounds: QuantityBounds)
   const { fault } = read;
   if (fault.kind !== 'splitsPack') return { ok: false, problem: fault };
   const neighbours = fault.neighbours.filter((pieces) => pieces + bounds.inCart <= bounds.available);
-  if (neighbours.length === 0) return { ok: false, problem: tooMany(Math.min(...fault.neighbours), bounds) };
-  return { ok: false, problem: { ...fault, neighbours } };
+  if (neighbours.length > 0) return { ok: false, problem: { ...fault, neighbours } };
+  const asked = Number(typed.replace(',', '.'));
+  const left = bounds.available - bounds.inCart;
+  return { ok: false, problem: asked > left ? tooMany(asked, bounds) : { kind: 'packOverStock', packSize: fault.packSize, left } };
 }
 
 /** The problem of so many pieces over the stock. */

@@ -16,6 +16,8 @@ export function explainProblem({ t, language }: Scope, name: string, problem: Qu
       return t('cart:notPositive');
     case 'splitsPack':
       return t('cart:splitPack', { name, size: problem.packSize, choices: formatList(language, problem.neighbours.map(String), { type: 'disjunction' }) });
+    case 'packOverStock':
+      return t('cart:packOverStock', { name, size: problem.packSize, available: t('words:pieces', { count: problem.left }) });
     case 'tooMany': {
       const { asked, available, inCart } = problem;
       return [
