@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { Scope } from '~/bff/scope.server';
 import type { OrderCart } from './order-cart';
+import { readOrderState } from './order-state.server';
 
 /**
  * The key of one order. It is made from the customer, the lines of the cart and the newest order before it, so every
@@ -15,7 +16,7 @@ const orderKey = z.object({
   total: z.number(),
   /** Newest order when the key was made: null when there was none, missing when it could not be read. */
   newestOrderId: z.string().nullable().optional(),
-  /** Chance, where the newest order could not be read. */
+  /** Chance, where the newest order could not be read, or an order was placed under the id without it. */
   nonce: z.string().optional(),
   /** Epoch ms. */
   madeAt: z.number(),
@@ -24,9 +25,16 @@ export type OrderKey = z.output<typeof orderKey>;
 
 /** Makes the hidden `orderKey` of a checkout form. */
 export async function sealOrderKey(scope: Scope, customerId: string, cart: OrderCart, newestOrderId: string | null | undefined): Promise<string> {
-  const made = { customerId, newestOrderId, nonce: newestOrderId === undefined ? randomUUID() : undefined };
-  const key: OrderKey = { ...made, id: digest(made, cart), total: cart.total, madeAt: Date.now() };
+  const made = makeKey(customerId, cart, newestOrderId, newestOrderId === undefined);
+  // A form that is made after its order was placed asks for a new one, even where the API repeats ids of lines or is late to list the order.
+  const isPlaced = (await readOrderState(scope, made))?.state === 'confirmed';
+  const key = isPlaced ? makeKey(customerId, cart, newestOrderId, true) : made;
   return scope.portal.orderKeySeal.seal(JSON.stringify(key));
+}
+
+function makeKey(customerId: string, cart: OrderCart, newestOrderId: string | null | undefined, isByChance: boolean): OrderKey {
+  const made = { customerId, newestOrderId, nonce: isByChance ? randomUUID() : undefined };
+  return { ...made, id: digest(made, cart), total: cart.total, madeAt: Date.now() };
 }
 
 /** The key of a posted form; null when it was not made here for this customer. */
@@ -45,5 +53,5 @@ export function fitsCart(key: OrderKey, cart: OrderCart): boolean {
 
 function digest({ customerId, newestOrderId, nonce }: Pick<OrderKey, 'customerId' | 'newestOrderId' | 'nonce'>, { lines }: OrderCart): string {
   const content = lines.map(({ itemId, productId, quantity, price, discount }) => [itemId, productId, quantity, price, discount]);
-  return createHash('sha256').update(JSON.stringify([customerId, content, newestOrderId === undefined ? nonce : newestOrderId])).digest('base64url');
+  return createHash('sha256').update(JSON.stringify([customerId, content, nonce ?? newestOrderId])).digest('base64url');
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeScope } from '~/bff/scope.fixture';
 import { fitsCart, openOrderKey, sealOrderKey } from './order-key.server';
+import { writeOrderState } from './order-state.server';
 
 const me = (id: number) => fakeScope({ 'GET /customers/me': { data: { id, phone: '+380501112233' } } }, { isSignedIn: true });
 const line = { itemId: 'a', productId: '7', quantity: 50, price: 3_840, discount: 0, total: 192_000, available: 100 };
@@ -17,6 +18,17 @@ describe('the order key', () => {
       keyOf('d1'), keyOf('d2'), keyOf(null), keyOf(undefined), keyOf(undefined), keyOf('d1', { ...cart, lines: [{ ...line, itemId: 'b' }] }),
     ]);
     expect(new Set(ids.map((key) => key?.id)).size).toBe(6);
+  });
+
+  it('is another once its order is placed, though lines and newest order are the same', async () => {
+    const scope = me(1);
+    const keyNow = async () => openOrderKey(scope, await sealOrderKey(scope, '1', cart, 'd1'));
+    const first = await keyNow();
+    if (!first) throw new Error('no key');
+    await writeOrderState(scope, first, { state: 'confirmed', tries: 0, documentId: 'd2' });
+    const second = await keyNow();
+    expect(second?.id).not.toBe(first.id);
+    expect(second && fitsCart(second, cart)).toBe(true);
   });
 
   it('fits only the cart it was made for, to the price', async () => {
