@@ -28,7 +28,7 @@ export const loader = customerLoader(async ({ scope, request }) => {
 export const action = customerAction(async ({ scope, request }) => {
   const form = await request.formData();
   const message = textIn(form, 'message');
-  if (form.get('intent') !== 'add') {
+  if (form.get('intent') !== 'add' && !(form.has('productId') && !form.has('intent'))) {
     const isBlank = message.trim() === '';
     if (fitsAddress(message) && !isBlank) throw redirect(scope.links.to('quick-order', {}, { message }), { status: 303 });
     const sheet = await readQuickOrder(scope, message);

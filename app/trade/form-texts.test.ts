@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textIn, textsIn } from './form-texts';
+import { readUnit, textIn, textsIn } from './form-texts';
 
 it('reads texts as they were sent, and files as nothing', () => {
   const form = new FormData();
@@ -7,4 +7,14 @@ it('reads texts as they were sent, and files as nothing', () => {
   expect(textsIn(form, 'productId')).toEqual(['7', '', ' 8 ']);
   expect(textIn(form, 'productId')).toBe('7');
   expect([textIn(form, 'quantity'), textsIn(form, 'quantity')]).toEqual(['', []]);
+});
+
+it('reads a unit that there is, pieces where none is named, and no other', () => {
+  const unitOf = (unit: string | null) => {
+    const form = new FormData();
+    if (unit !== null) form.append('unit', unit);
+    return readUnit(form);
+  };
+  expect([unitOf(null), unitOf('piece'), unitOf('pack')]).toEqual(['piece', 'piece', 'pack']);
+  for (const unit of ['box', '']) expect(() => unitOf(unit)).toThrow(expect.objectContaining({ status: 400 }) as Response);
 });

@@ -1,3 +1,16 @@
+import { units, type Unit } from './quantity';
+
+/**
+ * The unit of a form: pieces where it names none.
+ * @throws 400 for one there is none of: no number of it can be ordered
+ */
+export function readUnit(form: FormData): Unit {
+  const named = form.get('unit') ?? 'piece';
+  const unit = units.find((each) => each === named);
+  if (!unit) throw new Response(null, { status: 400 });
+  return unit;
+}
+
 /** The text of a form's field; empty where there is none, or a file in its place. */
 export function textIn(form: FormData, name: string): string {
   return textsIn(form, name)[0] ?? '';

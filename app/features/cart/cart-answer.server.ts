@@ -1,6 +1,6 @@
 import type { FlashDraft } from '~/bff/flash.server';
 import type { Scope } from '~/bff/scope.server';
-import { textIn, textsIn } from '~/trade/form-texts';
+import { readUnit, textIn, textsIn } from '~/trade/form-texts';
 import { acceptChanges } from './accept-changes.server';
 import { addToCart } from './add-to-cart.server';
 import { lineAnchor, type CartAnswer } from './cart-view';
@@ -10,7 +10,7 @@ import { readWishSplits } from './line-splits.server';
 import { removeLine } from './remove-line.server';
 import { resizeLines } from './resize-lines.server';
 import { splitLine } from './split-line.server';
-import { readUnit, readWishes } from './wishes';
+import { readWishes } from './wishes';
 
 export type CartIntent = 'changeQuantity' | 'removeLine' | 'addLine' | 'acceptChanges' | 'trimCart' | 'splitLine';
 

@@ -1,4 +1,4 @@
-import { textsIn } from '~/trade/form-texts';
+import { readUnit, textsIn } from '~/trade/form-texts';
 import type { Unit } from '~/trade/quantity';
 import { readTypedLines } from '~/trade/typed-lines';
 import { readSplit } from '~/trade/split-shortage';
@@ -14,7 +14,7 @@ export interface Wish {
 }
 
 /**
- * Reads `productId` and `quantity`, repeated in pairs, and the one `unit`, which is pieces unless it says packs. A `split`
+ * Reads `productId` and `quantity`, repeated in pairs, and the one `unit`. A `split`
  * stands in for the line of its first product.
  */
 export function readWishes(form: FormData): Wish[] {
@@ -26,9 +26,4 @@ export function readWishes(form: FormData): Wish[] {
 function putSplit(lines: readonly Wish[], field: string): Wish[] {
   const parts = readSplit(field).map((part): Wish => ({ ...part, unit: 'piece' }));
   return [...parts, ...lines.filter(({ productId }) => productId !== parts[0]?.productId)];
-}
-
-/** The unit of a form. */
-export function readUnit(form: FormData): Unit {
-  return form.get('unit') === 'pack' ? 'pack' : 'piece';
 }

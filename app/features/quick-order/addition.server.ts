@@ -1,13 +1,13 @@
 import type { Scope } from '~/bff/scope.server';
-import { textsIn } from '~/trade/form-texts';
+import { readUnit, textsIn } from '~/trade/form-texts';
 import { sum } from '~/trade/pricing';
-import { isBlankQuantity } from '~/trade/quantity';
+import { isBlankQuantity, type Unit } from '~/trade/quantity';
 import { readSplit } from '~/trade/split-shortage';
 import { readDone, type ChosenLine, type DoneRow, type QuickAnswer, type QuickOrderView } from './quick-order-view';
 
 /** What the sheet's form asks for. */
 export interface Addition {
-  readonly wishes: readonly { readonly productId: string; readonly quantity: string; readonly unit: 'piece'; readonly row?: number | undefined }[];
+  readonly wishes: readonly { readonly productId: string; readonly quantity: string; readonly unit: Unit; readonly row?: number | undefined }[];
   /** Lines with a quantity and no choice made. */
   readonly unchosen: QuickAnswer['refused'];
   /** Everything as it was chosen and typed. */
@@ -26,12 +26,13 @@ export function readAddition({ t }: Scope, form: FormData): Addition {
   const chosen = texts('productId').map((productId, at) => ({ row: Number(rows[at] ?? at), productId, quantity: quantities[at] ?? '' }));
   const split = texts('split').flatMap(readSplit);
   const short = findShort(chosen, split);
-  const parts = split.map((part, at) => ({ ...part, row: at === 0 ? short?.row : undefined }));
+  const parts = split.map((part, at) => ({ ...part, unit: 'piece' as const, row: at === 0 ? short?.row : undefined }));
+  const unit = readUnit(form);
   const asked = chosen.filter((line) => !isBlankQuantity(line.quantity) && line !== short);
   return {
     chosen,
     done: texts('done').flatMap(readDone),
-    wishes: [...parts, ...asked.filter(({ productId }) => productId !== '')].map(({ row, productId, quantity }) => ({ productId, quantity, unit: 'piece', row })),
+    wishes: [...parts, ...asked.filter(({ productId }) => productId !== '').map((line) => ({ ...line, unit }))],
     unchosen: asked
       .filter(({ productId }) => productId === '')
       .map(({ row, quantity }) => ({ row, productId: '', name: t('quick-order:line', { number: row + 1 }), typed: quantity.slice(0, 20), message: t('quick-order:choose'), offers: [] })),

@@ -22,6 +22,10 @@ describe('readAddition', () => {
     expect(chosen).toEqual([{ row: 0, productId: '42', quantity: '50' }, { row: 3, productId: '43', quantity: ' 10 ' }]);
   });
 
+  it('counts in the unit of the form', () => {
+    expect(read(['unit', 'pack'], ['productId', '42'], ['quantity', '2']).wishes).toEqual([{ productId: '42', quantity: '2', unit: 'pack', row: 0 }]);
+  });
+
   it('names lines with a quantity and no choice, by their number', () => {
     const { wishes, unchosen } = read(['row', '1'], ['productId', ''], ['quantity', '9'.repeat(50)]);
     expect(wishes).toEqual([]);

@@ -6,7 +6,7 @@ import { FieldFault } from '~/ui/field-frame';
 import { QuantityField } from '~/ui/quantity-field';
 import { SplitOffers } from '~/ui/split-offers';
 import { SubmitButton } from '~/ui/submit-button';
-import { quantityIn, restockFieldId, type RestockRow } from './restock-view';
+import { isInPieces, quantityIn, restockFieldId, type RestockRow } from './restock-view';
 
 export type RestockAnswered = {
   answer: SheetAnswer | undefined;
@@ -22,10 +22,12 @@ export function RestockBox({ box, answer, amountOf }: { box: Pick<RestockRow, 'p
   if (initial === null) return null;
   const id = restockFieldId(productId);
   const refused = answer?.refused.find((each) => each.productId === productId);
-  const unit = order?.unitText ?? t('words:pieceUnit');
+  const inPieces = isInPieces(box, answer);
+  const unit = (inPieces ? undefined : order?.unitText) ?? t('words:pieceUnit');
   return (
     <div className={clsx('ml-auto text-right', refused && 'w-full sm:w-60')}>
       <input type="hidden" name="productId" value={productId} />
+      {inPieces && <input type="hidden" name="inPieces" value={productId} />}
       <QuantityField
         key={initial} name="quantity" id={id} label={t('quantityOf', { name, unit })} lessLabel={t('less')} moreLabel={t('more')}
         initial={initial} min={0} unit={unit} error={refused !== undefined} describedBy={refused && `${id}-error`}

@@ -54,7 +54,7 @@ function useAmounts(goods: Goods): (line: TypedLine | undefined) => string {
   const language = useLanguage();
   return (line) => {
     const of = line && goods.get(line.productId);
-    const read = of && readQuantity(line.quantity, 'pack', of.packSize);
+    const read = of && readQuantity(line.quantity, line.unit ?? 'pack', of.packSize);
     if (!of || !read?.ok) return '';
     const pieces = (count: number) => t('words:pieces', { count });
     if (read.pieces > of.left) return t('onlyLeft', { pieces: pieces(of.left) });

@@ -82,11 +82,16 @@ export function quantityIn({ productId, order }: Box, answer: SheetAnswer | unde
   return answer ? '' : order.quantity;
 }
 
+/** Whether what a box holds is no number of packs: the offer of so many pieces was accepted and refused. */
+export function isInPieces({ productId }: Pick<Box, 'productId'>, answer: SheetAnswer | undefined): boolean {
+  return answer?.refused.find((each) => each.productId === productId)?.unit === 'piece';
+}
+
 /** The lines as the sheet's form holds them at first. */
 export function linesOfSheet(rows: readonly RestockRow[], answer: SheetAnswer | undefined): TypedLine[] {
   return boxesOf(rows).flatMap((box) => {
     const quantity = quantityIn(box, answer);
-    return quantity === null ? [] : [{ productId: box.productId, quantity }];
+    return quantity === null ? [] : [{ productId: box.productId, quantity, ...(isInPieces(box, answer) && { unit: 'piece' }) }];
   });
 }
 

@@ -77,6 +77,7 @@ describe('linesOfSheet', () => {
     expect(linesOfSheet(rows, undefined)).toEqual([{ productId: '42', quantity: '2' }]);
     const refused = { productId: '42', name: 'Freedom', typed: '99', message: '', offers: [] };
     expect(linesOfSheet(rows, { added: [], refused: [refused], text: '' })).toEqual([{ productId: '42', quantity: '99' }]);
+    expect(linesOfSheet(rows, { added: [], refused: [{ ...refused, unit: 'piece' }], text: '' })).toEqual([{ productId: '42', quantity: '99', unit: 'piece' }]);
     expect(linesOfSheet(rows, { added: ['42'], refused: [], text: '' })).toEqual([]);
     expect(linesOfSheet(rows, { added: [], refused: [], text: '' })).toEqual([{ productId: '42', quantity: '' }]);
   });
