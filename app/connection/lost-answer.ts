@@ -4,9 +4,9 @@ import { isFailureView } from '~/bff/failure-view';
 
 /**
  * Why a form has no answer. `offline`: there was no connection to send it by; `busy` and `tooLarge`: the host did not take it; `order` and
- * `answer`: it may have been carried out or not, an order or anything else; `left`: nor may one whose page was left before its turn.
+ * `answer`: it may have been carried out or not, an order or anything of the cart; `other`: the same of what changes no cart; `left`: nor may one whose page was left before its turn.
  */
-type Why = 'offline' | 'busy' | 'tooLarge' | 'order' | 'answer' | 'left';
+type Why = 'offline' | 'busy' | 'tooLarge' | 'order' | 'answer' | 'other' | 'left';
 
 export interface LostAnswer {
   readonly why: Why;
@@ -43,7 +43,7 @@ function listen(listener: () => void): () => void {
  * @param couldSend whether there was a connection when it was sent
  */
 export function readLostAnswer(error: unknown, form: FormData | undefined, couldSend: boolean): Omit<LostAnswer, 'pathname'> | null {
-  const unknown = form?.get('intent') === 'placeOrder' ? 'order' : 'answer';
+  const unknown = form?.get('intent') === 'placeOrder' ? 'order' : !form || ofCart.some((name) => form.has(name)) ? 'answer' : 'other';
   if (isRouteErrorResponse(error)) {
     if (error.status < 500 || !isFailureView(error.data)) return null;
     return { why: unknown, title: error.data.title };
@@ -51,6 +51,9 @@ export function readLostAnswer(error: unknown, form: FormData | undefined, could
   if (error instanceof Response) return null;
   return { why: couldSend ? (refusals[statusOf(error)] ?? unknown) : 'offline' };
 }
+
+/** Fields that only forms of the cart have. */
+const ofCart = ['productId', 'itemId', 'split', 'seen'];
 
 /** What of the host's own refusals is no answer of the app. */
 const refusals: Readonly<Record<number, Why>> = { 413: 'tooLarge', 503: 'busy' };

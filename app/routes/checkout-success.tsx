@@ -11,7 +11,7 @@ export const handle = { i18n: 'checkout' };
 export const loader = customerLoader(async ({ scope, request }) => {
   const id = new URL(request.url).searchParams.get('id');
   const placed = await readPlaced(scope, id, await isProvenPlaced(scope, request, id));
-  if (!placed) throw notFound(scope, request);
+  if (!placed) throw notFound(scope, request, 'document');
   return { title: placed.title, description: placed.description, placed };
 });
 

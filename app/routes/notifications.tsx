@@ -16,11 +16,11 @@ export const loader = customerLoader(async ({ scope, request }) => ({
 
 export const action = customerAction(async ({ scope, request }) => {
   const id = (await request.formData()).get('notificationId');
-  const one = typeof id === 'string' && id !== '' ? id : null;
-  await markRead(scope, one);
+  const one = typeof id === 'string' ? id : null;
+  const isMarked = await markRead(scope, one);
   const page = readPageNumber(request.url);
   const address = scope.links.to('notifications', {}, { page: page > 1 ? page : undefined });
-  throw await goOn(scope, address, { text: scope.t(one === null ? 'notifications:markedAll' : 'notifications:markedOne') });
+  throw await goOn(scope, address, isMarked ? { text: scope.t(one === null ? 'notifications:markedAll' : 'notifications:markedOne') } : { text: scope.t('errors:noData'), variant: 'destructive' });
 });
 
 export const meta = pageMeta<typeof loader>;

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { readSeoUrls } from '../contract/catalogue';
 import { readRedirect } from '../contract/content';
 import type { Endpoint } from '../contract/endpoint';
@@ -51,13 +51,18 @@ export function failedAnswer(endpoint: Endpoint, facts: Pick<WholesaleErrorFacts
 }
 
 /**
- * Whether a refusal can only come from something in front of the API, a gateway that has lost it: any of goods and lists that everybody
- * may see. One thing may be unknown to the API itself, whose refusals may be in any words.
+ * Whether a refusal can only come from something in front of the API, a gateway that has lost it: that there is no such list, or that goods
+ * which everybody may see are for some. One thing may be unknown to the API itself, whose refusals may be in any words.
  */
 function isFromBetween(endpoint: Endpoint, status: number): boolean {
-  if (endpoint.method !== 'GET' || endpoint.group !== 'catalogue') return false;
-  if (status === 404) return !endpoint.path.includes('{') && !lookUps.includes(endpoint);
-  return (status === 401 || status === 403) && endpoint.auth === 'none';
+  if (endpoint.method !== 'GET') return false;
+  if (status === 404) return isList(endpoint) && !lookUps.includes(endpoint);
+  return (status === 401 || status === 403) && endpoint.group === 'catalogue' && endpoint.auth === 'none';
+}
+
+/** Whether it lists what there is: that may be nothing, but it is never unknown. */
+function isList({ path, group, query }: Endpoint): boolean {
+  return (group === 'catalogue' && !path.includes('{')) || (query instanceof z.ZodObject && 'page' in query.shape);
 }
 
 function kindOf(status: number, failure: Failure | undefined): WholesaleErrorKind {

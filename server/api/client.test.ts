@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readDocumentPdf } from '../contract/documents';
+import { readDocument, readDocumentPdf, readDocuments } from '../contract/documents';
 import { readProducts, readWarehouse } from '../contract/catalogue';
 import { readAccount } from '../contract/account';
 import { createLog } from '../log';
@@ -109,6 +109,17 @@ describe('a failed call', () => {
     const { client } = clientOver(() => Promise.resolve(new Response(body, { status })));
     expect((await failureOf(client.call(readProducts, {}, context))).kind).toBe(ofGoods);
     expect((await failureOf(client.call(readWarehouse, { params: { id: '1' } }, context))).kind).toBe(ofOneThing);
+  });
+
+  it('with 404 of a customer’s list is no lack of it', async () => {
+    const { client } = clientOver(() => Promise.resolve(json({ status: 404, message: 'no' }, 404)));
+    expect((await failureOf(client.call(readDocuments, { query: {} }, context))).kind).toBe('unavailable');
+    expect((await failureOf(client.call(readDocument, { params: { id: '1' } }, context))).kind).toBe('notFound');
+  });
+
+  it('tells when to come back', async () => {
+    const waitOf = async (text: string) => (await failureOf(clientOver(() => Promise.resolve(new Response('', { status: 503, headers: { 'retry-after': text } }))).client.call(readAccount, {}, context))).waitSeconds;
+    expect([await waitOf('7'), await waitOf('0'), await waitOf('999999'), await waitOf('soon')]).toEqual([7, 1, 3600, undefined]);
   });
 
   it('without an answer is a lost connection', async () => {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createApiProbe } from './api-probe';
@@ -9,12 +9,14 @@ let isSilent: boolean;
 let isEndless: boolean;
 let [status, body] = [200, versions];
 let asked: number;
+let heard: IncomingHttpHeaders;
 let api: Server;
 
 beforeEach(async () => {
   [isSilent, isEndless, asked, status, body] = [false, false, 0, 200, versions];
-  api = createServer((_, response) => {
+  api = createServer((request, response) => {
     asked += 1;
+    heard = request.headers;
     if (!isSilent) response.writeHead(status, { location: '/' })[isEndless ? 'write' : 'end'](body);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => api.once('listening', resolve));
@@ -31,6 +33,7 @@ it('the first who ask wait for one question together', async () => {
   const probe = probeOf(5_000, 5_000);
   expect(await Promise.all([probe(), probe(), probe()])).toEqual(['reachable', 'reachable', 'reachable']);
   expect(asked).toBe(1);
+  expect(heard).toMatchObject({ 'accept-language': 'uk', 'x-request-id': expect.stringMatching(/./) as string });
 });
 
 it('whoever asks later hears the last word at once, and the new one when it is there', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Agent } from 'undici';
 import { readText } from '../api/connection';
@@ -28,7 +29,7 @@ export function createApiProbe(apiUrl: string, keepMs = 5000, timeoutMs = 1500):
 async function probe(url: string, timeoutMs: number): Promise<string> {
   const { origin, pathname } = new URL(url);
   try {
-    const { statusCode, body } = await line.request({ origin, path: pathname, method: 'GET', signal: AbortSignal.timeout(timeoutMs) });
+    const { statusCode, body } = await line.request({ origin, path: pathname, method: 'GET', headers: { accept: 'application/json', 'accept-language': 'uk', 'x-request-id': randomUUID() }, signal: AbortSignal.timeout(timeoutMs) });
     if (statusCode === 200) return await judge(body);
     void body.dump().catch(() => undefined);
     return `answers ${statusCode}`;

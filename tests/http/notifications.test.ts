@@ -67,10 +67,15 @@ describe('notifications', () => {
     expect(rows(all)).toHaveLength(rows(before).length);
   });
 
-  it('answer a good form with a redirect to the page it was on, an unknown one with 404', async () => {
+  it('answer a good form with a redirect to the page it was on, one of another’s with a word about it', async () => {
     const customer = await signedIn();
     const answer = await customer.post('/notifications?page=2', {}, { follow: false });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/notifications?page=2']);
-    expect((await customer.post('/notifications', { notificationId: 'of-somebody-else' })).status).toBe(404);
+    for (const notificationId of ['of-somebody-else', '']) {
+      const page = await customer.post('/en/notifications', { notificationId });
+      expect([page.status, page.path]).toEqual([200, '/en/notifications']);
+      expect(page.text).toContain('No such data found.');
+      expect(unreadForms(page).length).toBe(unreadForms(await customer.get('/en/notifications')).length);
+    }
   });
 });

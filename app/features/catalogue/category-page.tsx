@@ -29,7 +29,7 @@ export function CategoryPage({ view, answer }: { view: CategoryView; answer: Lis
   return (
     <>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={view.crumbs} />
-      <PageHeading title={view.name} lead={t('positions', { count: view.list.total })} actions={<ListControls controls={view.controls} />} />
+      <PageHeading title={view.name} lead={view.list.total === null ? undefined : t('positions', { count: view.list.total })} actions={<ListControls controls={view.controls} />} />
       {view.children.length > 0 && !view.areChildrenInRow && (
         <nav aria-label={t('subsections')} className="scroll-row -mx-3.5 mb-5 gap-2 px-3.5 md:mx-0 md:flex-wrap md:px-0 print:hidden">
           {view.children.map(({ id, name, href }) => <Pill key={id} href={href}>{name}</Pill>)}

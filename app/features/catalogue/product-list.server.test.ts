@@ -66,6 +66,14 @@ describe('what is filled in on a price list', () => {
   });
 });
 
+describe('how many there are', () => {
+  it('is said where the API counts, or the page is the last, and not made up of a full page', async () => {
+    expect((await readList({ total: 60 })).total).toBe(60);
+    expect((await readList({})).total).toBe(1);
+    expect((await readList({ lots: Array.from({ length: 24 }, (_, id) => ({ ...rose, id })) })).total).toBeNull();
+  });
+});
+
 describe('a page past the last', () => {
   const leadsTo = async (given: Given) => {
     const thrown: unknown = await readList(given).catch((error: unknown) => error);

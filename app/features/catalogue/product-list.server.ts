@@ -26,7 +26,8 @@ export interface ProductList {
   readonly chosen: readonly TypedLine[];
   /** Lines of other pages that are filled in. */
   readonly elsewhere: readonly ProductRowView[];
-  readonly total: number;
+  /** Null where the API does not count and there may be more. */
+  readonly total: number | null;
   readonly page: number;
   readonly pageCount: number;
   readonly faults: readonly QueryFault[];
@@ -46,9 +47,10 @@ export async function readProductList(scope: Scope, { action, query, categoryId 
   const asked = { ...productQuery(query), ...(categoryId ? { categoryId } : {}) };
   const [answer, context, chosen] = await Promise.all([fetchProducts(scope, asked), cardContext(scope, categoryId), fetchChosen(scope, query)]);
   const { data, meta } = answer;
-  const total = meta?.total ?? data.length;
   // Without a count a full page means that there may be more.
-  const pageCount = meta ? Math.ceil(meta.total / meta.perPage) : query.page + (isFullPage(answer, perPageOf(query)) ? 1 : 0);
+  const isFull = isFullPage(answer, perPageOf(query));
+  const total = meta?.total ?? (isFull ? null : (query.page - 1) * perPageOf(query) + data.length);
+  const pageCount = meta ? Math.ceil(meta.total / meta.perPage) : query.page + Number(isFull);
   if (data.length === 0) leavePastLast(action, query, pageCount);
   return { ...showProducts(context, query, data, chosen), total, page: query.page, pageCount, faults };
 }

@@ -50,7 +50,7 @@ export function SearchPage({ view, answer }: { view: SearchView; answer: ListAns
       <div className="pt-4" />
       <PageHeading
         title={q === '' ? t('searchTitle') : t('searchResults', { q })}
-        lead={t('positions', { count: found.list.total })}
+        lead={found.list.total === null ? undefined : t('positions', { count: found.list.total })}
         actions={<ListControls controls={found.controls} />}
       />
       <HowRead {...view} />
@@ -62,7 +62,7 @@ export function SearchPage({ view, answer }: { view: SearchView; answer: ListAns
 
 /** Nothing is found, and there is nothing to take away or to put right. */
 function isBare({ list, controls }: NonNullable<SearchView['found']>): boolean {
-  return list.total + list.faults.length + list.chosen.length + controls.chips.length === 0;
+  return list.total === 0 && list.faults.length + list.chosen.length + controls.chips.length === 0;
 }
 
 /** How the text was read: what was put right, what was left out, and what each word was taken for. */

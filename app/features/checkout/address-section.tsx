@@ -51,7 +51,7 @@ export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
 
 function AddressRow({ address, checked }: { address: AddressView; checked: boolean }) {
   const { t } = useTranslation('checkout');
-  const id = `customerAddressId-${address.id}`;
+  const id = `customerAddressId-${encodeURIComponent(address.id)}`;
   return (
     <div className="choice" data-address={address.type}>
       <input type="radio" id={id} name="customerAddressId" value={address.id} defaultChecked={checked} className="mark-radio" aria-describedby={address.detail ? `${id}-detail` : undefined} />

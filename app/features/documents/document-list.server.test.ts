@@ -44,7 +44,7 @@ describe('readDocumentList', () => {
 
   it('sends the days of the filter', async () => {
     const { scope, answer } = open('preorders', '?date=day&dateFrom=2026-11-20', {});
-    await expect(answer).rejects.toMatchObject({ kind: 'notFound' });
+    await expect(answer).rejects.toMatchObject({ status: 404 });
     expect(scope.calls).toEqual(['GET /documents?documentType=order&status=preliminary&dateFrom=2026-11-20&dateTo=2026-11-20&page=1&perPage=20', 'GET /customers/me']);
   });
 
@@ -68,7 +68,7 @@ describe('readDocumentList', () => {
 
   it('narrows to a status', async () => {
     const { scope, answer } = open('orders', '?status=florist&documentType=order', {});
-    await expect(answer).rejects.toMatchObject({ kind: 'notFound' });
+    await expect(answer).rejects.toMatchObject({ status: 404 });
     expect(scope.calls).toEqual(['GET /documents?documentType=order&status=florist&page=1&perPage=20']);
   });
 

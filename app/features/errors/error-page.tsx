@@ -43,7 +43,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </>
       }
     >
-      {face.advice !== null && <p>{t(failure.sought === 'document' ? 'documentNotFoundAdvice' : face.advice, { path: failure.path })}</p>}
+      {face.advice !== null && <p>{t(failure.sought ? `${failure.sought}NotFoundAdvice` : face.advice, { path: failure.path })}</p>}
       <p className="mt-4 break-words text-small" data-failure={failure.requestId}>
         {failure.kind !== 'broken' && t('statusCode', { status: failure.status })}
         {failure.requestId !== '' && <span className="block">{t('requestId')} {failure.requestId}</span>}

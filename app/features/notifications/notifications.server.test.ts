@@ -63,4 +63,10 @@ describe('markRead', () => {
     await markRead(scope, id);
     expect(scope.calls).toEqual([expected]);
   });
+
+  it('says that one is gone, and takes no empty name for all of them', async () => {
+    const scope = fakeScope({});
+    expect([await markRead(scope, 'gone'), await markRead(scope, '')]).toEqual([false, false]);
+    expect(scope.calls).toEqual(['PUT /notifications/gone/readCustomer']);
+  });
 });

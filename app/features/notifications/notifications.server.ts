@@ -3,6 +3,7 @@ import { readWholeList } from '~/bff/read-pages.server';
 import { safePath } from '~/bff/safe-path';
 import type { Scope } from '~/bff/scope.server';
 import { formatDateTime } from '~/i18n/formats';
+import { outcomeOf } from '~server/api/outcome';
 import { MOST_PER_PAGE } from '~server/api/paging';
 import { markAllNotificationsRead, markNotificationRead, readNotifications, type Notification } from '~server/contract/notifications';
 import type { NotificationList, NotificationView } from './notifications-view';
@@ -28,10 +29,15 @@ export async function listNotifications(scope: Scope, wantedPage: number): Promi
   return { entries: shown.map((each) => viewNotification(scope, each)), unread: all.filter(isUnread).length, page, pageCount };
 }
 
-/** Marks one notification as read, or all of them when none is named. */
-export async function markRead(scope: Scope, id: string | null): Promise<void> {
-  if (id === null) await scope.api.call(markAllNotificationsRead, {});
-  else await scope.api.call(markNotificationRead, { params: { id } });
+/**
+ * Marks one notification as read, or all of them when none is named.
+ * @returns false when there is no such notification
+ */
+export async function markRead(scope: Scope, id: string | null): Promise<boolean> {
+  if (id === '') return false;
+  const outcome = await outcomeOf<unknown>(id === null ? scope.api.call(markAllNotificationsRead, {}) : scope.api.call(markNotificationRead, { params: { id } }));
+  if (!outcome.ok && outcome.refusal.kind !== 'notFound') throw outcome.refusal;
+  return outcome.ok;
 }
 
 /** Unread ones first, then the newest. */

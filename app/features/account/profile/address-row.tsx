@@ -21,8 +21,9 @@ export function AddressRow({ address, asksDeletion, deletion }: Props) {
   const { t } = useTranslation('profile');
   const links = useLinks();
   const { id, kind, title, lines } = address;
-  const question = `delete-${id}`;
-  const at = (query: Record<string, string>, part = `address-${id}`) => `${links.to('profile', {}, query)}#${part}`;
+  const key = encodeURIComponent(id);
+  const question = `delete-${key}`;
+  const at = (query: Record<string, string>, part = `address-${key}`) => `${links.to('profile', {}, query)}#${part}`;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
       <div className="min-w-0 flex-1 basis-60">

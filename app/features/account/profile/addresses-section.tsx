@@ -30,7 +30,7 @@ export function AddressesSection({ addresses, addressTypes, open, returned, dele
       {addresses && addresses.length > 0 && (
         <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:rounded-lg">
           {addresses.map((address) => (
-            <li key={address.id} id={`address-${address.id}`} className="px-3.5 py-4 md:px-4">
+            <li key={address.id} id={`address-${encodeURIComponent(address.id)}`} className="px-3.5 py-4 md:px-4">
               {inPlace && shown.id === address.id ? form : (
                 <AddressRow address={address} asksDeletion={open?.mode === 'delete' && open.id === address.id} deletion={deletion} />
               )}
