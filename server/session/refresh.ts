@@ -24,7 +24,7 @@ export class SessionEndedError extends Error {
 }
 
 /**
- * Renews a session. Requests that meet the same spent token share one refresh, and for 15 minutes after it
+ * Renews a session. Requests that meet the same spent token share one refresh, and for a minute after it
  * those that still carry the old token get its result. Runs on its own, whatever becomes of the request.
  * @throws SessionEndedError when the API definitely refuses; WholesaleError (an outage) keeps the session.
  */

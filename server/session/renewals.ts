@@ -3,8 +3,8 @@ import type { SharedStore } from '../redis/shared-store';
 import type { Seal } from './seal';
 import { sessionData, type SessionData } from './session-data';
 
-/** How long the result of a refresh serves requests that still carry the previous token, ms: a phone may have lost the answer that brought the new one. */
-const GRACE_MS = 15 * 60_000;
+/** How long the result of a refresh serves requests that still carry the previous token, ms. */
+const GRACE_MS = 60_000;
 
 const renewal = z.object({ of: z.string(), session: sessionData });
 

@@ -67,7 +67,7 @@ describe('compose', () => {
   });
 });
 
-it.each(['compose.yaml', 'kubernetes/redis.yaml'])('a full Redis in %s lets go of what nobody reads, not of what expires next', (file) => {
+it.each(['compose.yaml', 'kubernetes/redis.yaml'])('a full Redis in %s lets go of what nobody reads, not of what lives for seconds', (file) => {
   expect(/'--maxmemory-policy', '([\w-]+)'/.exec(read(file))?.[1]).toBe('volatile-lru');
 });
 
