@@ -11,6 +11,6 @@ export async function describeCall(scope: Scope, key: string): Promise<CallView>
   const { t, portal: { env } } = scope;
   const outcome = await orMissing(outcomeOf(scope.account()));
   const person = outcome?.ok ? outcome.value?.salesRepresentative : null;
-  const { name, phone } = person ?? { name: t('words:contactCentre'), phone: env.contact.phone };
+  const { name, phone } = person ?? { name: t('words:callContactCentre'), phone: env.contact.phone };
   return { text: t(key, { name }), phone: formatPhone(phone), phoneHref: phoneHref(phone) };
 }

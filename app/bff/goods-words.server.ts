@@ -16,7 +16,7 @@ export function nameLot({ t }: Pick<Scope, 't'>, { name, attributes, isSecondGra
 
 /** What cannot be claimed says so wherever it is named: ', друга категорія' after the goods. */
 export function nameGrade({ t }: Pick<Scope, 't'>, goods: string, isSecondGrade: boolean): string {
-  return isSecondGrade ? `${goods}, ${t('words:secondGrade')}` : goods;
+  return isSecondGrade ? `${goods}, ${t('words:ofSecondGrade')}` : goods;
 }
 
 /** '75,00 грн, для вас 67,50 грн': prices are told apart by what is paid; the price alone where no discount is the customer's own. */

@@ -50,7 +50,7 @@ export async function viewOverLimit(scope: Scope, use: CreditUse, fields: OverLi
   return {
     sentence: t('checkout:overLimit', { used: formatShortAmount(language, use.used), limit: formatShortAmount(language, use.limit) }),
     advice: t(fields['paymentMethod'] === 'cashOnDelivery' ? 'checkout:overLimitInCash' : 'checkout:overLimitAdvice'),
-    contact: contact ? { text: t('checkout:representative', { name: contact.name }), phone: formatPhone(contact.phone), phoneHref: phoneHref(contact.phone) } : null,
+    contact: contact ? { text: t('checkout:yourRepresentative', { name: contact.name }), phone: formatPhone(contact.phone), phoneHref: phoneHref(contact.phone) } : null,
     fields,
   };
 }
