@@ -21,7 +21,7 @@ export async function addFromList({ scope, request }: RouteArgs) {
   const wishes = readWishes(form);
   if (form.has('turnTo')) return turnTo(scope, ownAddress(request), wishes, parsePageNumber(form.get('turnTo')));
 
-  if (wishes.length > 1 && wishes.every(({ quantity }) => isBlankQuantity(quantity))) return refuseAll(scope.t('catalogue:noneChosen'), wishes);
+  if (wishes.length > 1 && wishes.every(({ quantity }) => isBlankQuantity(quantity))) return refuseAll(scope.t('catalogue:nothingTyped'), wishes);
   const [wish] = wishes;
   const answer = wish && wishes.length === 1 ? await addOne(scope, wish) : await addMany(scope, wishes);
   if (answer.refused.length > 0) return data<ListAnswer>(answer, { status: 422 });
