@@ -5,6 +5,7 @@ import { takeKeptForm } from '~/bff/kept-form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
+import { safePath } from '~/bff/safe-path';
 import { describeShortages, readCart, viewCart } from '~/features/cart/cart.server';
 import { answerCart } from '~/features/cart/cart-answer.server';
 import { readAct } from '~/features/cart/cart-act';
@@ -23,9 +24,10 @@ import { readOrderFacts } from '~/features/checkout/decide-order.server';
 import { readIntent } from '~/features/checkout/intent';
 import { JustPlaced } from '~/features/checkout/just-placed';
 import { answerOrder } from '~/features/checkout/order-answer.server';
-import { keptFields } from '~/features/checkout/typed-fields';
+import { chooseAdded, keptFields } from '~/features/checkout/typed-fields';
 import { UnknownOrder } from '~/features/checkout/unknown-order';
 import { useLinks } from '~/links-hook';
+import { textIn } from '~/trade/form-texts';
 import { EnterButton } from '~/ui/carried-form';
 import { ORDER_FORM_ID } from '~/ui/typed-forms';
 import { useLastAnswer } from '~/ui/use-last-answer';
@@ -35,19 +37,22 @@ export const handle = { i18n: ['checkout', 'cart'] };
 export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = customerLoader(async ({ scope, request }) => {
+  const asked = new URL(request.url).searchParams;
   const reading = readCart(scope);
   const splitting = reading.then((cart) => readLineSplits(scope, cart));
-  const [cart, splits, checkout] = await Promise.all([reading, splitting, readCheckout(scope, reading, new URL(request.url).searchParams)]);
+  const [cart, splits, checkout] = await Promise.all([reading, splitting, readCheckout(scope, reading, asked)]);
   const carrier = cart && cart.lines.length > 0 ? ORDER_FORM_ID : undefined;
   // What was chosen waits while there is no form to choose in.
   const kept = carrier === undefined ? null : await takeKeptForm(scope, request);
+  const typed = kept && keptFields(kept.form);
+  const added = checkout.addresses?.find(({ id }) => id === asked.get('address'));
   const page = {
     title: scope.t('checkout:title'),
     description: scope.t('checkout:description'),
     cart: cart && viewCart(scope, cart, splits),
     trim: cart && checkout.credit ? viewTrim(scope, cart, checkout.credit.over) : null,
     checkout,
-    kept: kept && keptFields(kept.form),
+    kept: added ? chooseAdded(typed, added, checkout.chosen.deliveryType) : typed,
     carrier,
   };
   return kept ? data(page, { headers: { 'set-cookie': kept.cookie } }) : page;
@@ -58,6 +63,7 @@ export const action = customerAction(async ({ scope, request }) => {
   const act = readAct(posted);
   const form = act ?? posted;
   const carried = act && (await carryChoices(scope, request, posted));
+  if (act?.get('intent') === 'toProfile') throw await goOn(scope, safePath(textIn(act, 'to'), scope.links.to('profile')), null, carried?.cookies);
   const intent = readIntent(form);
   if (intent === 'placeOrder') {
     const [cart, facts] = await Promise.all([readCart(scope), readOrderFacts(scope)]);

@@ -39,6 +39,9 @@ async function atCheckout(): Promise<{ customer: Customer; page: Page }> {
   return { customer, page: await customer.get('/en/checkout') };
 }
 
+/** What a button of the order form asks for. */
+const waysOf = (button: { getAttribute(name: string): string | undefined }) => new URLSearchParams(button.getAttribute('value')?.replaceAll('&amp;', '&'));
+
 describe('an order', () => {
   it('is placed with nothing but the fields of the form, and told what happens next', async () => {
     const { customer, page } = await atCheckout();
@@ -155,9 +158,23 @@ describe('the order form', () => {
 
   it('sends a customer without addresses to the profile to add one', async () => {
     const { page } = await atCheckout();
-    const links = page.html.querySelectorAll('#order a[href^="/en/profile"]').map((link) => link.getAttribute('href'));
-    expect(links).toContain('/en/profile?newAddress=carrier#addresses');
+    const links = page.html.querySelectorAll('#order button[name=cartAct]').map((button) => waysOf(button).get('to'));
+    expect(links).toContain('/en/profile?newAddress=carrier&from=checkout#addresses');
     expect(page.html.querySelectorAll('input[name=deliveryType]:not([disabled])').map((input) => input.getAttribute('value'))).toEqual(['pickup']);
+  });
+
+  it('has an address that was added for it chosen, with a way of delivery that takes it', async () => {
+    const { customer, page } = await atCheckout();
+    await customer.post('/en/profile', { type: 'client', city: 'Київ', street: 'Хрещатик', building: '1' });
+    const act = page.html.querySelectorAll('#order button[name=cartAct]').map((button) => waysOf(button)).find((ways) => ways.get('to')?.includes('novapost'));
+    const profile = await customer.submit(page, 'form#order', { ...pickup, cartAct: act?.toString() ?? '' });
+    expect(profile.path).toBe('/en/profile?newAddress=novapost&from=checkout');
+    expect(profile.html.querySelector('#addresses a[href="/en/checkout#customerAddressId"]')?.text).toBe('Back to checkout');
+    const back = await customer.submit(profile, 'form#address-form', { city: 'Львів', branchNumber: '12', contactPerson: 'Ян' });
+    expect(back.path).toMatch(/^\/en\/checkout\?address=/);
+    expect([checkedOf(back, 'deliveryType'), checkedOf(back, 'deliveryTime'), back.html.querySelector('textarea')?.text]).toEqual(['novapost', '10:00-12:00', pickup.comment]);
+    const chosen = back.html.querySelector('input[name=customerAddressId][checked]')?.getAttribute('id');
+    expect(back.html.querySelector(`label[for="${chosen ?? ''}"]`)?.text).toContain('Львів, branch 12');
   });
 
   it('keeps what was typed over a session that died', async () => {

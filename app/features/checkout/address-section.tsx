@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFault } from '~/ui/field-frame';
-import { Link } from '~/ui/link';
 import { Notice } from '~/ui/notice';
 import type { AddressView } from './checkout-view';
 import type { SectionProps } from './section-props';
+import { ToProfile } from './to-profile';
 
 /** Where to: the saved addresses that the way of delivery takes, the one chosen for it last or the first of them chosen. */
 export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
@@ -16,7 +16,7 @@ export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
     const isNone = addresses !== null;
     return (
       <div id="customerAddressId" tabIndex={-1}>
-        <Notice tone="warning" action={isNone && <Link href={view.profileHref} className="text-leaf-ink underline underline-offset-4">{t('addInProfile')}</Link>}>
+        <Notice tone="warning" action={isNone && <ToProfile href={view.profileHref}>{t('addInProfile')}</ToProfile>}>
           {t(isNone ? 'fault.noAddresses' : 'fault.addressesMissing')}
         </Notice>
       </div>
@@ -43,7 +43,7 @@ export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
       </div>
       <FieldFault id="customerAddressId" error={error} />
       <p className="mt-2 text-small text-soft">
-        <Link href={view.profileHref} className="text-leaf-ink underline underline-offset-4">{t('editInProfile')}</Link>
+        <ToProfile href={view.profileHref}>{t('editInProfile')}</ToProfile>
       </p>
     </div>
   );

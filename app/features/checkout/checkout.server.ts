@@ -58,7 +58,7 @@ export async function readCheckout(scope: Scope, reading: Promise<OrderCart | nu
     cutOff,
     deliveries,
     addresses: addressViews,
-    profileHref: `${scope.links.to('profile')}#addresses`,
+    profileHref: `${scope.links.to('profile', {}, { from: 'checkout' })}#addresses`,
     days: viewDays(scope, days),
     times: (days[0]?.windows ?? []).map(({ time }) => time),
     later,

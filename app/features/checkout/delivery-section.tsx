@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from '~/ui/choice-group';
-import { Link } from '~/ui/link';
 import type { SectionProps } from './section-props';
+import { ToProfile } from './to-profile';
 
 /** The ways of delivery; one without an address says where to add it. */
 export function DeliverySection({ view, typed, errors }: SectionProps) {
@@ -27,7 +27,7 @@ function AddAddress({ href, text }: { href: string; text: string }) {
   const { t } = useTranslation('checkout');
   return (
     <>
-      {text} <Link href={href}>{t('addInProfile')}</Link>
+      {text} <ToProfile href={href}>{t('addInProfile')}</ToProfile>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function viewDeliveries(scope: Scope, addresses: readonly Address[] | nul
     arrives: cutOff && t(`checkout:arrives.${value}`, { until: cutOff.until, when: cutOff.when }),
     note: t(`checkout:cost.${value}`),
     ...(value === 'delivery' && describePaidDelivery(scope, total)),
-    ...(lacksAddress(value, addresses) && { addAddressHref: `${links.to('profile', {}, { newAddress: addressTypesOf[value][0] })}#addresses` }),
+    ...(lacksAddress(value, addresses) && { addAddressHref: `${links.to('profile', {}, { newAddress: addressTypesOf[value][0], from: 'checkout' })}#addresses` }),
   }));
 }
 

@@ -21,8 +21,8 @@ describe('deliveries', () => {
     expect(hrefs(saved).every(([, href]) => href === undefined)).toBe(true);
     expect(hrefs(null).every(([, href]) => href === undefined)).toBe(true);
     expect(hrefs([])).toEqual([
-      ['pickup', undefined], ['delivery', '/en/profile?newAddress=client#addresses'], ['specialDelivery', '/en/profile?newAddress=client#addresses'],
-      ['novapost', '/en/profile?newAddress=novapost#addresses'], ['bus', '/en/profile?newAddress=carrier#addresses'],
+      ['pickup', undefined], ['delivery', '/en/profile?newAddress=client&from=checkout#addresses'], ['specialDelivery', '/en/profile?newAddress=client&from=checkout#addresses'],
+      ['novapost', '/en/profile?newAddress=novapost&from=checkout#addresses'], ['bus', '/en/profile?newAddress=carrier&from=checkout#addresses'],
     ]);
   });
 

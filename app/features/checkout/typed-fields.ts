@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import type { AddressView } from './checkout-view';
 
 /** Names of the order form's fields that a customer fills in, and its key. */
 export const typedNames = ['deliveryType', 'deliveryDate', 'deliveryTime', 'customerAddressId', 'paymentMethod', 'comment', 'orderKey'] as const;
@@ -12,6 +13,12 @@ export function typedFields(result: SubmissionResult | undefined): TypedFields {
 /** The same of a form that was kept while its customer signed in again. */
 export function keptFields(form: FormData): TypedFields {
   return pick((name) => form.get(name));
+}
+
+/** The same with an address that was added for the order: it is chosen, and a way of delivery that takes it. */
+export function chooseAdded(fields: TypedFields | null, { id, takenBy }: AddressView, chosen: string): TypedFields {
+  const delivery = fields?.deliveryType ?? chosen;
+  return { ...fields, customerAddressId: id, deliveryType: takenBy.find((each) => each === delivery) ?? takenBy[0] ?? delivery };
 }
 
 function pick(read: (name: string) => unknown): TypedFields {

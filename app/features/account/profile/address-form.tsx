@@ -2,7 +2,6 @@ import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
 import { FieldFault } from '~/ui/field-frame';
 import { TextField } from '~/ui/field';
@@ -13,6 +12,7 @@ import { AddressTypes } from './address-types';
 import { FormTop } from './form-top';
 import type { FormStart } from './open-form';
 import type { ReturnedForm } from './profile-view';
+import { useProfileHref } from './use-profile-href';
 
 interface Props {
   start: FormStart;
@@ -29,7 +29,7 @@ const completions: Partial<Record<AddressField, string>> = { city: 'address-leve
 /** A new address, or one being changed: the fields of its type. What was typed stays when the type changes. */
 export function AddressForm({ start, types, returned, canCancel }: Props) {
   const { t } = useTranslation('profile');
-  const links = useLinks();
+  const profileHref = useProfileHref();
   const { id, values } = start;
   const [type, setType] = useState(start.type);
   const [form, fields] = useForm<Fields>({ id: 'address-form', lastResult: returned?.form ?? null, defaultValue: values });
@@ -37,7 +37,7 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
   const labels = Object.fromEntries((shown?.fields ?? []).map(({ name }) => [name, t(`field.${name}`)]));
   const query = id === undefined ? { newAddress: type } : { addressId: id };
   return (
-    <Form method="post" action={`${links.to('profile', {}, query)}#${form.id}`} id={form.id} aria-labelledby={`${form.id}-title`} noValidate className="grid gap-5 sm:grid-cols-2">
+    <Form method="post" action={profileHref(query, form.id)} id={form.id} aria-labelledby={`${form.id}-title`} noValidate className="grid gap-5 sm:grid-cols-2">
       <div className="grid gap-4 sm:col-span-2">
         <h3 id={`${form.id}-title`} className="font-semibold">{t(id === undefined ? 'newAddress' : 'editAddress')}</h3>
         <FormTop returned={returned} labels={labels} />
@@ -56,7 +56,7 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
       ))}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <SubmitButton mark={{ intent: 'address' }} pendingLabel={t('words:sending')}>{t(id === undefined ? 'saveNewAddress' : 'words:save')}</SubmitButton>
-        {canCancel && <ButtonLink href={`${links.to('profile')}#addresses`} look="outline" preventScrollReset>{t('words:cancel')}</ButtonLink>}
+        {canCancel && <ButtonLink href={profileHref()} look="outline" preventScrollReset>{t('words:cancel')}</ButtonLink>}
       </div>
     </Form>
   );

@@ -1,12 +1,12 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { SubmitButton } from '~/ui/submit-button';
 import type { AddressView } from './view-address.server';
 import { FormTop } from './form-top';
 import type { ReturnedForm } from './profile-view';
+import { useProfileHref } from './use-profile-href';
 
 interface Props {
   address: AddressView;
@@ -19,11 +19,11 @@ const textLink = 'inline-flex min-h-target items-center text-leaf-ink underline 
 /** One address: what it is, and the links to change or delete it; a deletion is asked about in its place. */
 export function AddressRow({ address, asksDeletion, deletion }: Props) {
   const { t } = useTranslation('profile');
-  const links = useLinks();
+  const profileHref = useProfileHref();
   const { id, kind, title, lines } = address;
   const key = encodeURIComponent(id);
   const question = `delete-${key}`;
-  const at = (query: Record<string, string>, part = `address-${key}`) => `${links.to('profile', {}, query)}#${part}`;
+  const at = (query: Record<string, string>, part = `address-${key}`) => profileHref(query, part);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
       <div className="min-w-0 flex-1 basis-60">

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
 import { isPlainClick } from '~/ui/link';
 import { Pill } from '~/ui/pill';
 import type { AddressTypeView } from './address-form.server';
+import { useProfileHref } from './use-profile-href';
 
 interface Props {
   types: readonly AddressTypeView[];
@@ -13,14 +13,14 @@ interface Props {
 /** The type of a new address: a link each, which scripts answer on the spot. */
 export function AddressTypes({ types, chosen, onChoose }: Props) {
   const { t } = useTranslation('profile');
-  const links = useLinks();
+  const profileHref = useProfileHref();
   return (
     <nav id="type" aria-label={t('addressType')} className="flex flex-wrap gap-2">
       {types.map(({ type }) => (
         <Pill
           key={type}
           current={type === chosen}
-          href={`${links.to('profile', {}, { newAddress: type })}#address-form`}
+          href={profileHref({ newAddress: type }, 'address-form')}
           onClick={(event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();

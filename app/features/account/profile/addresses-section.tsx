@@ -1,29 +1,37 @@
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
+import { Link } from '~/ui/link';
 import { Notice } from '~/ui/notice';
 import { AddressForm } from './address-form';
 import { AddressRow } from './address-row';
 import { openForm } from './open-form';
+import { isFromCheckout } from './profile-intent';
 import type { ProfileView, ReturnedForm } from './profile-view';
 import { Section } from './section';
+import { useProfileHref } from './use-profile-href';
 
 type Props = Pick<ProfileView, 'addresses' | 'addressTypes' | 'open'> & { returned: ReturnedForm | null; deletion: ReturnedForm | null };
 
 /** Where goods are delivered to: a list, each entry changed and deleted in its place, a new one below. */
 export function AddressesSection({ addresses, addressTypes, open, returned, deletion }: Props) {
   const { t } = useTranslation('profile');
-  const links = useLinks();
+  const [links, profileHref] = [useLinks(), useProfileHref()];
+  const isForOrder = isFromCheckout(useLocation().search);
   const shown = openForm(open, returned, addresses?.length === 0);
   const form = shown && <AddressForm key={shown.id ?? shown.type} start={shown} types={addressTypes} returned={returned} canCancel={addresses?.length !== 0} />;
   const inPlace = shown?.id !== undefined && addresses?.some(({ id }) => id === shown.id);
   return (
     <Section id="addresses" title={t('section.addresses')}>
+      {isForOrder && (
+        <p className="mb-4"><Link href={`${links.to('checkout')}#customerAddressId`} className="text-leaf-ink underline underline-offset-4">{t('toCheckout')}</Link></p>
+      )}
       {open?.mode === 'gone' && <div className="mb-4"><Notice tone="warning" title={t('addressGone')} /></div>}
       {addresses === null && (
         <Notice
           tone="warning" title={t('addressesMissing')}
-          action={<ButtonLink href={`${links.to('profile')}#addresses`} look="outline">{t('words:retry')}</ButtonLink>}
+          action={<ButtonLink href={profileHref()} look="outline">{t('words:retry')}</ButtonLink>}
         />
       )}
       {addresses?.length === 0 && <p className="mb-5 text-soft">{t('noAddresses')}</p>}
@@ -41,7 +49,7 @@ export function AddressesSection({ addresses, addressTypes, open, returned, dele
       {form && !inPlace && <div className="mt-6">{form}</div>}
       {addresses && (!shown || inPlace) && (
         <div className="mt-4">
-          <ButtonLink href={`${links.to('profile', {}, { newAddress: 'client' })}#address-form`} look="outline">{t('addAddress')}</ButtonLink>
+          <ButtonLink href={profileHref({ newAddress: 'client' }, 'address-form')} look="outline">{t('addAddress')}</ButtonLink>
         </div>
       )}
     </Section>

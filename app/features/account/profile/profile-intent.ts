@@ -9,3 +9,8 @@ export function intentOf(form: FormData): ProfileIntent {
   if (form.has('oldPassword') || form.has('newPassword')) return 'password';
   return form.has('type') || form.has('addressId') ? 'address' : 'personal';
 }
+
+/** Whether the page was opened to add an address for an order. */
+export function isFromCheckout(search: string): boolean {
+  return new URLSearchParams(search).get('from') === 'checkout';
+}

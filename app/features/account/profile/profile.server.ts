@@ -9,7 +9,7 @@ import { changePassword, savePersonal } from './personal.server';
 import { removeAddress, saveAddress } from './addresses.server';
 import { viewBalance } from './balance-view.server';
 import { viewAddress } from './view-address.server';
-import { intentOf } from './profile-intent';
+import { intentOf, isFromCheckout } from './profile-intent';
 import type { ContactView, OpenAddress, ProfileView, ReturnedForm } from './profile-view';
 
 /**
@@ -38,15 +38,16 @@ export async function readProfile(scope: Scope, request: Request): Promise<{ vie
 /** Takes any form of the page. */
 export async function takeProfileForm(scope: Scope, request: Request) {
   const form = await request.formData();
+  const isForOrder = isFromCheckout(new URL(request.url).search);
   switch (intentOf(form)) {
     case 'personal':
       return savePersonal(scope, form);
     case 'password':
       return changePassword(scope, form);
     case 'address':
-      return saveAddress(scope, form);
+      return saveAddress(scope, form, isForOrder);
     case 'deleteAddress':
-      return removeAddress(scope, form);
+      return removeAddress(scope, form, isForOrder);
   }
 }
 
