@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/links-hook';
+import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { StatBar } from '~/ui/stat-bar';
 
@@ -12,16 +14,20 @@ export interface StandingView {
 /** How much of the debt limit is used and what is left of it. */
 export function DebtLimit({ standing }: { standing: StandingView | null }) {
   const { t } = useTranslation('home');
+  const links = useLinks();
   if (standing === null) return <Notice tone="warning">{t('standingMissing')}</Notice>;
   if (standing.limit === null) return null;
   const { used, left, fraction } = standing.limit;
   const exceeded = fraction > 1;
   return (
-    <section aria-labelledby="debt" className="-mx-3.5 grid content-start gap-2 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
+    <section aria-labelledby="debt" className="-mx-3.5 flex flex-col gap-2 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
       <h2 id="debt" className="text-section font-semibold">{t('debt')}</h2>
-      <p>{used}</p>
+      <p className={exceeded ? 'text-total font-bold text-poppy-ink' : 'text-total font-bold'}>{left}</p>
       <StatBar parts={[{ fraction, tone: exceeded ? 'over' : 'used' }]} />
-      <p className={exceeded ? 'text-small font-medium text-poppy-ink' : 'text-small text-soft'}>{left}</p>
+      <p className="text-small text-soft">{used}</p>
+      <div className="mt-auto pt-2">
+        <ButtonLink href={links.to('history')} look="outline">{t('shell:menu.history')}</ButtonLink>
+      </div>
     </section>
   );
 }
