@@ -19,6 +19,9 @@ const faces: Record<Kind, { title: string; advice: string | null; picture: Empty
   broken: { title: 'broken', advice: 'brokenAdvice', picture: 'no-connection', retry: true },
 };
 
+/** The advice where it is known what was looked for. */
+const advices = { document: 'documentNotFoundAdvice', goods: 'goodsNotFoundAdvice' } as const;
+
 /** What went wrong, its status and request id, and one way on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation('errors');
@@ -43,7 +46,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </>
       }
     >
-      {face.advice !== null && <p>{t(failure.sought ? `${failure.sought}NotFoundAdvice` : face.advice, { path: failure.path })}</p>}
+      {face.advice !== null && <p>{t(failure.sought ? advices[failure.sought] : face.advice, { path: failure.path })}</p>}
       <p className="mt-4 break-words text-small" data-failure={failure.requestId}>
         {failure.kind !== 'broken' && t('statusCode', { status: failure.status })}
         {failure.requestId !== '' && <span className="block">{t('requestId')} {failure.requestId}</span>}
