@@ -49,7 +49,7 @@ function LineFacts({ line }: { line: CartLineView }) {
       </div>
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3">
-          <Link href={line.href} className="min-w-0 font-semibold hover:text-leaf-ink hover:underline">
+          <Link href={line.href} className="-my-1 min-w-0 py-1 font-semibold hover:text-leaf-ink hover:underline">
             {line.name}
           </Link>
           <span className={clsx('whitespace-nowrap font-semibold', line.oldSum !== undefined && 'text-poppy-ink')}>{line.sum}</span>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CountBubble } from '~/ui/count-bubble';
 import { BasketIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import type { ShellCart } from './shell-view';
@@ -28,7 +29,7 @@ export function CartPill({ cart, href, place = 'header', onCart }: Props) {
       aria-label={t('cartLines', { count: cart.count, total: cart.total })}
       aria-busy={cart.expected}
       className={clsx(
-        'items-center justify-center rounded bg-wheat font-bold text-wheat-ink transition-colors hover:bg-wheat-strong forced-colors:border',
+        'relative items-center justify-center rounded bg-wheat font-bold text-wheat-ink transition-colors hover:bg-wheat-strong forced-colors:border',
         places[place],
       )}
     >
@@ -37,6 +38,7 @@ export function CartPill({ cart, href, place = 'header', onCart }: Props) {
       {cart.count > 0 && (
         <span className={clsx(place === 'header' ? 'truncate' : 'min-w-0', cart.expected && 'animate-pulse')}>{place === 'header' ? cart.total : inTwoLines(cart.total)}</span>
       )}
+      {cart.count > 0 && <CountBubble count={cart.count} className="-right-1 -top-1.5 bg-leaf" />}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BellIcon, SignInIcon, SignOutIcon } from '~/ui/icons';
+import { CountBubble } from '~/ui/count-bubble';
 import { Link } from '~/ui/link';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
@@ -44,14 +45,7 @@ function Bell({ href, unread }: { href: string; unread: number | null }) {
       aria-label={unread === null ? t('menu.notifications') : t('notificationsUnread', { count: unread })}
     >
       <BellIcon className="size-5" />
-      {unread !== null && unread > 0 && (
-        <span
-          className="absolute right-0.5 top-0.5 grid h-5 min-w-5 place-content-center rounded-full bg-poppy px-1 text-dock font-semibold text-on-leaf"
-          aria-hidden="true"
-        >
-          {unread > 99 ? '99+' : unread}
-        </span>
-      )}
+      {unread !== null && unread > 0 && <CountBubble count={unread} className="right-0.5 top-0.5 bg-poppy" />}
     </Link>
   );
 }
