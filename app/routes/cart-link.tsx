@@ -7,7 +7,7 @@ import { CartLinkPage } from '~/features/cart-link/cart-link-page';
 import { readCartLinkPage } from '~/features/cart-link/cart-link.server';
 import { addFromSheet } from './sheet-action.server';
 
-export const handle = { i18n: 'cart-link' };
+export const handle = { i18n: ['cart-link', 'sheet'] };
 
 export const shouldRevalidate = revalidateWhenRefused;
 

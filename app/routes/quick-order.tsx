@@ -13,7 +13,7 @@ import type { QuickAnswer } from '~/features/quick-order/quick-order-view';
 import { fitsAddress } from '~/features/quick-order/fits-address';
 import { textIn } from '~/trade/form-texts';
 
-export const handle = { i18n: 'quick-order' };
+export const handle = { i18n: ['quick-order', 'sheet'] };
 
 export const shouldRevalidate = revalidateWhenRefused;
 

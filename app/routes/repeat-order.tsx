@@ -6,7 +6,7 @@ import { readRepeat } from '~/features/documents/repeat/repeat.server';
 import { RepeatPage } from '~/features/documents/repeat/repeat-page';
 import { addFromSheet } from './sheet-action.server';
 
-export const handle = { i18n: 'papers' };
+export const handle = { i18n: ['papers', 'sheet'] };
 
 export const shouldRevalidate = revalidateWhenRefused;
 

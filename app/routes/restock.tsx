@@ -6,7 +6,7 @@ import { RestockPage } from '~/features/documents/restock/restock-page';
 import { readRestock, readRestockQuery } from '~/features/documents/restock/restock.server';
 import { addFromSheet } from './sheet-action.server';
 
-export const handle = { i18n: 'restock' };
+export const handle = { i18n: ['restock', 'sheet'] };
 
 export const shouldRevalidate = revalidateWhenRefused;
 

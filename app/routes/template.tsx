@@ -11,7 +11,7 @@ import { formatMoney } from '~/i18n/formats';
 import { sum } from '~/trade/pricing';
 import { addFromSheet } from './sheet-action.server';
 
-export const handle = { i18n: 'papers' };
+export const handle = { i18n: ['papers', 'sheet'] };
 
 export const shouldRevalidate = revalidateWhenRefused;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTypedLines, sumTypedLines, type SheetGoods } from './typed-lines';
+import { judgeTypedLines, readTypedLines, sumTypedLines, type SheetGoods } from './typed-lines';
 
 const goods: Record<string, SheetGoods> = {
   rose: { packSize: 25, piecePrice: 3_840, percentOff: 7.5, left: 100 },
@@ -10,16 +10,26 @@ const sumOf = (unit: 'piece' | 'pack', ...lines: [string, string][]) =>
 
 describe('sumTypedLines', () => {
   it('adds up pieces and money, discounts taken off at the line', () => {
-    expect(sumOf('piece', ['rose', '50'], ['fern', '3'])).toEqual({ lines: 2, pieces: 53, total: 50 * 3_840 - 14_400 + 3_600 });
-    expect(sumOf('pack', ['rose', '2'], ['fern', '3'])).toEqual({ lines: 2, pieces: 53, total: 50 * 3_840 - 14_400 + 3_600 });
+    expect(sumOf('piece', ['rose', '50'], ['fern', '3'])).toEqual({ lines: 2, pieces: 53, total: 50 * 3_840 - 14_400 + 3_600, refused: 0 });
+    expect(sumOf('pack', ['rose', '2'], ['fern', '3'])).toEqual({ lines: 2, pieces: 53, total: 50 * 3_840 - 14_400 + 3_600, refused: 0 });
   });
 
   it('leaves out what would be refused: split packs, nothing, nonsense, unknown products', () => {
-    expect(sumOf('piece', ['rose', '60'], ['rose', ''], ['fern', '-5'], ['fern', 'три'], ['gone', '25'])).toEqual({ lines: 0, pieces: 0, total: 0 });
+    expect(sumOf('piece', ['rose', '60'], ['rose', ''], ['fern', '-5'], ['fern', 'три'], ['gone', '25'])).toEqual({ lines: 0, pieces: 0, total: 0, refused: 4 });
   });
 
   it('counts the stock over all lines of a product', () => {
     expect(sumOf('pack', ['rose', '3'], ['rose', '2'], ['rose', '1'])).toMatchObject({ lines: 2, pieces: 100 });
+  });
+});
+
+describe('judgeTypedLines', () => {
+  it('says of each line what becomes of it', () => {
+    const lines = [['rose', '75'], ['rose', '50'], ['', '40'], ['', ''], ['rose', '12'], ['fern', 'три']] as const;
+    expect(judgeTypedLines(lines.map(([productId, quantity]) => ({ productId, quantity })), 'piece', (id) => goods[id])).toEqual([
+      { kind: 'taken', pieces: 75, total: 266_400 }, { kind: 'short', left: 25 }, { kind: 'unchosen' }, { kind: 'blank' },
+      { kind: 'splitsPack', packSize: 25, neighbours: [25] }, { kind: 'notWhole' },
+    ]);
   });
 });
 

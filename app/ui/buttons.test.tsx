@@ -58,6 +58,7 @@ describe('QuantityField', () => {
     renderPage(
       <QuantityField
         name="quantity"
+        id="quantity-7"
         label="Quantity: Freedom"
         lessLabel="Less"
         moreLabel="More"

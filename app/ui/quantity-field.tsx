@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
 import { shapes } from './icons';
+import { stepQuantity } from './quantity';
 
 /** How often each form was sent: no answer to it knows of what was typed after the last time. */
 const sent = new WeakMap<EventTarget, number>();
@@ -9,18 +10,19 @@ if (!import.meta.env.SSR) document.addEventListener('submit', ({ target }) => ta
 
 type Props = {
   name: string;
-  id?: string;
+  /** Also tells whose − and + these are: the box says so by its label. */
+  id: string;
   /** Id of the form it belongs to, when that is not the one around it. */
   form?: string | undefined;
   /** What is counted, for screen readers: 'Freedom, packs'. */
   label: string;
   lessLabel: string;
   moreLabel: string;
-  /** Id of what tells whose − and + these are; the box says so by its label. */
-  stepsDescribedBy?: string | undefined;
   /** What it holds at first: a number, what was typed before, or nothing. */
   initial: number | string;
   min?: number;
+  /** What − and + step to a multiple of. */
+  step?: number;
   /** The unit after the number: 'пач.', 'шт'. */
   unit?: string | undefined;
   error?: boolean;
@@ -42,9 +44,9 @@ export function QuantityField({
   label,
   lessLabel,
   moreLabel,
-  stepsDescribedBy,
   initial,
   min = 1,
+  step = 1,
   unit,
   error,
   describedBy,
@@ -59,10 +61,9 @@ export function QuantityField({
     input.current.value = text;
     onQuantity?.(text);
   };
-  const step = (by: number) => {
+  const stepBy = (by: 1 | -1) => {
     typedAfter.current = timesSent(input.current?.form);
-    const count = Math.trunc(Number(input.current?.value.replace(',', '.')) + by) || min;
-    fill(String(Math.max(min, count)));
+    fill(String(stepQuantity(input.current?.value ?? '', by, step, min)));
   };
   useEffect(() => {
     if (answered.current === answer) return;
@@ -75,10 +76,10 @@ export function QuantityField({
     >
       <StepButton
         aria-label={lessLabel}
-        aria-describedby={stepsDescribedBy}
+        aria-describedby={id}
         className={shapes.minus}
         onClick={() => {
-          step(-1);
+          stepBy(-1);
         }}
       />
       <input
@@ -95,10 +96,10 @@ export function QuantityField({
         aria-describedby={describedBy}
         className={unit === undefined ? undefined : 'mx-0 min-w-12 pr-0'}
         onKeyDown={(event) => {
-          const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+          const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
           if (by === undefined) return;
           event.preventDefault();
-          step(by);
+          stepBy(by);
           event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
         }}
         onChange={(event) => {
@@ -113,10 +114,10 @@ export function QuantityField({
       )}
       <StepButton
         aria-label={moreLabel}
-        aria-describedby={stepsDescribedBy}
+        aria-describedby={id}
         className={shapes.plus}
         onClick={() => {
-          step(1);
+          stepBy(1);
         }}
       />
     </span>

@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 
-/** What a form's fields hold: texts by their ids, and the ticks and radio buttons that are on. */
+/** What a form's fields hold: texts and choices by their ids, and the ticks and radio buttons that are on. */
 type Typed = Readonly<Record<string, string>>;
 
 /** Typing is kept once it pauses: a browser may take only so many changes of an entry in a while. */
@@ -19,10 +19,10 @@ export function useKeptTyping(formId: string): void {
     // On the way back the browser is at the entry before the page is.
     const isShown = () => (readEntry().key ?? 'default') === key;
     const form = findForm(formId);
-    if (form && entry.typed && entry.owner === owner && isShown()) bring(form, entry.typed);
+    if (form && entry.typed && entry.form === formId && entry.owner === owner && isShown()) bring(form, entry.typed);
     const keep = () => {
       const now = findForm(formId);
-      if (now && isShown()) history.replaceState({ ...readEntry(), typed: readForm(now), owner }, '');
+      if (now && isShown()) history.replaceState({ ...readEntry(), typed: readForm(now), form: formId, owner }, '');
     };
     let pause = setTimeout(keep, PAUSE_MS);
     const keepLater = () => {
@@ -43,7 +43,7 @@ function findForm(id: string): HTMLFormElement | null {
   return form instanceof HTMLFormElement ? form : null;
 }
 
-function readEntry(): { readonly key?: string; readonly typed?: Typed; readonly owner?: string } {
+function readEntry(): { readonly key?: string; readonly typed?: Typed; readonly form?: string; readonly owner?: string } {
   return (history.state ?? {}) as ReturnType<typeof readEntry>;
 }
 
@@ -58,16 +58,20 @@ function bring(form: HTMLFormElement, typed: Typed): void {
   for (const field of fields) {
     const text = typed[nameOf(field)];
     if (text === undefined || field.disabled) continue;
-    if (!isTick(field) && field.value === field.defaultValue) field.value = text;
+    if (!isTick(field) && field.value === defaultOf(field)) field.value = text;
     if (isTick(field) && !chosen.has(field.name)) field.checked = true;
   }
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.elements].filter((field): field is Field => field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'hidden'));
+  return [...form.elements].filter((field): field is Field => field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type !== 'hidden'));
+}
+
+function defaultOf(field: Field): string {
+  return field instanceof HTMLSelectElement ? ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '' : field.defaultValue;
 }
 
 /** Of a group of radio buttons another may stand first, and have the group's id, the next time. */

@@ -30,7 +30,7 @@ describe('matchLine', () => {
   });
 
   it('offers the nearest where a word does not fit, and does not call it sure', () => {
-    expect(match('фрідом 65 - 100')[0]).toMatchObject({ kind: 'doubtful', productIds: ['r60', 'r60b'] });
+    expect(match('фрідом 65 - 100')[0]).toMatchObject({ kind: 'doubtful', productIds: ['r60', 'r60b'], isGuess: true });
   });
 
   it('is not sure of a word that only begins like another', () => {
@@ -38,7 +38,7 @@ describe('matchLine', () => {
   });
 
   it('offers a species that is named exactly, whatever else is said of it', () => {
-    expect(match('еустома свіжа 20')).toEqual([{ kind: 'doubtful', productIds: ['a65', 'w65'], quantity: '20' }]);
+    expect(match('еустома свіжа 20')).toEqual([{ kind: 'doubtful', productIds: ['a65', 'w65'], quantity: '20', isGuess: true }]);
     expect(match('троянди мікс 100 шт')[0]).toMatchObject({ kind: 'doubtful', quantity: '100' });
     expect(match('до зустрічі')[0]).toMatchObject({ kind: 'unknown' });
   });

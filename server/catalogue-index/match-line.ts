@@ -15,6 +15,8 @@ export interface LineMatch {
   readonly productIds: readonly string[];
   /** As written, or the figure that turned out to be no length; empty where none was written. */
   readonly quantity: string;
+  /** Nothing has all of its words as they are written: what is offered is only the nearest. */
+  readonly isGuess?: boolean;
 }
 
 const MOST_CHOICES = 8;
@@ -32,7 +34,8 @@ export function matchLine(index: SearchIndex, line: MessageLine, language: Langu
   const hits = pickHits(found);
   const isSure = found.missed.length === 0 && found.sureness >= ASSURED && areAlike(hits);
   const chosen = (isSure ? hits : spread(hits)).slice(0, MOST_CHOICES);
-  return { kind: isSure ? 'sure' : 'doubtful', productIds: chosen.map(({ lot }) => lot.id), quantity: line.quantity };
+  const isGuess = found.missed.length > 0 || found.isSlipped;
+  return { kind: isSure ? 'sure' : 'doubtful', productIds: chosen.map(({ lot }) => lot.id), quantity: line.quantity, ...(isGuess && { isGuess }) };
 }
 
 /** The best of what was found, and all of it for a wish that names no variety; what is sold out only where there is nothing else. */

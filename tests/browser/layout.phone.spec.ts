@@ -65,6 +65,23 @@ test('the dock hides nothing that has the focus', async ({ page }) => {
   }
 });
 
+test('the bar of an order sheet hides nothing that has the focus', async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/restock?weeks=8');
+  await page.locator('html[data-ready]').waitFor();
+  const bar = page.locator('.order-bar');
+  const stops = page.locator('#main :is(a, input:not([type=hidden]), button):visible');
+  for (let at = 0; at < 40; at += 1) {
+    await page.keyboard.press('Tab');
+    const [focused, top] = await Promise.all([page.locator(':focus').boundingBox(), bar.boundingBox()]);
+    const isInBar = await page.evaluate(() => document.activeElement?.closest('.order-bar, nav') !== null);
+    if (!isInBar) expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  }
+  expect(await stops.count()).toBeGreaterThan(40);
+});
+
 async function expectNoOverflow(page: Parameters<typeof signIn>[0], path: string) {
   await page.goto(path);
   await expectFits(page);

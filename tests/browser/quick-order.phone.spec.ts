@@ -1,6 +1,38 @@
 import { orderFromMessage } from './quick-order';
-import { test } from './portal-test';
+import { expect, register, test } from './portal-test';
 
 test('a list as florists write it goes to the cart', async ({ page }) => {
   await orderFromMessage(page);
+});
+
+test('a row says what is chosen and typed comes to, and both are there again after Back', async ({ page }) => {
+  test.slow();
+  await register(page);
+  const row = page.locator('main ol li').first();
+  await expect(async () => {
+    await page.goto(`/quick-order?${new URLSearchParams({ message: 'еустома біла 40\nфрідом 60 - 100' }).toString()}`);
+    await expect(row.locator('select option').nth(1)).toBeAttached({ timeout: 1_000 });
+  }).toPass({ timeout: 40_000 });
+  await page.locator('html[data-ready]').waitFor();
+  const [choice, box, bar] = [row.locator('select'), row.locator('input[name=quantity]'), page.locator('#quick-order [role=status]')];
+  await expect(bar).toContainText('1 рядок чекає вибору');
+  await choice.selectOption({ index: 1 });
+  const chosen = await choice.inputValue();
+  await box.fill('7');
+  await expect(row).toContainText('не ділимо');
+  await expect(bar).toContainText('1 рядок не підійде');
+  await row.getByRole('button', { name: 'Більше' }).click();
+  await expect(row).toContainText(/1 пачка = \d+\sшт, .*грн/);
+  await expect(bar).toContainText('2 позиції');
+  const typed = await box.inputValue();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(`"${typed}"`);
+  await row.getByRole('link', { name: /^Шукати/ }).click();
+  await page.waitForURL(/search/);
+  await page.goBack();
+  await expect(choice).toHaveValue(chosen, { timeout: 30_000 });
+  await expect(box).toHaveValue(typed);
+  await expect(bar).toContainText('2 позиції');
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(choice).toHaveValue(chosen, { timeout: 30_000 });
 });

@@ -14,7 +14,7 @@ export async function repeatAsBefore(page: Page): Promise<void> {
   await page.goto('/en/orders');
   await page.getByRole('button', { name: /^Repeat/ }).first().click();
   await expect(page.getByRole('heading', { name: 'Repeat an order', level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Add all to the cart' }).click();
+  await page.getByRole('button', { name: 'Add all' }).click();
   await expect(page).toHaveURL(/\/en\/checkout\?like=/);
   await page.locator('[name=paymentMethod][value=creditCard]').check({ force: true });
   await page.getByRole('link', { name: 'Fill in the same' }).click();

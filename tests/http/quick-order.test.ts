@@ -36,7 +36,21 @@ describe('order from a message', () => {
     expect(rows[3]?.text).toContain('ескімо');
     expect(rows[3]?.querySelector('a[href*="/search?"]')?.getAttribute('aria-label')).toMatch(/^Шукати «.*ескімо.*»$/);
     expect(rows[3]?.querySelector('input[name=quantity]')).toBeNull();
-    expect(page.html.querySelector(sheet)?.text).toMatch(/До кошика (?:піде|підуть) \d+ позиці[юії]|До кошика піде 1 позиція/);
+    expect(page.html.querySelector(sheet)?.text).toMatch(/\d+ позиці[яїй], \d+\sшт/);
+    expect(page.html.querySelector(sheet)?.text).toContain('2 рядки чекають вибору');
+  });
+
+  it('shows the sheet before the list, and says at each row what it lacks or only resembles', async () => {
+    const text = 'кущова троянда рожева 40\nщось дивне 3\nexplorer 70 - 50\nфрідом 60 - 10';
+    const page = await buyer.get(`/quick-order?${new URLSearchParams({ message: text }).toString()}`);
+    const rows = rowsOf(page).map((row) => row.text);
+    expect(rows[0]).toContain('40 — це ростовка? Впишіть, скільки штук.');
+    expect(rows[1]).toContain('Точно такого не знайшли. Найближче:');
+    expect(rows[2]).toContain('друга категорія');
+    expect(rows[3]).toMatch(/Пачка \d+\sшт, не ділимо/);
+    expect(page.html.querySelector(sheet)?.text).toMatch(/1 рядок не підійде, 2 рядки чекають вибору/);
+    expect(page.html.querySelector('main > * > form, main form')?.getAttribute('id')).toBe('quick-order');
+    expect(page.html.querySelector('details textarea')?.text.trim()).toBe(text);
   });
 
   it.each(['', ' \n '])('says at the field that %j names nothing', async (blank) => {

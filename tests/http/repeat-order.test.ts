@@ -65,8 +65,8 @@ describe('repeating an order', () => {
   });
 
   it('adds the good lines, keeps the refused one at its field and takes none twice', async () => {
-    const piecesInOrder = (await buyer.get(`/orders/repeat/${order}`)).html.querySelector('main input[name=quantity]')?.getAttribute('value') ?? '';
-    const form = { productId: [plenty.productId, taken.productId], quantity: [piecesInOrder, taken.quantity], unit: 'piece' };
+    const packsInOrder = (await buyer.get(`/orders/repeat/${order}`)).html.querySelector('main input[name=quantity]')?.getAttribute('value') ?? '';
+    const form = { productId: [plenty.productId, taken.productId], quantity: [packsInOrder, taken.quantity], unit: 'pack' };
     const page = await buyer.post(`/orders/repeat/${order}`, form);
     expect(page.status).toBe(422);
     expect(lineOf(page, plenty.productId)?.text).toContain('Додано');

@@ -42,7 +42,8 @@ describe('the restock sheet', () => {
     for (const row of rowsOf(page)) expect(row.text).toMatch(last);
     expect(filled(page).some((quantity) => Number(quantity) > 0)).toBe(true);
     expect(new Set(idsOf(page)).size).toBe(idsOf(page).length);
-    expect(page.html.querySelector(`${form} [role=status]`)?.text).toMatch(/\d+ .+: \d+/);
+    expect(page.html.querySelector(`${form} [role=status]`)?.text).toMatch(/\d+ .+, [\d\s,]+(?:шт|pcs)/);
+    expect(page.html.querySelector(form)?.text).toMatch(/знижка \d+\s%|\d+% off|скидка \d+\s%/);
   });
 
   it('looks further back, and empties its boxes', async () => {

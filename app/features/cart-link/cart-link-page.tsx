@@ -1,15 +1,17 @@
-import { Form } from '@remix-run/react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
+import { linesOf } from '~/sheet/boxes';
+import { OrderSheet } from '~/sheet/order-sheet';
+import { SheetOutcome } from '~/sheet/sheet-outcome';
 import type { SheetAnswer } from '~/trade/refused-line';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
-import { SheetOutcome } from '~/ui/sheet-outcome';
-import { SubmitButton } from '~/ui/submit-button';
+import { quantityFieldId } from '~/ui/quantity';
 import { CartLinkRows } from './cart-link-rows';
-import { linkedFieldId, type CartLinkView } from './cart-link-view';
+import type { CartLinkView } from './cart-link-view';
 
 type Props = { view: CartLinkView; answer: SheetAnswer | undefined };
 
@@ -18,6 +20,7 @@ export function CartLinkPage({ view, answer }: Props) {
   const { t } = useTranslation('cart-link');
   const links = useLinks();
   const { fault, rows, size, unread, isCustomer, address } = view;
+  const isRow = (productId: string) => rows.some((row) => row.productId === productId);
   if (fault !== null) {
     return (
       <EmptyState picture="lost-page" title={t('faultTitle')} action={<ButtonLink href={links.to('catalog')} size="large">{t('errors:toCatalogue')}</ButtonLink>}>
@@ -28,30 +31,21 @@ export function CartLinkPage({ view, answer }: Props) {
   return (
     <div className="pb-8 pt-5">
       <PageHeading title={t('title')} lead={size} />
-      {answer && <Outcome answer={answer} rows={rows} />}
+      {answer && <SheetOutcome answer={answer} fieldOf={({ productId }) => (isRow(productId) ? quantityFieldId(productId) : undefined)} />}
       {!isCustomer && <SignInNotice address={address} />}
       {unread.length > 0 && <div className="mb-4"><Notice tone="warning" title={t('unreadTitle')}>{unread.join(', ')}</Notice></div>}
-      {isCustomer ? (
-        <Form method="post" action={address} noValidate>
-          <input type="hidden" name="intent" value="add" />
-          <input type="hidden" name="unit" value="piece" />
-          <CartLinkRows rows={rows} answer={answer} />
-          {(rows.some(({ isOpen }) => isOpen) || answer) && <AddBar total={answer ? null : view.total} />}
-        </Form>
-      ) : (
-        <CartLinkRows rows={rows} answer={undefined} />
-      )}
+      {isCustomer ? <LinkedSheet view={view} answer={answer} /> : <CartLinkRows rows={rows} answer={undefined} notes={[]} />}
     </div>
   );
 }
 
-function AddBar({ total }: { total: string | null }) {
-  const { t } = useTranslation('cart-link');
+function LinkedSheet({ view: { rows, address }, answer }: Props) {
+  const goods = useMemo(() => new Map(rows.map(({ productId, order }) => [productId, order?.goods])), [rows]);
+  const initial = useMemo(() => linesOf(rows, answer), [rows, answer]);
   return (
-    <div className="sticky bottom-full-dock z-20 -mx-3.5 flex flex-wrap items-center justify-end gap-x-5 gap-y-1 border-t border-line bg-surface px-3.5 py-3 md:bottom-0 md:mx-0 md:rounded-b-lg md:px-5">
-      {total !== null && <p className="mr-auto font-semibold">{t('total', { total })}</p>}
-      <SubmitButton mark={{ intent: 'add', split: null }} pendingLabel={t('adding')}>{t('addAll')}</SubmitButton>
-    </div>
+    <OrderSheet id="cart-link" action={address} unit="piece" initial={initial} goodsOf={(productId) => goods.get(productId)}>
+      {(notes) => <CartLinkRows rows={rows} answer={answer} notes={notes} />}
+    </OrderSheet>
   );
 }
 
@@ -64,12 +58,4 @@ function SignInNotice({ address }: { address: string }) {
       <Notice tone="info" action={<ButtonLink href={links.to('login', {}, { redirectTo: address })}>{t('signIn')}</ButtonLink>}>{t('forCustomers')}</Notice>
     </div>
   );
-}
-
-function Outcome({ answer: { text, refused }, rows }: { answer: SheetAnswer } & Pick<CartLinkView, 'rows'>) {
-  const { t } = useTranslation('cart-link');
-  const cart = { label: t('toCart'), href: useLinks().to('checkout') };
-  const isRow = (productId: string) => rows.some((row) => row.productId === productId);
-  const lines = refused.map((line) => ({ ...line, fieldId: isRow(line.productId) ? linkedFieldId(line.productId) : undefined }));
-  return <SheetOutcome text={text} cart={cart} title={t('notAdded')} refused={lines} nothing={t('nothingToAdd')} />;
 }

@@ -1,10 +1,8 @@
+import type { Box } from '~/sheet/boxes';
 import type { LinkFault } from '~/trade/cart-link';
 
 /** A line of the link as whoever opens it can have it today. */
-export interface LinkedRow {
-  readonly productId: string;
-  /** 'Freedom, 60 см'; of a product that the catalogue does not know its number. */
-  readonly name: string;
+export interface LinkedRow extends Box {
   readonly href: string | null;
   /** 'Los Nevados, Еквадор' */
   readonly farm: string;
@@ -13,14 +11,9 @@ export interface LinkedRow {
   readonly price: string | null;
   /** '340 шт на складі', 'немає на складі' */
   readonly stock: string;
-  readonly pieces: number;
-  /** '4 пачки = 100 шт', or why the quantity will not do. */
+  /** '4 пачки = 100 шт', or why the quantity of the link will not do. */
   readonly note: string;
   readonly isTrouble: boolean;
-  /** '3 840,00 грн' for what can be taken as it stands. */
-  readonly total: string | null;
-  /** Whether there is anything to order. */
-  readonly isOpen: boolean;
 }
 
 export interface CartLinkView {
@@ -31,14 +24,7 @@ export interface CartLinkView {
   readonly size: string;
   /** Parts of the link that say nothing, as they stand in it. */
   readonly unread: readonly string[];
-  /** What comes to the cart as it stands, for a customer. */
-  readonly total: string | null;
   readonly isCustomer: boolean;
   /** The address that this page comes back to. */
   readonly address: string;
-}
-
-/** Id of the quantity field of a line. */
-export function linkedFieldId(productId: string): string {
-  return `quantity-${productId}`;
 }

@@ -2,9 +2,9 @@ import { isGroupUnknown } from '~/bff/buyer.server';
 import { nameLot, writeAmount } from '~/bff/goods-words.server';
 import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
-import { formatAmount, formatMoney } from '~/i18n/formats';
+import { formatAmount } from '~/i18n/formats';
 import type { LinkedLine } from '~/trade/cart-link';
-import { discountPercent, priceFor, priceLine, type Buyer } from '~/trade/pricing';
+import { discountPercent, priceFor, type Buyer } from '~/trade/pricing';
 import { readQuantity } from '~/trade/quantity';
 import { availableIn } from '~/trade/stock';
 import type { Product } from '~server/contract/catalogue';
@@ -19,52 +19,51 @@ export interface LinkedFacts {
   readonly buyer: Buyer | null;
 }
 
-/** A row, and what it comes to, kopiykas; 0 where it cannot be taken as it stands. */
-export interface DescribedRow {
-  readonly row: LinkedRow;
-  readonly total: number;
-}
-
-/** A line of the link: whose goods they are, whether the quantity will do, and what it comes to. */
-export function describeLinked(scope: Scope, { productId, pieces }: LinkedLine, facts: LinkedFacts): DescribedRow {
+/** A line of the link: whose goods they are, whether the quantity will do, and the box to order them where they can be. */
+export function describeLinked(scope: Scope, { productId, pieces }: LinkedLine, facts: LinkedFacts): LinkedRow {
   const { t, language, links } = scope;
   const product = facts.products.get(productId);
   if (!product) {
     const unknown = { name: t('cart-link:unknownName', { id: productId }), href: null, farm: '', picture: null, price: null, stock: '', note: t('cart-link:unknown') };
-    return { row: { productId, pieces, ...unknown, isTrouble: true, total: null, isOpen: false }, total: 0 };
+    return { productId, ...unknown, isTrouble: true, order: null };
   }
   const available = availableIn(product.stocks, scope.portal.env.warehouseId);
   const price = priceFor(product, facts.buyer);
   const trouble = findTrouble(scope, product, pieces, price, facts);
-  const percent = discountPercent(product, facts.buyer);
-  const total = trouble !== null || price === null ? 0 : priceLine(price, pieces, percent).total;
-  const row: LinkedRow = {
+  const packSize = product.attributes.packSize ?? null;
+  return {
     productId,
-    pieces,
     name: nameLot(scope, product),
     href: links.to('product', { id: productId }),
     farm: [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
     picture: smallPicture(scope, product.images),
     price: price === null ? null : t('cart-link:price', { price: formatAmount(language, price), unit: t('words:perPiece') }),
     stock: available > 0 ? t('cart-link:stock', { pieces: t('words:pieces', { count: available }) }) : t('cart-link:soldOut'),
-    note: trouble ?? writeAmount(scope, pieces, product.attributes.packSize ?? null),
+    note: trouble ?? writeAmount(scope, pieces, packSize),
     isTrouble: trouble !== null,
-    total: total > 0 ? formatMoney(language, total) : null,
-    isOpen: price !== null && available > 0,
+    order: price === null || available === 0 ? null : {
+      quantity: String(pieces),
+      goods: { packSize, piecePrice: price, percentOff: discountPercent(product, facts.buyer), left: leftOf(scope, product, facts) },
+    },
   };
-  return { row, total };
+}
+
+/** Pieces in stock that are not in the cart already. */
+function leftOf(scope: Scope, product: Product, { inCart }: LinkedFacts): number {
+  return Math.max(0, availableIn(product.stocks, scope.portal.env.warehouseId) - (inCart.get(product.id) ?? 0));
 }
 
 /** Why so many pieces cannot be taken; null when they can. */
-function findTrouble(scope: Scope, product: Product, pieces: number, price: number | null, { inCart, buyer }: LinkedFacts): string | null {
+function findTrouble(scope: Scope, product: Product, pieces: number, price: number | null, facts: LinkedFacts): string | null {
   const { t } = scope;
   const count = (some: number) => t('words:pieces', { count: some });
+  const { inCart, buyer } = facts;
   if (buyer && price === null && !isGroupUnknown(scope, buyer)) return t('words:noPrice');
   const held = inCart.get(product.id) ?? 0;
-  const left = Math.max(0, availableIn(product.stocks, scope.portal.env.warehouseId) - held);
+  const left = leftOf(scope, product, facts);
   if (pieces > left) {
     if (held > 0) return t('cart-link:shortWithCart', { asked: count(pieces), left: count(left), held: count(held) });
-    return left === 0 ? t('cart-link:gone') : t('cart-link:short', { asked: count(pieces), left: count(left) });
+    return left === 0 ? t('cart-link:gone') : t('cart-link:tooFew', { asked: count(pieces), left: count(left) });
   }
   const read = readQuantity(String(pieces), 'piece', product.attributes.packSize ?? null);
   if (read.ok || read.fault.kind !== 'splitsPack') return null;

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { CarriedForm } from '~/ui/carried-form';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
-import { quantityFieldId, type CartAnswer, type LostLine } from './cart-view';
+import { quantityFieldId } from '~/ui/quantity';
+import type { CartAnswer, LostLine } from './cart-view';
 
 type Props = { answer: CartAnswer | undefined; action: string; carrier?: string | undefined };
 

@@ -103,11 +103,6 @@ export function lineAnchor(productId: string): string {
   return `line-${productId}`;
 }
 
-/** Id of the quantity field of a product's line. */
-export function quantityFieldId(productId: string): string {
-  return `quantity-${productId}`;
-}
-
 /** What a cart form that did not go through leaves on the page: one of them. */
 export interface CartAnswer {
   readonly fault?: LineFault | undefined;

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { CarriedForm } from '~/ui/carried-form';
+import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';
 import { BEFORE_NAME } from './cart-act';
+import type { CartLineView, LineFault } from './cart-view';
 import { PRODUCT_NAME } from './line-ref';
-import { quantityFieldId, type CartLineView, type LineFault } from './cart-view';
 
 type Props = { line: CartLineView; action: string; carrier?: string | undefined; fault?: LineFault | undefined; describedBy?: string | undefined };
 
@@ -38,7 +39,6 @@ export function QuantityForm({ line, fault, describedBy, ...way }: Props) {
             label={t('quantityOf', { name, unit: unitText })}
             lessLabel={t('less')}
             moreLabel={t('more')}
-            stepsDescribedBy={id}
             initial={typed}
             unit={unitText}
             error={describedBy !== undefined}

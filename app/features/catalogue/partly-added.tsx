@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListAnswer } from '~/trade/refused-line';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
-import { quantityId } from './product-card-refusal';
+import { quantityFieldId } from '~/ui/quantity';
 import type { ProductCardView } from './product-view';
 import type { HeardAnswer } from './use-list-answer';
 
@@ -15,7 +15,7 @@ type Props = {
 /** After a form with several lines: what was added all the same, and each line that was not. */
 export function PartlyAdded({ answer, products }: Props) {
   const { t } = useTranslation('catalogue');
-  const fieldOf = (productId: string) => (products.some(({ id, ordering }) => id === productId && ordering) ? quantityId(productId) : undefined);
+  const fieldOf = (productId: string) => (products.some(({ id, ordering }) => id === productId && ordering) ? quantityFieldId(productId) : undefined);
   return (
     <>
       {answer.text !== '' && (

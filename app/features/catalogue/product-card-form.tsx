@@ -6,9 +6,10 @@ import { readQuantity, type Unit } from '~/trade/quantity';
 import { tellAddition } from '~/ui/expected-addition';
 import { Form } from '~/ui/form';
 import { CheckIcon } from '~/ui/icons';
+import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';
 import { SubmitButton } from '~/ui/submit-button';
-import { OfferForms, quantityId, RefusalNote } from './product-card-refusal';
+import { OfferForms, RefusalNote } from './product-card-refusal';
 import type { OrderingView } from './product-view';
 
 export interface AddWords {
@@ -69,14 +70,14 @@ export function ProductCardForm({ productId, name, ordering, action, words, size
         <div className="add-row">
           <QuantityField
             name="quantity"
-            id={quantityId(productId)}
+            id={quantityFieldId(productId)}
             label={`${words.quantity}: ${name}, ${words.unit(unit === 'pack' ? packSize : undefined)}`}
             unit={unit === usual ? undefined : words.unit(undefined)}
             lessLabel={words.less}
             moreLabel={words.more}
             initial={refused?.typed ?? 1}
             error={refused !== undefined}
-            describedBy={refused && `${quantityId(productId)}-error`}
+            describedBy={refused && `${quantityFieldId(productId)}-error`}
             onQuantity={onQuantity}
             answer={`${refused?.typed ?? ''} ${inCart ?? ''}`}
           />

@@ -1,13 +1,9 @@
 import type { RefusedLine } from '~/trade/refused-line';
 import { FieldFault } from '~/ui/field-frame';
 import { Form } from '~/ui/form';
+import { quantityFieldId } from '~/ui/quantity';
 import { SplitOffers } from '~/ui/split-offers';
 import { SubmitButton } from '~/ui/submit-button';
-
-/** Id of a product's quantity field, which its refusal describes. */
-export function quantityId(productId: string): string {
-  return `quantity-${productId}`;
-}
 
 function offerId(productId: string, index: number): string {
   return `offer-${productId}-${String(index)}`;
@@ -28,7 +24,7 @@ type NoteProps = {
 export function RefusalNote({ refused: { productId, message, offers, splits }, take, pendingLabel }: NoteProps) {
   return (
     <div>
-      <FieldFault id={quantityId(productId)} error={message} />
+      <FieldFault id={quantityFieldId(productId)} error={message} />
       {offers.length > 0 && (
         <div className="flex flex-wrap gap-2 pt-2">
           {offers.map(({ quantity, unit, label }, index) => (

@@ -1,9 +1,9 @@
-import clsx from 'clsx';
 import { goToField } from '~/ui/error-summary';
+import { OrderBar } from '~/ui/order-bar';
+import { quantityFieldId } from '~/ui/quantity';
 import { SubmitButton } from '~/ui/submit-button';
 import { addingMark } from './carry-lines';
 import type { ChosenLines } from './describe-quantity';
-import { quantityId } from './product-card-refusal';
 
 type Props = { chosen: ChosenLines; words: { /** 'Додати вибране' */ addAll: string; adding: string } };
 
@@ -11,15 +11,17 @@ type Props = { chosen: ChosenLines; words: { /** 'Додати вибране' *
 export function ChosenBar({ chosen: { sum, count, wrong, wrongText }, words }: Props) {
   const isNothing = count + wrong.length === 0;
   return (
-    <div className={clsx('sticky bottom-full-dock z-20 -mx-3.5 flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-t border-line bg-surface px-3.5 py-3 md:bottom-0 md:mx-0 md:mt-2 md:rounded-t-lg print:hidden', isNothing && 'ready:static')}>
-      {!isNothing && (
-        <p role="status" className="mr-auto font-medium">
+    <OrderBar
+      isAside={isNothing}
+      status={
+        <>
           {sum}
           {sum !== '' && wrong.length > 0 && '. '}
-          {wrong[0] !== undefined && <a href={`#${quantityId(wrong[0])}`} onClick={goToField} className="text-poppy-ink underline underline-offset-4">{wrongText}</a>}
-        </p>
-      )}
+          {wrong[0] !== undefined && <a href={`#${quantityFieldId(wrong[0])}`} onClick={goToField} className="text-poppy-ink underline underline-offset-4">{wrongText}</a>}
+        </>
+      }
+    >
       <SubmitButton mark={addingMark} pendingLabel={words.adding}>{count > 0 ? `${words.addAll}: ${count}` : words.addAll}</SubmitButton>
-    </div>
+    </OrderBar>
   );
 }

@@ -1,11 +1,12 @@
 import type { RefusedLine } from '~/trade/refused-line';
 import type { TypedLine } from '~/trade/typed-lines';
 import { Link } from '~/ui/link';
+import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';
 import { Plate } from './plate';
 import type { PriceWords } from './price';
 import type { AddWords } from './product-card-form';
-import { quantityId, RefusalNote } from './product-card-refusal';
+import { RefusalNote } from './product-card-refusal';
 import { RowPrice } from './product-row-price';
 import { productAnchor, type ProductRowView } from './product-view';
 import { StockNote } from './stock-note';
@@ -86,7 +87,7 @@ export function ProductRow({ product, words, isPriced, typed, isWrong, refused }
                 {inPieces && <input type="hidden" name="inPieces" value={id} />}
                 <QuantityField
                   name="quantity"
-                  id={quantityId(id)}
+                  id={quantityFieldId(id)}
                   label={`${words.quantity}: ${heard}, ${meta}, ${unit}`}
                   lessLabel={words.less}
                   moreLabel={words.more}
@@ -95,7 +96,7 @@ export function ProductRow({ product, words, isPriced, typed, isWrong, refused }
                   min={0}
                   unit={unit}
                   error={isWrong || refused !== undefined}
-                  describedBy={refused && `${quantityId(id)}-error`}
+                  describedBy={refused && `${quantityFieldId(id)}-error`}
                 />
               </>
             )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
-import { Thumbnail } from './thumbnail';
+import { Thumbnail } from '~/ui/thumbnail';
 
 export interface DocumentItemView {
   readonly id: string;

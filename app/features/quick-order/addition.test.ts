@@ -12,7 +12,7 @@ function read(...pairs: [string, string][]) {
 }
 
 const row = (changes: Partial<QuickRow>): QuickRow => ({
-  typed: 'фрідом', kind: 'sure', choices: [], productId: '42', quantity: '50', note: '', isTrouble: false, searchHref: '/search', ...changes,
+  typed: 'фрідом', kind: 'sure', choices: [], productId: '42', quantity: '50', figure: '', isGuess: false, searchHref: '/search', ...changes,
 });
 
 describe('readAddition', () => {

@@ -24,12 +24,11 @@ function row(line: Partial<MessageLine>, match: Partial<LineMatch>, facts: Parti
 }
 
 describe('describeRow', () => {
-  it('tells what a sure line is taken for and what its quantity comes to', () => {
+  it('tells what a sure line is taken for, and what its quantity is priced by', () => {
     expect(row({}, {})).toEqual({
-      typed: 'фрідом 60 - 50', kind: 'sure', productId: '42', quantity: '50', isTrouble: false,
-      note: '2 пачки = 50 шт, 1\u00a0776,00\u00a0грн',
+      typed: 'фрідом 60 - 50', kind: 'sure', productId: '42', quantity: '50', figure: '', isGuess: false,
       choices: [{
-        productId: '42', label: 'Freedom, 60\u00a0см · Los Nevados, Еквадор · 38,40\u00a0грн, для вас 35,52\u00a0грн · пачка 25 шт · є 100 шт',
+        productId: '42', name: 'Freedom, 60\u00a0см · Los Nevados, Еквадор', facts: '38,40\u00a0грн, для вас 35,52\u00a0грн · пачка 25 шт · є 100 шт',
         goods: { packSize: 25, piecePrice: 3_840, percentOff: 7.5, left: 100 },
       }],
       searchHref: `/search?q=${encodeURIComponent('фрідом 60').replace('%20', '+')}`,
@@ -37,21 +36,20 @@ describe('describeRow', () => {
   });
 
   it('counts packs where packs are written', () => {
-    expect(row({ unit: 'pack' }, { quantity: '2' })).toMatchObject({ quantity: '50', isTrouble: false });
+    expect(row({ unit: 'pack' }, { quantity: '2' })).toMatchObject({ quantity: '50' });
   });
 
-  it.each([
-    ['', 'Впишіть, скільки штук.', ''],
-    ['60', 'Пачка 25 шт, не ділимо. Можна: 50 шт, 75 шт.', '60'],
-    ['-5', 'Кількість має бути більшою за нуль.', '-5'],
-    ['9'.repeat(30), 'Кількість не розібрали: впишіть ціле число штук.', '9'.repeat(20)],
-    ['125', 'На складі для вас лишилося 100 шт.', '125'],
-  ])('says why %s will not do, and keeps it', (quantity, note, kept) => {
-    expect(row({}, { quantity })).toMatchObject({ note, isTrouble: true, quantity: kept });
+  it.each([['', ''], ['60', '60'], ['-5', '-5'], ['9'.repeat(30), '9'.repeat(20)]])('keeps %j as it was written', (quantity, kept) => {
+    expect(row({}, { quantity }).quantity).toBe(kept);
+  });
+
+  it('names the figure that was taken for a length, where nothing else says how many', () => {
+    expect(row({ figure: '40' }, { quantity: '' })).toMatchObject({ quantity: '', figure: '40' });
+    expect(row({ figure: '40' }, { quantity: '40' })).toMatchObject({ quantity: '40', figure: '' });
   });
 
   it('counts what the cart holds already', () => {
-    expect(row({}, {}, { inCart: new Map([['42', 75]]) })).toMatchObject({ note: 'На складі для вас лишилося 25 шт.', choices: [{ goods: { left: 25 } }] });
+    expect(row({}, {}, { inCart: new Map([['42', 75]]) })).toMatchObject({ choices: [{ goods: { left: 25 } }] });
   });
 
   it('prefers what there is enough of', () => {
@@ -59,12 +57,12 @@ describe('describeRow', () => {
   });
 
   it('leaves a doubtful choice to the customer', () => {
-    expect(row({}, { kind: 'doubtful', productIds: ['42', '44'] })).toMatchObject({ kind: 'doubtful', productId: '', note: '', choices: [{ productId: '42' }, { productId: '44' }] });
+    expect(row({}, { kind: 'doubtful', productIds: ['42', '44'] })).toMatchObject({ kind: 'doubtful', productId: '', choices: [{ productId: '42' }, { productId: '44' }] });
   });
 
   it('says of second grade goods that they are', () => {
     const products = new Map([['42', { ...rose('42', 100), isSecondGrade: true }]]);
-    expect(row({}, {}, { products }).choices[0]?.label).toContain('Freedom, 60\u00a0см, друга категорія ·');
+    expect(row({}, {}, { products }).choices[0]?.name).toContain('Freedom, 60\u00a0см, друга категорія ·');
   });
 
   it('knows nothing of a product that is gone or has no price for the customer', () => {

@@ -1,64 +1,70 @@
-import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { QuantityBox } from '~/sheet/quantity-box';
+import type { LineNote } from '~/sheet/use-sheet-words';
 import { Badge } from '~/ui/badge';
-import { SelectField, TextField } from '~/ui/field';
+import { SelectField } from '~/ui/field';
 import { Link } from '~/ui/link';
-import { SplitOffers } from '~/ui/split-offers';
-import { outcomeAt, quickFieldId, writeDone, type QuickAnswer, type QuickRow } from './quick-order-view';
+import { isOpen, outcomeAt, quickFieldId, writeDone, type QuickAnswer, type QuickRow } from './quick-order-view';
 
-type Props = { rows: readonly QuickRow[]; answer: QuickAnswer | undefined };
+type Props = {
+  rows: readonly QuickRow[];
+  answer: QuickAnswer | undefined;
+  /** Of each row that can be ordered, in their order. */
+  notes: readonly LineNote[];
+};
 
 /** The lines of the message: what each is taken for, how many, and what that comes to. */
-export function QuickRows({ rows, answer }: Props) {
+export function QuickRows({ rows, answer, notes }: Props) {
+  const open = rows.flatMap((row, at) => (isOpen(row, at, answer) ? [at] : []));
   return (
     <ol className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:rounded-t-lg">
       {rows.map((row, at) => (
-        <li key={`${at} ${row.typed}`} className="grid gap-2 px-3.5 py-3.5 md:grid-cols-4 md:gap-x-5 md:px-5">
-          <p className="text-soft [overflow-wrap:anywhere]">{row.typed}</p>
-          <Line row={row} at={at} answer={answer} />
+        <li key={`${at} ${row.typed}`} className="gap-x-5 px-3.5 py-2.5 md:px-5 lg:grid lg:grid-cols-[2fr_1fr_1fr_auto] lg:items-center">
+          <p className="flex flex-wrap items-center justify-between gap-x-3 text-soft">
+            <span className="min-w-0 [overflow-wrap:anywhere]">{row.typed}</span>
+            <SearchLink row={row} />
+          </p>
+          <Line row={row} at={at} answer={answer} note={notes[open.indexOf(at)]} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Line({ row, at, answer }: { row: QuickRow; at: number; answer: QuickAnswer | undefined }) {
+type LineProps = { row: QuickRow; at: number; answer: QuickAnswer | undefined; note: LineNote | undefined };
+
+function Line({ row, at, answer, note }: LineProps) {
   const { t } = useTranslation('quick-order');
   const { chosen, refused, added } = outcomeAt(at, answer);
-  if (row.kind === 'unknown') {
-    return (
-      <p className="flex flex-wrap items-center gap-x-3 md:col-span-3">
-        <Badge tone="bad">{t('unknown')}</Badge>
-        <SearchLink row={row} />
-      </p>
-    );
-  }
+  if (row.kind === 'unknown') return <p><Badge tone="bad">{t('unknown')}</Badge></p>;
   if (added) {
     return (
-      <p className="flex flex-wrap items-center gap-x-3 md:col-span-3">
+      <p className="flex flex-wrap items-center gap-x-3">
         <input type="hidden" name="done" value={writeDone(added)} />
-        <Badge tone="good">{t('added')}</Badge>
-        {row.choices.find(({ productId }) => productId === added.productId)?.label}
+        <Badge tone="good">{t('sheet:added')}</Badge>
+        {row.choices.find(({ productId }) => productId === added.productId)?.name}
       </p>
     );
   }
+  const now = row.choices.find(({ productId }) => productId === note?.productId);
   return (
-    <div className="flex flex-wrap gap-x-5 gap-y-2 md:col-span-3">
+    <>
       <input type="hidden" name="row" value={at} />
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="col-span-2 min-w-0">
+        {row.isGuess && <p className="pb-1 text-small font-medium text-amber-ink">{t('nearest')}</p>}
         <Choice row={row} at={at} chosen={chosen?.productId ?? row.productId} />
-        <SearchLink row={row} />
+        {now && <p className="pt-1 text-small text-soft">{now.facts}</p>}
       </div>
-      <div className={refused ? 'w-full sm:w-60' : 'w-24'}>
-        <TextField
-          key={chosen?.quantity ?? row.quantity} id={quickFieldId(at)} name="quantity" inputMode="numeric" label={t('quantityOf', { typed: row.typed })} quietLabel
-          defaultValue={chosen?.quantity ?? row.quantity} error={refused?.message} className="text-right"
-        />
-      </div>
-      <SplitOffers splits={refused?.splits} pendingLabel={t('adding')} />
-      {!refused && row.note !== '' && <p className={clsx('w-full text-small', row.isTrouble ? 'font-medium text-amber-ink' : 'text-soft')}>{row.note}</p>}
-    </div>
+      <QuantityBox
+        id={quickFieldId(at)} name={row.typed} isPacks={false} packSize={now?.goods.packSize ?? null} initial={chosen?.quantity ?? row.quantity} refused={refused}
+        note={note?.text ? note : { text: note?.isBlank ? askFor(row) : '', isTrouble: true }}
+      />
+    </>
   );
+
+  function askFor({ figure }: QuickRow): string {
+    return figure === '' ? t('noQuantity') : t('isLength', { figure });
+  }
 }
 
 /** The one product it can be, or a choice of several. */
@@ -69,12 +75,12 @@ function Choice({ row: { kind, typed, choices }, at, chosen }: { row: QuickRow; 
     return (
       <>
         <input type="hidden" name="productId" value={only.productId} />
-        <p className="font-medium">{only.label}</p>
+        <p className="font-medium">{only.name}</p>
       </>
     );
   }
   const open = kind === 'sure' ? [] : [{ value: '', label: t('chooseOption') }];
-  const options = [...open, ...choices.map(({ productId, label }) => ({ value: productId, label }))];
+  const options = [...open, ...choices.map(({ productId, name, facts }) => ({ value: productId, label: `${name} · ${facts}` }))];
   return <SelectField key={chosen} name="productId" id={`choice-${at}`} label={t('choiceOf', { typed })} quietLabel options={options} defaultValue={chosen} />;
 }
 

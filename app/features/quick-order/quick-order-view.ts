@@ -1,10 +1,13 @@
 import type { RefusedLine } from '~/trade/refused-line';
 import type { SheetGoods, TypedLine } from '~/trade/typed-lines';
 
-/** A product that a line may mean: 'Freedom, 60 см · Los Nevados, Еквадор · 75,00 грн · 340 шт'. */
+/** A product that a line may mean. */
 export interface QuickChoice {
   readonly productId: string;
-  readonly label: string;
+  /** 'Freedom, 60 см · Los Nevados, Еквадор' */
+  readonly name: string;
+  /** '75,00 грн, для вас 67,50 грн · пачка 25 шт · є 340 шт' */
+  readonly facts: string;
   readonly goods: SheetGoods;
 }
 
@@ -19,9 +22,10 @@ export interface QuickRow {
   readonly productId: string;
   /** Pieces, or as written where it is no number of pieces; empty where none was written. */
   readonly quantity: string;
-  /** '4 пачки = 100 шт, 7 500,00 грн', or why the quantity will not do. */
-  readonly note: string;
-  readonly isTrouble: boolean;
+  /** The figure that was taken for a length, where no quantity was written beside it. */
+  readonly figure: string;
+  /** Nothing has all its words: the choices are only the nearest. */
+  readonly isGuess: boolean;
   readonly searchHref: string;
 }
 
@@ -79,10 +83,16 @@ export function outcomeAt(row: number, answer: QuickAnswer | undefined) {
   return { chosen: answer?.chosen.find(of), refused: answer?.refused.find(of), added: answer?.added.find(of) };
 }
 
+/** Whether a row can be ordered, and is not yet. */
+export function isOpen({ kind }: QuickRow, row: number, answer: QuickAnswer | undefined): boolean {
+  return kind !== 'unknown' && !outcomeAt(row, answer).added;
+}
+
 /** The lines as the sheet's form holds them at first. */
 export function linesOfSheet(rows: readonly QuickRow[], answer: QuickAnswer | undefined): TypedLine[] {
-  return rows.flatMap(({ kind, productId, quantity }, at) => {
-    const { chosen, added } = outcomeAt(at, answer);
-    return kind === 'unknown' || added ? [] : [{ productId: chosen?.productId ?? productId, quantity: chosen?.quantity ?? quantity }];
+  return rows.flatMap((row, at) => {
+    const { productId, quantity } = row;
+    const { chosen } = outcomeAt(at, answer);
+    return !isOpen(row, at, answer) ? [] : [{ productId: chosen?.productId ?? productId, quantity: chosen?.quantity ?? quantity }];
   });
 }

@@ -5,6 +5,7 @@ import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
 import type { BadgeTone } from '~/ui/badge';
 import type { Buyer } from '~/trade/pricing';
+import { orderOf } from '../box-order.server';
 import { describeInstead } from './instead.server';
 import type { RepeatLine, Verdict } from './repeat-line';
 import type { RepeatLineView } from './repeat-view';
@@ -19,23 +20,24 @@ const tones: Readonly<Record<Verdict, BadgeTone>> = {
  */
 export function describeRepeatLine(scope: Scope, line: RepeatLine, near: readonly NearProduct[], buyer: Buyer | null): RepeatLineView {
   const { t, language, links } = scope;
-  const { productId, item, product, verdict, asked, take } = line;
+  const { productId, item, product, verdict, asked, take, left } = line;
   const name = product?.name ?? item.product.name;
   const isMissing = verdict === 'out' || verdict === 'gone';
   return {
     productId,
     name: product ? nameLot(scope, product) : name,
     href: product ? links.to('product', { id: productId }) : links.to('search', {}, { q: name }),
-    manufacturer: item.manufacturer?.name ?? null,
+    facts: item.manufacturer?.name ?? '',
     picture: smallPicture(scope, item.product.images),
     badge: { tone: tones[verdict], word: t(`papers:repeat.verdict.${verdict}`) },
     then: t('papers:repeat.then', { pieces: t('words:pieces', { count: asked }), price: formatMoney(language, line.priceThen) }),
     now: describePrice(scope, line),
     price: comparePrices(line),
+    stock: null,
     reason: explain(scope, line),
     searchHref: isMissing ? links.to('search', {}, { q: name, inStock: 1 }) : null,
     instead: describeInstead(scope, line, near, buyer),
-    order: take === 0 && verdict !== 'split' ? null : { take, total: formatMoney(language, line.totalNow) },
+    order: product && (take > 0 || verdict === 'split') ? orderOf(product, { line, buyer, pieces: take, left }) : null,
   };
 }
 

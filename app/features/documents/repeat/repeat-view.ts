@@ -1,5 +1,5 @@
-import type { BadgeTone } from '~/ui/badge';
 import type { SheetAnswer } from '~/trade/refused-line';
+import type { BoughtView } from '../bought-view';
 
 /** What can be taken in place of what is short or gone; nothing is, until it is chosen. */
 export interface InsteadView {
@@ -14,27 +14,9 @@ export interface InsteadView {
 }
 
 /** One product of a repeated order, then and now, in words. */
-export interface RepeatLineView {
-  readonly productId: string;
-  readonly name: string;
-  /** The product, or what is like it when it is gone. */
-  readonly href: string;
-  readonly manufacturer: string | null;
-  readonly picture: string | null;
-  readonly badge: { readonly tone: BadgeTone; readonly word: string };
-  /** 'Було: 50 шт × 38,40 грн' */
-  readonly then: string;
-  /** 'Тепер: 40,00 грн, дорожче на 1,60 грн' */
-  readonly now: string | null;
-  readonly price: 'same' | 'dearer' | 'cheaper';
-  /** Why it is not taken as it was. */
-  readonly reason: string | null;
-  /** Search for what is like it, where it cannot be had. */
-  readonly searchHref: string | null;
+export interface RepeatLineView extends BoughtView {
   /** Null where nothing is missing, or nothing is like it. */
   readonly instead: InsteadView | null;
-  /** Null where nothing can be taken, whatever is asked. */
-  readonly order: { readonly take: number; readonly total: string } | null;
 }
 
 /** Lines of an earlier order, and what they come to. */
@@ -44,8 +26,6 @@ export interface RepeatSheet {
   readonly counts: readonly string[];
   /** 'тоді було 4 312,50 грн' */
   readonly totalThen: string;
-  /** What is taken, at today's prices. */
-  readonly totalNow: string;
   readonly orderable: boolean;
 }
 
@@ -66,8 +46,3 @@ export interface RepeatAnswer extends SheetAnswer {
 
 /** How the names of the choices in place of lines begin; the product of the line follows. */
 export const INSTEAD = 'instead-';
-
-/** Id of the quantity field of a line. */
-export function repeatFieldId(productId: string): string {
-  return `quantity-${productId}`;
-}

@@ -27,8 +27,8 @@ describe('readRepeat', () => {
     ['ru', 'Есть частично', 'Теперь 40,00\u00a0грн, дороже на 1,60\u00a0грн', 'Для вас осталось 30 шт, возьмём 25 шт.'],
   ] as const)('says in %s what is short and what has become dearer', async (language, word, now, reason) => {
     const view = await repeat({ available: 30, packSize: 25, price: 40 }, language);
-    expect(view.lines).toMatchObject([{ badge: { word, tone: 'waiting' }, now, price: 'dearer', reason, order: { take: 25 }, searchHref: null }]);
-    expect(view).toMatchObject({ orderable: true, totalNow: language === 'en' ? '1,000.00\u00a0UAH' : '1\u00a0000,00\u00a0грн' });
+    expect(view.lines).toMatchObject([{ badge: { word, tone: 'waiting' }, now, price: 'dearer', reason, order: { quantity: '1', goods: { packSize: 25, piecePrice: 4_000, percentOff: 0, left: 30 } }, searchHref: null }]);
+    expect(view.orderable).toBe(true);
   });
 
   it('names what is gone and where something like it is', async () => {
@@ -41,7 +41,7 @@ describe('readRepeat', () => {
 
   it('takes all at the old price without a word of change', async () => {
     const view = await repeat({ available: 500, packSize: 25 });
-    expect(view.lines).toMatchObject([{ name: 'Freedom, 60\u00a0см', price: 'same', reason: null, order: { take: 50 } }]);
+    expect(view.lines).toMatchObject([{ name: 'Freedom, 60\u00a0см', price: 'same', reason: null, order: { quantity: '2' } }]);
     expect(view.counts).toEqual(['1 позиція повністю']);
   });
 });

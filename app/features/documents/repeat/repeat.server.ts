@@ -7,7 +7,6 @@ import { readProductsById } from '~/bff/products-by-id.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatDate, formatMoney } from '~/i18n/formats';
-import { sum } from '~/trade/pricing';
 import type { DocumentItem } from '~server/contract/documents';
 import { placeOf } from '../document-list-rules.server';
 import { wordFor } from '../enum-words.server';
@@ -57,7 +56,6 @@ export async function readRepeat(args: RouteArgs, id: string) {
  * @throws WholesaleError
  */
 export async function compareOrder(scope: Scope, { items, totalThen }: EarlierOrder): Promise<RepeatSheet> {
-  const { language } = scope;
   const [products, inCart, buyer] = await Promise.all([
     readProductsById(scope, items.map(({ product }) => product.id)),
     showCartPieces(scope),
@@ -69,7 +67,6 @@ export async function compareOrder(scope: Scope, { items, totalThen }: EarlierOr
     lines: lines.map((line) => describeRepeatLine(scope, line, near.get(line.productId) ?? [], buyer)),
     counts: countVerdicts(scope, lines),
     totalThen,
-    totalNow: formatMoney(language, sum(lines.map((line) => line.totalNow))),
     orderable: lines.some((line) => line.take > 0 || line.verdict === 'split' || (near.get(line.productId)?.length ?? 0) > 0),
   };
 }

@@ -5,11 +5,11 @@ import type { NearProduct } from '~/bff/nearest-goods.server';
 import { formatDayOfYear, formatMoney } from '~/i18n/formats';
 import { discountPercent, type Buyer } from '~/trade/pricing';
 import type { BadgeTone } from '~/ui/badge';
-import type { Product } from '~server/contract/catalogue';
+import { orderOf } from '../box-order.server';
 import { comparePrices, describePrice } from '../repeat/describe-repeat.server';
 import type { RepeatLine, Verdict } from '../repeat/repeat-line';
 import type { Bought } from './list-bought';
-import type { NearRow, RestockOrder, RestockRow } from './restock-view';
+import type { NearRow, RestockRow } from './restock-view';
 
 /** What a row is made of. */
 export interface RowFacts {
@@ -29,7 +29,7 @@ const tones: Readonly<Partial<Record<Verdict, BadgeTone>>> = { short: 'waiting',
 export function describeRow(scope: Scope, facts: RowFacts): RestockRow {
   const { t, language, links } = scope;
   const { line, bought: { item, on, times }, near } = facts;
-  const { product, productId, verdict, left, packSize } = line;
+  const { product, productId, verdict, left } = line;
   const name = product ? nameLot(scope, product) : item.product.name;
   const tone = tones[verdict];
   const pieces = (count: number) => t('words:pieces', { count });
@@ -40,13 +40,13 @@ export function describeRow(scope: Scope, facts: RowFacts): RestockRow {
     href: product ? links.to('product', { id: productId }) : links.to('search', {}, { q: name }),
     picture: smallPicture(scope, item.product.images),
     facts: [item.manufacturer?.name, t('restock:times', { count: times })].filter(Boolean).join(' · '),
-    last: t('restock:last', { date: formatDayOfYear(language, on), pieces: pieces(item.quantity).replaceAll(' ', '\u00a0'), price: formatMoney(language, line.priceThen) }),
+    then: t('restock:last', { date: formatDayOfYear(language, on), pieces: pieces(item.quantity).replaceAll(' ', '\u00a0'), price: formatMoney(language, line.priceThen) }),
     now: describePrice(scope, line),
     price: comparePrices(line),
-    stock: product && left > 0 ? [t('restock:stock', { pieces: pieces(left) }), packSize ? t('words:packOf', { count: packSize }) : ''].filter(Boolean).join(', ') : null,
+    stock: product && left > 0 ? t('restock:stockLeft', { pieces: pieces(left) }).replaceAll(' ', '\u00a0') : null,
     badge: tone ? { tone, word: t(`papers:repeat.verdict.${verdict}`) } : null,
     reason: explain(scope, facts),
-    order: product && canBeTaken(line) ? orderOf(scope, product, { ...facts, pieces: facts.isFilled && facts.held === 0 ? line.take : 0, left }) : null,
+    order: product && canBeTaken(line) ? orderOf(product, { ...facts, pieces: facts.isFilled && facts.held === 0 ? line.take : 0, left }) : null,
     near: isMissing ? near.map((each) => describeNear(scope, each, facts.buyer)) : [],
     searchHref: isMissing && near.length === 0 ? links.to('search', {}, { q: name, inStock: 1 }) : null,
   };
@@ -73,19 +73,8 @@ function describeNear(scope: Scope, { product, price, available }: NearProduct, 
     facts: [
       [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
       writePrice(scope, price, discountPercent(product, buyer)),
-      t('restock:stock', { pieces: t('words:pieces', { count: available }) }),
+      t('restock:stockLeft', { pieces: t('words:pieces', { count: available }) }),
     ].filter(Boolean).join(' · '),
-    order: orderOf(scope, product, { line: { priceNow: price }, buyer, pieces: 0, left: available }),
-  };
-}
-
-type OrderFacts = { readonly line: Pick<RepeatLine, 'priceNow'>; readonly buyer: Buyer | null; readonly pieces: number; readonly left: number };
-
-function orderOf({ t }: Scope, product: Product, { line, buyer, pieces, left }: OrderFacts): RestockOrder {
-  const packSize = product.attributes.packSize ?? null;
-  return {
-    quantity: pieces > 0 ? String(pieces / (packSize ?? 1)) : '',
-    unitText: packSize ? t('restock:packUnit') : t('words:pieceUnit'),
-    goods: { packSize, piecePrice: line.priceNow ?? 0, percentOff: discountPercent(product, buyer), left },
+    order: orderOf(product, { line: { priceNow: price }, buyer, pieces: 0, left: available }),
   };
 }

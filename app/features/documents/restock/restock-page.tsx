@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
+import { SheetOutcome } from '~/sheet/sheet-outcome';
 import type { SheetAnswer } from '~/trade/refused-line';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
-import { SheetOutcome } from '~/ui/sheet-outcome';
 import { Pill } from '~/ui/pill';
+import { quantityFieldId } from '~/ui/quantity';
 import { RestockSheet } from './restock-sheet';
-import { boxesOf, restockFieldId, type RestockView, type SheetChoice } from './restock-view';
+import { boxesOf, type RestockView, type SheetChoice } from './restock-view';
 
 type Props = { title: string; view: RestockView; answer: SheetAnswer | undefined };
 
@@ -16,17 +17,18 @@ type Props = { title: string; view: RestockView; answer: SheetAnswer | undefined
 export function RestockPage({ title, view, answer }: Props) {
   const { t } = useTranslation('restock');
   const hasRows = view.rows.length > 0;
+  const isBox = (productId: string) => boxesOf(view.rows).some((box) => box.productId === productId);
   return (
     <div className="pb-8 pt-4">
       <PageHeading title={title} lead={hasRows ? view.lead : undefined} />
-      <div className="flex flex-wrap gap-x-6 gap-y-2 pb-5">
+      <div className="scroll-row -mx-3.5 gap-x-4 px-3.5 pb-4 md:mx-0 md:px-0">
         <Choices label={t('period')} choices={view.periods} />
         {hasRows && <Choices label={t('filling')} choices={view.fillings} />}
       </div>
       {view.gaps.map((gap) => (
         <div key={gap} className="mb-4"><Notice tone="warning">{gap}</Notice></div>
       ))}
-      {answer && <Outcome answer={answer} rows={view.rows} />}
+      {answer && <SheetOutcome answer={answer} fieldOf={({ productId }) => (isBox(productId) ? quantityFieldId(productId) : undefined)} />}
       {hasRows ? <RestockSheet view={view} answer={answer} /> : <NothingBought view={view} />}
     </div>
   );
@@ -34,18 +36,10 @@ export function RestockPage({ title, view, answer }: Props) {
 
 function Choices({ label, choices }: { label: string; choices: readonly SheetChoice[] }) {
   return (
-    <nav aria-label={label} className="flex flex-wrap gap-2">
+    <nav aria-label={label} className="flex flex-none gap-2">
       {choices.map(({ label: name, href, current }) => <Pill key={href} href={href} current={current} preventScrollReset>{name}</Pill>)}
     </nav>
   );
-}
-
-function Outcome({ answer: { text, refused }, rows }: { answer: SheetAnswer } & Pick<RestockView, 'rows'>) {
-  const { t } = useTranslation('restock');
-  const cart = { label: t('toCart'), href: useLinks().to('checkout') };
-  const isBox = (productId: string) => boxesOf(rows).some((box) => box.productId === productId);
-  const lines = refused.map((line) => ({ ...line, fieldId: isBox(line.productId) ? restockFieldId(line.productId) : undefined }));
-  return <SheetOutcome text={text} cart={cart} title={t('notAdded')} refused={lines} nothing={t('noneChosen')} />;
 }
 
 /** No order in the period: a longer one, or the catalogue. */

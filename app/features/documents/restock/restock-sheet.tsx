@@ -1,63 +1,56 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '~/i18n/formats';
-import { useLanguage } from '~/links-hook';
-import { readQuantity } from '~/trade/quantity';
+import { linesOf } from '~/sheet/boxes';
+import { OrderSheet } from '~/sheet/order-sheet';
+import { ProductBox } from '~/sheet/quantity-box';
+import type { LineNote } from '~/sheet/use-sheet-words';
 import type { SheetAnswer } from '~/trade/refused-line';
-import { sumTypedLines, type SheetGoods, type TypedLine } from '~/trade/typed-lines';
-import { Form } from '~/ui/form';
-import { SubmitButton } from '~/ui/submit-button';
-import { useTypedLines } from '~/ui/use-typed-lines';
-import { RestockRows } from './restock-rows';
-import { boxesOf, linesOfSheet, type RestockView } from './restock-view';
+import { Badge } from '~/ui/badge';
+import { Link } from '~/ui/link';
+import { BoughtRow } from '../bought-row';
+import { boxesOf, type NearRow, type RestockView } from './restock-view';
 
-type Goods = ReadonlyMap<string, SheetGoods | undefined>;
-type Props = { view: Pick<RestockView, 'action' | 'rows'>; answer: SheetAnswer | undefined };
+type Props = { view: Pick<RestockView, 'action' | 'held' | 'rows'>; answer: SheetAnswer | undefined };
 
-/** The rows, what the filled ones come to, and the button that takes them; Enter presses the first button of a form, which is the same one, unseen. */
-export function RestockSheet({ view: { action, rows }, answer }: Props) {
+/** What was bought, what it is today, and how much of it is taken. What was typed before the cart took some of it is not brought again. */
+export function RestockSheet({ view: { action, held, rows }, answer }: Props) {
   const { t } = useTranslation('restock');
-  const goods = useMemo(() => new Map(boxesOf(rows).map(({ productId, order }) => [productId, order?.goods])), [rows]);
-  const amountOf = useAmounts(goods);
-  const { lines, follow } = useTypedLines(useMemo(() => linesOfSheet(rows, answer), [rows, answer]));
+  const boxes = useMemo(() => boxesOf(rows), [rows]);
+  const goods = useMemo(() => new Map(boxes.map(({ productId, order }) => [productId, order?.goods])), [boxes]);
+  const initial = useMemo(() => linesOf(boxes, answer), [boxes, answer]);
   return (
-    <Form method="post" action={action} onInput={follow} onClick={follow}>
-      <input type="submit" hidden />
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="unit" value="pack" />
-      <RestockRows rows={rows} answer={answer} amountOf={(productId) => amountOf(lines.find((line) => line.productId === productId))} />
-      {lines.length > 0 && (
-        <div className="sticky bottom-full-dock z-20 -mx-3.5 flex flex-wrap items-center justify-end gap-x-5 gap-y-1 border-t border-line bg-surface px-3.5 py-3 md:bottom-0 md:mx-0 md:rounded-b-lg md:px-5 print:hidden">
-          <Total lines={lines} goods={goods} />
-          <SubmitButton mark={{ intent: 'add', split: null }} pendingLabel={t('adding')}>{t('addAll')}</SubmitButton>
-        </div>
+    <OrderSheet key={action} id={`restock-${held}`} action={action} unit="pack" initial={initial} goodsOf={(productId) => goods.get(productId)}>
+      {(notes) => (
+        <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:rounded-t-lg">
+          {rows.map((row) => (
+            <BoughtRow key={row.productId} row={row} answer={answer} notes={notes} findSimilar={t('findSimilar')}>
+              {row.near.length > 0 && <Near near={row.near} answer={answer} notes={notes} />}
+            </BoughtRow>
+          ))}
+        </ul>
       )}
-    </Form>
+    </OrderSheet>
   );
 }
 
-/** What the lines come to that would be taken. */
-function Total({ lines, goods }: { lines: readonly TypedLine[]; goods: Goods }) {
+/** What can be had instead, each with a box of its own: nothing is replaced unless a quantity is typed. */
+function Near({ near, answer, notes }: Pick<Props, 'answer'> & { near: readonly NearRow[]; notes: readonly LineNote[] }) {
   const { t } = useTranslation('restock');
-  const language = useLanguage();
-  const sum = sumTypedLines(lines, 'pack', (productId) => goods.get(productId));
   return (
-    <p className="mr-auto font-semibold" role="status">
-      {sum.lines === 0 ? t('totalNone') : t('total', { count: sum.lines, pieces: t('words:pieces', { count: sum.pieces }), total: formatMoney(language, sum.total) })}
-    </p>
+    <div className="mt-2 border-l-2 border-line pl-3.5">
+      <p className="text-small font-medium">{t('near')}</p>
+      <ul>
+        {near.map((each) => (
+          <li key={each.productId} className="gap-x-5 py-1.5 lg:flex lg:items-center">
+            <div className="min-w-0 flex-1">
+              <Link href={each.href} className="font-medium hover:text-leaf-ink hover:underline">{each.name}</Link>
+              {answer?.added.includes(each.productId) && <> <Badge tone="good">{t('sheet:added')}</Badge></>}
+              <p className="text-small text-soft">{each.facts}</p>
+            </div>
+            <ProductBox box={each} unit="pack" answer={answer} notes={notes} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
-}
-
-/** What one typed line comes to, '50 шт, 1 920,00 грн', or how much there is where it asks for more; nothing where it is no quantity. */
-function useAmounts(goods: Goods): (line: TypedLine | undefined) => string {
-  const { t } = useTranslation('restock');
-  const language = useLanguage();
-  return (line) => {
-    const of = line && goods.get(line.productId);
-    const read = of && readQuantity(line.quantity, line.unit ?? 'pack', of.packSize);
-    if (!of || !read?.ok) return '';
-    const pieces = (count: number) => t('words:pieces', { count });
-    if (read.pieces > of.left) return t('onlyLeft', { pieces: pieces(of.left) });
-    return t('amount', { pieces: pieces(read.pieces), total: formatMoney(language, sumTypedLines([line], 'pack', () => of).total) });
-  };
 }

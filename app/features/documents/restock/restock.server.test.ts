@@ -5,7 +5,6 @@ import type { Language } from '~/i18n/languages';
 import { wireDocument } from '../document.fixture';
 import { answerProduct, type CatalogueLot } from '../repeat/repeat.fixture';
 import { readRestock, readRestockQuery, type RestockQuery } from './restock.server';
-import { linesOfSheet } from './restock-view';
 
 const list = 'GET /documents?documentType=order&dateFrom=2026-10-23&page=1&perPage=100';
 const answers = {
@@ -33,18 +32,18 @@ function read({ lot = { available: 500, packSize: 25, price: 40 }, held = 0, que
 
 describe('readRestock', () => {
   it.each([
-    ['uk', 'Востаннє 21 листопада: 50\u00a0шт\u00a0× 38,40\u00a0грн', 'Тепер 40,00\u00a0грн, дорожче на 1,60\u00a0грн', 'є 500 шт, пачка 25 шт', '1 замовлення, 1 позиція'],
-    ['en', 'Last on 21 November: 50\u00a0pcs\u00a0× 38.40\u00a0UAH', 'Now 40.00\u00a0UAH, dearer by 1.60\u00a0UAH', '500 pcs in stock, pack of 25', '1 order, 1 item'],
-    ['ru', 'Последний раз 21 ноября: 50\u00a0шт\u00a0× 38,40\u00a0грн', 'Теперь 40,00\u00a0грн, дороже на 1,60\u00a0грн', 'есть 500 шт, пачка 25 шт', '1 заказ, 1 позиция'],
-  ] as const)('tells in %s what was bought, and what it is today', async (language, last, now, stock, lead) => {
+    ['uk', 'Востаннє 21 листопада: 50\u00a0шт\u00a0× 38,40\u00a0грн', 'Тепер 40,00\u00a0грн, дорожче на 1,60\u00a0грн', 'є\u00a0500\u00a0шт', '1 замовлення, 1 позиція'],
+    ['en', 'Last on 21 November: 50\u00a0pcs\u00a0× 38.40\u00a0UAH', 'Now 40.00\u00a0UAH, dearer by 1.60\u00a0UAH', '500\u00a0pcs\u00a0in\u00a0stock', '1 order, 1 item'],
+    ['ru', 'Последний раз 21 ноября: 50\u00a0шт\u00a0× 38,40\u00a0грн', 'Теперь 40,00\u00a0грн, дороже на 1,60\u00a0грн', 'есть\u00a0500\u00a0шт', '1 заказ, 1 позиция'],
+  ] as const)('tells in %s what was bought, and what it is today', async (language, then, now, stock, lead) => {
     const view = await read({ language });
-    expect(view).toMatchObject({ lead, gaps: [], rows: [{ productId: '42', last, now, stock, badge: null, reason: null, near: [] }] });
+    expect(view).toMatchObject({ lead, gaps: [], rows: [{ productId: '42', then, now, stock, badge: null, reason: null, near: [] }] });
   });
 
   it('fills in the last quantity in whole packs, with what it costs', async () => {
     const { rows } = await read();
-    expect(rows[0]?.order).toEqual({ quantity: '2', unitText: 'пач.', goods: { packSize: 25, piecePrice: 4_000, percentOff: 7.5, left: 500 } });
-    expect((await read({ lot: { available: 30 } })).rows[0]).toMatchObject({ order: { quantity: '30', unitText: 'шт' }, badge: { word: 'Є частково' } });
+    expect(rows[0]?.order).toEqual({ quantity: '2', goods: { packSize: 25, piecePrice: 4_000, percentOff: 7.5, left: 500 } });
+    expect((await read({ lot: { available: 30 } })).rows[0]).toMatchObject({ order: { quantity: '30', goods: { packSize: null } }, badge: { word: 'Є частково' } });
   });
 
   it('leaves the boxes empty where that is asked for, and where the cart has the product', async () => {
@@ -68,17 +67,5 @@ describe('readRestock', () => {
 describe('readRestockQuery', () => {
   it.each([['', 4, true], ['weeks=2', 2, true], ['weeks=8&fill=none', 8, false], ['weeks=1e3&fill=x', 4, true], ['weeks=-2', 4, true]])('reads %s', (search, weeks, isFilled) => {
     expect(readRestockQuery(new URLSearchParams(search))).toEqual({ weeks, isFilled });
-  });
-});
-
-describe('linesOfSheet', () => {
-  it('is what is filled in; once answered only what was refused', async () => {
-    const { rows } = await read();
-    expect(linesOfSheet(rows, undefined)).toEqual([{ productId: '42', quantity: '2' }]);
-    const refused = { productId: '42', name: 'Freedom', typed: '99', message: '', offers: [] };
-    expect(linesOfSheet(rows, { added: [], refused: [refused], text: '' })).toEqual([{ productId: '42', quantity: '99' }]);
-    expect(linesOfSheet(rows, { added: [], refused: [{ ...refused, unit: 'piece' }], text: '' })).toEqual([{ productId: '42', quantity: '99', unit: 'piece' }]);
-    expect(linesOfSheet(rows, { added: ['42'], refused: [], text: '' })).toEqual([]);
-    expect(linesOfSheet(rows, { added: [], refused: [], text: '' })).toEqual([{ productId: '42', quantity: '' }]);
   });
 });

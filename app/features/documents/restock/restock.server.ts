@@ -3,6 +3,7 @@ import { showCartPieces } from '~/bff/cart-items.server';
 import { readNearest, type NearestFacts, type NearProduct } from '~/bff/nearest-goods.server';
 import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
+import { sum } from '~/trade/pricing';
 import { compareLines, type RepeatLine } from '../repeat/repeat-line';
 import { readBoughtLately } from './bought-lately.server';
 import { describeRow } from './describe-restock.server';
@@ -53,6 +54,7 @@ export async function readRestock(scope: Scope, query: RestockQuery): Promise<Re
       ...(isCut ? [t('restock:cutOrders', { count: orders.length })] : []),
       ...(all.length > MOST_ROWS ? [t('restock:cutRows', { count: MOST_ROWS })] : []),
     ],
+    held: sum(lines.map(({ productId }) => inCart.get(productId) ?? 0)),
     rows,
   };
 }

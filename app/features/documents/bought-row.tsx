@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProductBox } from '~/sheet/quantity-box';
+import type { LineNote } from '~/sheet/use-sheet-words';
+import type { SheetAnswer } from '~/trade/refused-line';
+import { Badge } from '~/ui/badge';
+import { Link } from '~/ui/link';
+import { Thumbnail } from '~/ui/thumbnail';
+import type { BoughtView } from './bought-view';
+
+type Props = {
+  row: BoughtView;
+  answer: SheetAnswer | undefined;
+  notes: readonly LineNote[];
+  /** 'Знайти схоже' */
+  findSimilar: string;
+  /** What can be had in its place. */
+  children?: ReactNode;
+};
+
+/** A product that is ordered again: what it was, what it is today, and how many packs of it are taken. */
+export function BoughtRow({ row, answer, notes, findSimilar, children }: Props) {
+  const { t } = useTranslation('sheet');
+  const isAdded = answer?.added.includes(row.productId) ?? false;
+  return (
+    <li className="flex gap-3.5 px-3.5 py-2 md:px-5">
+      <Thumbnail picture={row.picture} />
+      <div className="min-w-0 flex-1 self-center">
+        <div className="gap-x-5 lg:grid lg:grid-cols-[2fr_1fr_1fr_auto] lg:items-center">
+          <div className="min-w-0">
+            <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
+              <Link href={row.href} className="min-w-0 hover:text-leaf-ink hover:underline">{row.name}</Link>
+              {isAdded ? <Badge tone="good">{t('added')}</Badge> : row.badge && <Badge tone={row.badge.tone}>{row.badge.word}</Badge>}
+            </h2>
+            <p className="text-small text-soft">{row.facts}</p>
+          </div>
+          <p className="text-small text-soft">{row.then}</p>
+          <Today row={row} isAdded={isAdded} findSimilar={findSimilar} />
+          <ProductBox box={row} unit="pack" answer={answer} notes={notes} />
+        </div>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function Today({ row: { now, price, stock, reason, searchHref }, isAdded, findSimilar }: Pick<Props, 'row' | 'findSimilar'> & { isAdded: boolean }) {
+  return (
+    <div className="min-w-0 text-small">
+      <p className="text-soft">
+        {now !== null && <span className={clsx(price === 'dearer' && 'font-medium text-amber-ink', price === 'cheaper' && 'font-medium text-leaf-ink')}>{now}</span>}
+        {now !== null && stock !== null && ' · '}
+        {stock}
+      </p>
+      {!isAdded && reason !== null && <p>{reason}</p>}
+      {searchHref !== null && <Link href={searchHref} className="inline-flex min-h-target items-center text-leaf-ink underline underline-offset-4">{findSimilar}</Link>}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { BoxOrder } from '~/sheet/boxes';
+import { discountPercent, type Buyer } from '~/trade/pricing';
+import type { Product } from '~server/contract/catalogue';
+import type { RepeatLine } from './repeat/repeat-line';
+
+type OrderFacts = { readonly line: Pick<RepeatLine, 'priceNow'>; readonly buyer: Buyer | null; readonly pieces: number; readonly left: number };
+
+/** The box of a product, in packs where it has them. */
+export function orderOf(product: Product, { line, buyer, pieces, left }: OrderFacts): BoxOrder {
+  const packSize = product.attributes.packSize ?? null;
+  return {
+    quantity: pieces > 0 ? String(pieces / (packSize ?? 1)) : '',
+    goods: { packSize, piecePrice: line.priceNow ?? 0, percentOff: discountPercent(product, buyer), left },
+  };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Unit } from '~/trade/quantity';
+import type { SheetGoods, TypedLine } from '~/trade/typed-lines';
+import { Form } from '~/ui/form';
+import { OrderBar } from '~/ui/order-bar';
+import { SubmitButton } from '~/ui/submit-button';
+import { useKeptTyping } from '~/ui/use-kept-typing';
+import { useTypedLines } from '~/ui/use-typed-lines';
+import { useSheetWords, type LineNote, type SheetWords } from './use-sheet-words';
+
+type Props = {
+  /** Of the form: what is typed there is kept by it, and is there again after Back. */
+  id: string;
+  action: string;
+  label?: string;
+  unit: Unit;
+  /** The lines as the form holds them at first; the same list while the page is the same. */
+  initial: readonly TypedLine[];
+  goodsOf: (productId: string) => SheetGoods | undefined;
+  /** There is something to choose beside the lines, too. */
+  hasOthers?: boolean;
+  /** The rows, with what each line comes to, in their order. */
+  children: (notes: readonly LineNote[]) => ReactNode;
+};
+
+/** Lines of goods in one form: what they come to, told while they are typed, and the button that takes them; Enter presses the first button of a form, which is the same one, unseen. */
+export function OrderSheet({ id, action, label, unit, initial, goodsOf, hasOthers = false, children }: Props) {
+  const { t } = useTranslation('sheet');
+  const { lines, follow } = useTypedLines(initial);
+  const { notes, ...sum } = useSheetWords(lines, unit, goodsOf);
+  useKeptTyping(id);
+  return (
+    <Form method="post" id={id} action={action} aria-label={label} onInput={follow} onClick={follow}>
+      <input type="submit" hidden />
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="unit" value={unit} />
+      {children(notes)}
+      {(lines.length > 0 || hasOthers) && (
+        <OrderBar status={<Sum sum={sum} hasOthers={hasOthers} />}>
+          <SubmitButton mark={{ intent: 'add', split: null }} pendingLabel={t('adding')}>{t('addAll')}</SubmitButton>
+        </OrderBar>
+      )}
+    </Form>
+  );
+}
+
+function Sum({ sum: { total, size, trouble }, hasOthers }: { sum: Omit<SheetWords, 'notes'>; hasOthers: boolean }) {
+  const { t } = useTranslation('sheet');
+  return (
+    <>
+      {total === '' ? !hasOthers && t('totalNone') : <><strong className="block text-base font-semibold">{total}</strong> {size}</>}
+      {trouble !== '' && <span className="block font-medium text-amber-ink">{trouble}</span>}
+    </>
+  );
+}

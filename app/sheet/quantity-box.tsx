@@ -1,0 +1,88 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { Unit } from '~/trade/quantity';
+import type { RefusedLine, SheetAnswer } from '~/trade/refused-line';
+import { writeSplit } from '~/trade/split-shortage';
+import { FieldFault } from '~/ui/field-frame';
+import { quantityFieldId } from '~/ui/quantity';
+import { QuantityField } from '~/ui/quantity-field';
+import { SplitOffers } from '~/ui/split-offers';
+import { SubmitButton } from '~/ui/submit-button';
+import { quantityIn, type Box } from './boxes';
+import type { LineNote } from './use-sheet-words';
+
+type ProductProps = { box: Box; unit: Unit; answer: SheetAnswer | undefined; notes: readonly LineNote[] };
+
+/** The box of a product that can be ordered. */
+export function ProductBox({ box: { productId, name, order }, unit, answer, notes }: ProductProps) {
+  const { t } = useTranslation('sheet');
+  const initial = quantityIn({ productId, order }, answer);
+  if (initial === null) return null;
+  const refused = answer?.refused.find((each) => each.productId === productId);
+  const own = refused?.unit ?? unit;
+  const packSize = order?.goods.packSize ?? null;
+  const note = notes.find((each) => each.productId === productId);
+  const pack = packSize === null ? '' : t('pack', { pieces: t('words:pieces', { count: packSize }) });
+  return (
+    <>
+      <input type="hidden" name="productId" value={productId} />
+      {own !== unit && <input type="hidden" name="inPieces" value={productId} />}
+      <QuantityBox
+        id={quantityFieldId(productId)} name={name} isPacks={own === 'pack' && packSize !== null} packSize={packSize} initial={initial}
+        refused={refused} note={note?.text ? note : { text: pack, isTrouble: false }}
+      />
+    </>
+  );
+}
+
+type Props = {
+  id: string;
+  /** Whose quantity it is. */
+  name: string;
+  /** Whether it counts packs, not pieces. */
+  isPacks: boolean;
+  packSize: number | null;
+  initial: string;
+  refused: RefusedLine | undefined;
+  note: Pick<LineNote, 'text' | 'isTrouble'>;
+};
+
+/** A quantity of a sheet and what it comes to, or why it was refused. */
+export function QuantityBox({ id, name, isPacks, packSize, initial, refused, note: { text, isTrouble } }: Props) {
+  const { t } = useTranslation('sheet');
+  const unit = t(isPacks ? 'packUnit' : 'words:pieceUnit');
+  const note = refused ? `${id}-error` : `${id}-note`;
+  return (
+    <div className="mt-1 flex flex-wrap items-center justify-end gap-x-4 lg:mt-0 lg:w-80">
+      {!refused && <p id={note} className={clsx('min-w-0 flex-1 basis-24 text-small lg:text-right', isTrouble ? 'font-medium text-amber-ink' : 'text-ink')}>{text}</p>}
+      <div className="grid w-44 flex-none">
+        <QuantityField
+          name="quantity" id={id} label={t('quantityOf', { name, unit })} lessLabel={t('less')} moreLabel={t('more')} step={isPacks ? 1 : packSize ?? 1}
+          initial={initial} answer={`${initial} ${refused?.message ?? ''}`} min={0} unit={unit} error={refused !== undefined} describedBy={note}
+        />
+      </div>
+      {refused && <Refusal id={id} refused={refused} />}
+    </div>
+  );
+}
+
+/** Why a quantity was refused, and what would be taken in its place: one press sends the sheet with it. */
+function Refusal({ id, refused: { productId, message, offers, splits } }: { id: string; refused: RefusedLine }) {
+  const { t } = useTranslation('sheet');
+  return (
+    <div className="w-full">
+      <FieldFault id={id} error={message} />
+      <div className="flex flex-wrap gap-2 pt-2 empty:hidden">
+        {offers.map(({ quantity, label }) => {
+          const value = writeSplit([{ productId, pieces: quantity }]);
+          return (
+            <SubmitButton key={label} name="split" value={value} mark={{ split: value }} look="outline" size="snug" className="text-small" pendingLabel={t('adding')}>
+              {t('take', { quantity: label })}
+            </SubmitButton>
+          );
+        })}
+      </div>
+      <SplitOffers splits={splits} pendingLabel={t('adding')} />
+    </div>
+  );
+}

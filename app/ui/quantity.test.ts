@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { stepQuantity } from './quantity';
+
+describe('stepQuantity', () => {
+  it('steps by one, and stops at the least', () => {
+    expect(stepQuantity('7', 1, 1, 1)).toBe(8);
+    expect(stepQuantity('1', -1, 1, 1)).toBe(1);
+    expect(stepQuantity('-5', 1, 1, 0)).toBe(0);
+    expect(stepQuantity('999999', 1, 1, 0)).toBe(1_000_000);
+  });
+
+  it('steps over a part of a pack to the whole ones on both sides', () => {
+    expect([stepQuantity('60', 1, 25, 0), stepQuantity('60', -1, 25, 0), stepQuantity('75', 1, 25, 0), stepQuantity('75', -1, 25, 0)]).toEqual([75, 50, 100, 50]);
+    expect([stepQuantity('2,9', 1, 1, 1), stepQuantity('2,9', -1, 1, 1)]).toEqual([3, 2]);
+  });
+
+  it('takes nothing as nothing, and nonsense as the least', () => {
+    expect(stepQuantity('', 1, 25, 0)).toBe(25);
+    expect(stepQuantity('abc', 1, 1, 3)).toBe(3);
+  });
+});
