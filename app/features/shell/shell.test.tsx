@@ -132,10 +132,10 @@ describe('a customer', () => {
     expect(bell?.text).toBe('99+');
   });
 
-  it('sees a total in the dock that breaks before its currency, and nowhere else', () => {
+  it('sees how many lines for how much, in the dock with a total that breaks before its currency', () => {
     const total = '87\u00a0853,90\u00a0грн';
-    const pills = render('default', { ...customer, cart: { count: 3, total } }).querySelectorAll('a[href="/checkout"] span:last-child');
-    expect(pills.map(({ text }) => text)).toEqual([total, '87\u00a0853,90 грн']);
+    const pills = render('default', { ...customer, cart: { count: 3, total } }).querySelectorAll('a[href="/checkout"]');
+    expect(pills.map(({ text }) => text)).toEqual([`Кошик${total}3`, '87\u00a0853,90 грн3']);
   });
 });
 
