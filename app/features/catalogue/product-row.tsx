@@ -76,7 +76,7 @@ export function ProductRow({ product, words, isPriced, typed, isWrong, refused }
         )}
         <td className="col-start-2 flex flex-wrap gap-x-3 lg:table-cell lg:px-2 lg:text-right">
           <StockNote stock={product.stock} />
-          <p className="text-small text-soft lg:hidden print:hidden">{product.pack}</p>
+          <p className="whitespace-nowrap text-small text-soft lg:hidden print:hidden">{product.pack}</p>
           {ordering?.inCart !== undefined && <p className="text-small text-leaf-ink lg:text-fine">{ordering.inCart}</p>}
         </td>
         {isPriced && (
