@@ -55,6 +55,14 @@ test('the first screen of a product has its price and its button', async ({ page
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
 });
 
+test('on a screen of few lines the bar of an order sheet goes with the page', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/restock');
+  await expect(page.locator('.order-bar')).toHaveCSS('position', 'sticky');
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(page.locator('.order-bar')).toHaveCSS('position', 'static');
+});
+
 test('the dock hides nothing that has the focus', async ({ page }) => {
   await page.goto('/catalog');
   const dock = await page.getByRole('navigation', { name: 'Швидкі переходи' }).boundingBox();
