@@ -14,7 +14,7 @@ export function failureOf(error: unknown, scope: Scope, request: Request): { vie
 /** The 404 page, thrown by a route that finds nothing at its address. */
 export function notFound(scope: Scope, request: Request, sought?: Sought) {
   const view = viewOf(scope, request, 'notFound', 404);
-  return data(sought ? { ...view, sought, description: scope.t(`errors:${sought}NotFoundAdvice`) } : view, { status: 404 });
+  return data(sought ? { ...view, sought, description: scope.t(`errors:${sought}NotFoundAdvice`, { path: view.path }) } : view, { status: 404 });
 }
 
 /** What each kind of failure is called. */
