@@ -42,6 +42,16 @@ describe('readDocumentList', () => {
     expect(list).toMatchObject({ page: 4, pages: 4, total: 65 });
   });
 
+  it('reads no more orders than the page needs, and counts the others', async () => {
+    const documents = Array.from({ length: 100 }, (_, index) => wireDocument({ id: index, status: index % 4 === 0 ? 'preliminary' : 'completed' }));
+    const { scope, answer } = open('orders', '?page=2', {
+      [orders(1)]: { data: documents, meta: { page: 1, perPage: 100, total: 830 } },
+      'GET /documents?documentType=order&status=preliminary&page=1&perPage=1': { data: [], meta: { page: 1, perPage: 1, total: 207 } },
+    });
+    expect(await answer).toMatchObject({ list: { page: 2, pages: 32, total: 623 } });
+    expect(scope.calls).toHaveLength(2);
+  });
+
   it('sends the days of the filter', async () => {
     const { scope, answer } = open('preorders', '?date=day&dateFrom=2026-11-20', {});
     await expect(answer).rejects.toMatchObject({ status: 404 });

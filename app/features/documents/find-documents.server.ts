@@ -1,5 +1,6 @@
-import { readWholeList } from '~/bff/read-pages.server';
+import { readPages } from '~/bff/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
+import { orMissing } from '~server/api/outcome';
 import type { ListPage } from '~server/api/paging';
 import { MOST_PER_PAGE } from '~server/api/paging';
 import { readDocuments, type CustomerDocument } from '~server/contract/documents';
@@ -37,10 +38,29 @@ export async function findDocuments(scope: Scope, list: DocumentList, filter: Do
   };
 }
 
-/** Orders of any status but a preliminary one, which no query asks for: all are read, so that the pages are full and their number is right. */
+/** Orders of any status but a preliminary one, which no query asks for: the newest are read until the page is full, and those sifted out. */
 async function siftOrders(scope: Scope, filter: DocumentFilter, perPage: number): Promise<FoundDocuments> {
-  const { entries, isCut } = await readWholeList((page) => fetchDocumentPage(scope, 'orders', { ...filter, page }, MOST_PER_PAGE), MOST_ORDERS / MOST_PER_PAGE);
-  const orders = entries.filter((document) => belongsOn('orders', document));
   const end = filter.page * perPage;
-  return { documents: orders.slice(end - perPage, end), total: isCut ? null : orders.length, more: end < orders.length };
+  const orders: CustomerDocument[] = [];
+  let seen = 0;
+  let counted: number | null = null;
+  const read = async (page: number) => {
+    const answer = await fetchDocumentPage(scope, 'orders', { ...filter, page }, MOST_PER_PAGE);
+    counted = answer.meta?.total ?? null;
+    return answer;
+  };
+  for await (const page of readPages(read, MOST_ORDERS / MOST_PER_PAGE)) {
+    seen += page.length;
+    orders.push(...page.filter((document) => belongsOn('orders', document)));
+    if (orders.length > end) break;
+  }
+  const isCut = counted === null ? orders.length > end : seen < counted;
+  return { documents: orders.slice(end - perPage, end), total: isCut ? await countOrders(scope, filter, counted) : orders.length, more: orders.length > end };
+}
+
+/** How many of all orders are no preliminary ones; null where the API does not tell. */
+async function countOrders(scope: Scope, filter: DocumentFilter, all: number | null): Promise<number | null> {
+  if (all === null) return null;
+  const ahead = await orMissing(fetchDocumentPage(scope, 'preorders', { ...filter, page: 1 }, 1));
+  return ahead?.meta ? all - ahead.meta.total : null;
 }
