@@ -18,7 +18,7 @@ type Props = {
 
 /** The price of one, large; red when it fell, with the old one struck through; the pack and the customer's own under it. */
 export function Price({ price, words, sum }: Props) {
-  const { amount, old, pack, personal } = price;
+  const { amount, old, pack, personal, discount } = price;
   return (
     <div className="price">
       <p>
@@ -32,7 +32,7 @@ export function Price({ price, words, sum }: Props) {
         )}
       </p>
       <p>{sum ?? pack}</p>
-      {personal !== undefined && <p className="font-medium text-leaf-ink">{personal}</p>}
+      {personal !== undefined && <p className="font-medium text-leaf-ink">{[personal, discount].filter(Boolean).join(', ')}</p>}
     </div>
   );
 }

@@ -92,10 +92,8 @@ function priceView({ language, t }: Scope, product: Product, buyer: Buyer, price
       ? t('catalogue:packPrice', { pack: t('words:packOf', { count: packSize }), price: formatMoney(language, price * packSize) })
       : t('catalogue:byPiece'),
     ...(percent > 0 && {
-      personal: t('catalogue:personalPrice', {
-        price: formatAmount(language, priceLine(price, 1, percent).total),
-        percent: formatPercent(language, percent),
-      }),
+      personal: t('catalogue:personalPrice', { price: formatAmount(language, priceLine(price, 1, percent).total) }),
+      discount: t('catalogue:personalDiscount', { percent: formatPercent(language, percent) }),
     }),
   };
 }

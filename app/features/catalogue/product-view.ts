@@ -6,8 +6,10 @@ export interface PriceView {
   old?: string | undefined;
   /** 'пачка 25 шт, 960,00 грн', or 'поштучно'. */
   pack: string;
-  /** The customer's own price where a personal discount applies: 'для вас 35,52, знижка 7,5 %'. */
+  /** The customer's own price where a personal discount applies: 'для вас 35,52'. */
   personal?: string | undefined;
+  /** That discount: 'знижка 7,5 %'. */
+  discount?: string | undefined;
 }
 
 export interface StockView {
