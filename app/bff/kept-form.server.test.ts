@@ -27,7 +27,7 @@ describe('a form that is kept while its session is over', () => {
   });
 
   it('keeps goods alone where nobody knows whose it is', async () => {
-    expect(await handOver(undefined, 'b', [...address, ...goods])).toEqual(['productId', 'quantity']);
+    expect(await handOver(undefined, 'b', [...address, ['unit', 'pack'], ...goods])).toEqual(['unit', 'productId', 'quantity']);
     expect(await handOver(undefined, 'b', address)).toBeNull();
   });
 });

@@ -19,7 +19,8 @@ export async function keepForm(scope: Scope, path: string, form: FormData): Prom
   const others = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !/password|^productId$|^quantity$/i.test(name) ? [[name, value] as [string, string]] : [],
   );
-  const fields = owner === undefined ? lines : [...others, ...lines];
+  const units = others.filter(([name]) => name === 'unit' || name === 'inPieces');
+  const fields = owner !== undefined ? [...others, ...lines] : lines.length > 0 ? [...units, ...lines] : [];
   if (fields.length === 0) return null;
   const sealed = await scope.portal.keptFormSeal.seal(JSON.stringify({ path, fields, owner }));
   if (sealed.length > MAX_LENGTH) return null;

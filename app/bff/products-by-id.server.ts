@@ -2,10 +2,14 @@ import { isListable } from '~/trade/listable';
 import { MOST_PER_PAGE } from '~server/api/paging';
 import { product, readProducts, type Product } from '~server/contract/catalogue';
 import { wholeListOf } from '~server/contract/conventions';
+import { limitConcurrency } from '~server/limit-concurrency';
 import type { Scope } from './scope.server';
 
 /** What is ordered is read whole or not at all: a product that cannot be read would be told as one that is sold no longer. */
 const readWholeProducts = { ...readProducts, answer: wholeListOf(product) };
+
+/** Pages of products asked for at the same time: the papers of a month may name two thousand. */
+const AT_ONCE = 4;
 
 interface PageOfIds {
   readonly query: { readonly ids: string; readonly page: 1; readonly perPage: number };
@@ -18,7 +22,8 @@ interface PageOfIds {
 export async function readByIds(ids: readonly string[], readPage: (page: PageOfIds) => Promise<{ readonly data: readonly Product[] }>): Promise<ReadonlyMap<string, Product>> {
   const wanted = [...new Set(ids)].filter(isListable);
   const pages = Array.from({ length: Math.ceil(wanted.length / MOST_PER_PAGE) }, (_, page) => wanted.slice(page * MOST_PER_PAGE, (page + 1) * MOST_PER_PAGE));
-  const answers = await Promise.all(pages.map((page) => readPage({ query: { ids: page.join(','), page: 1, perPage: MOST_PER_PAGE } })));
+  const inTurn = limitConcurrency(AT_ONCE);
+  const answers = await Promise.all(pages.map((page) => inTurn(() => readPage({ query: { ids: page.join(','), page: 1, perPage: MOST_PER_PAGE } }))));
   return new Map(answers.flatMap(({ data }) => data).map((product) => [product.id, product]));
 }
 

@@ -54,7 +54,7 @@ export async function openRequestSession(cookie: SessionCookie, cookieHeader: st
       return current !== null;
     },
     get owner() {
-      return current ? current.owner : lastOwner;
+      return current ? (current.owner ?? current.id) : lastOwner;
     },
     renew(refreshed) {
       const spent = current;

@@ -17,6 +17,7 @@ import { readLineSplits } from '~/features/cart/line-splits.server';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
 import { ShareCart } from '~/features/cart/share-cart';
 import { viewTrim } from '~/features/cart/trim-view.server';
+import { retryAfterHeaders } from '~/features/account/retry-after';
 import { carryChoices } from '~/features/checkout/carry-choices.server';
 import { readCheckout } from '~/features/checkout/checkout.server';
 import { CheckoutPage } from '~/features/checkout/checkout-page';
@@ -76,6 +77,7 @@ export const action = customerAction(async ({ scope, request }) => {
   return data({ ...answer, choices: carried?.fields }, { status: 422 });
 });
 
+export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Checkout() {

@@ -4,6 +4,7 @@ import type { Unit } from '~/trade/quantity';
 import type { SheetGoods, TypedLine } from '~/trade/typed-lines';
 import { Form } from '~/ui/form';
 import { OrderBar } from '~/ui/order-bar';
+import { isPendingForm } from '~/ui/pending-form';
 import { SubmitButton } from '~/ui/submit-button';
 import { useKeptTyping } from '~/ui/use-kept-typing';
 import { useTypedLines } from '~/ui/use-typed-lines';
@@ -24,14 +25,14 @@ type Props = {
   children: (notes: readonly LineNote[]) => ReactNode;
 };
 
-/** Lines of goods in one form: what they come to, told while they are typed, and the button that takes them; Enter presses the first button of a form, which is the same one, unseen. */
+/** Lines of goods in one form, added once: what they come to, told while they are typed, and the button that takes them; Enter presses the first button of a form, which is the same one, unseen. */
 export function OrderSheet({ id, action, label, unit, initial, goodsOf, hasOthers = false, children }: Props) {
   const { t } = useTranslation('sheet');
   const { lines, follow } = useTypedLines(initial);
   const { notes, ...sum } = useSheetWords(lines, unit, goodsOf);
   useKeptTyping(id);
   return (
-    <Form method="post" id={id} action={action} aria-label={label} onInput={follow} onClick={follow}>
+    <Form method="post" id={id} action={action} aria-label={label} onInput={follow} onClick={follow} onSubmit={(event) => { if (isPendingForm({ intent: 'add' })) event.preventDefault(); }}>
       <input type="submit" hidden />
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="unit" value={unit} />

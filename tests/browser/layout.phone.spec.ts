@@ -32,9 +32,9 @@ test('a line of the cart is counted, changed and taken out in one row', async ({
   await expect(page.getByText('Додано').first()).toBeVisible();
   await page.goto('/checkout');
   const line = page.locator('#cart li');
-  const rows = await line.locator('input[name=quantity], button[type=submit]').evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom / 10)));
+  const rows = await line.locator('input[name=quantity], button[type=submit]').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
   expect(rows).toHaveLength(3);
-  expect(new Set(rows).size).toBe(1);
+  expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(10);
 });
 
 test('filters, views and sorting stand in one row', async ({ page }) => {

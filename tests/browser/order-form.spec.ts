@@ -35,6 +35,12 @@ test.beforeEach(async ({ page }) => {
   await addLine(page);
 });
 
+test('a delivery that lacks an address leads to where it is added', async ({ page }) => {
+  await open(page, '/en/checkout');
+  await page.locator('.choice').getByRole('button').click();
+  await expect(page).toHaveURL(/\/en\/profile/);
+});
+
 test('the chosen address stays with every way of delivery that takes it, and comes back after the others', async ({ page }) => {
   await open(page, '/en/checkout');
   await expect(address(page, 'Хрещатик')).toBeChecked();

@@ -52,6 +52,18 @@ describe('notifications', () => {
     for (const href of hrefs) expect(href).toMatch(/^\/ru\/(orders|printDocument|profile|categories)/);
   });
 
+  it('stay unread where a form names none of them, with a word about it', async () => {
+    const customer = await signedIn();
+    const unread = unreadForms(await customer.get('/en/notifications')).length;
+    expect(unread).toBeGreaterThan(0);
+    for (const notificationId of ['of-somebody-else', '']) {
+      const page = await customer.post('/en/notifications', { notificationId });
+      expect([page.status, page.path]).toEqual([200, '/en/notifications']);
+      expect(page.text).toContain('No such data found.');
+      expect(unreadForms(page)).toHaveLength(unread);
+    }
+  });
+
   it('are read one by one, then all, each with a word about it', async () => {
     const customer = await signedIn();
     const before = await customer.get('/en/notifications');
@@ -67,15 +79,9 @@ describe('notifications', () => {
     expect(rows(all)).toHaveLength(rows(before).length);
   });
 
-  it('answer a good form with a redirect to the page it was on, one of another’s with a word about it', async () => {
+  it('answer a good form with a redirect to the page it was on', async () => {
     const customer = await signedIn();
     const answer = await customer.post('/notifications?page=2', {}, { follow: false });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/notifications?page=2']);
-    for (const notificationId of ['of-somebody-else', '']) {
-      const page = await customer.post('/en/notifications', { notificationId });
-      expect([page.status, page.path]).toEqual([200, '/en/notifications']);
-      expect(page.text).toContain('No such data found.');
-      expect(unreadForms(page).length).toBe(unreadForms(await customer.get('/en/notifications')).length);
-    }
   });
 });

@@ -23,9 +23,10 @@ interface Asked {
 export async function answerOrder(scope: Scope, form: FormData, { cart, facts, describeShortages }: Asked) {
   const { t, links, portal } = scope;
   const submission = readForm(scope, form, orderFields);
-  const answer = (status: number, faults: Parameters<typeof submission.reply>[0] = {}, trouble: OrderTrouble = {}) =>
-    data({ order: { form: submission.reply(faults), ...trouble } }, { status });
+  const answer = (status: number, faults: Parameters<typeof submission.reply>[0] = {}, trouble: OrderTrouble = {}, headers: HeadersInit = {}) =>
+    data({ order: { form: submission.reply(faults), ...trouble } }, { status, headers });
   const refuse = (message: string, trouble?: OrderTrouble) => answer(422, { formErrors: [message] }, trouble);
+  const askAgain = (seconds: number) => answer(429, { formErrors: [t('checkout:askedTooOften', { seconds })] }, {}, { 'retry-after': String(seconds) });
   if (submission.status !== 'success') return answer(422);
 
   const decision = await decideOrder(scope, submission.value, cart, facts);
@@ -48,8 +49,8 @@ export async function answerOrder(scope: Scope, form: FormData, { cart, facts, d
     case 'emptyCart':
       return refuse(t('checkout:cartEmpty'));
     case 'refused':
-      if (decision.status === 429) return answer(429, { formErrors: [t('checkout:askedTooOften', { seconds: decision.waitSeconds ?? 60 })] });
-      return refuse(refusalWords(t, decision.status, decision.message));
+      if (decision.status !== 429) return refuse(refusalWords(t, decision.status, decision.message));
+      return askAgain(decision.waitSeconds ?? 60);
     case 'cancelled':
       return answer(200);
     case 'overLimit':

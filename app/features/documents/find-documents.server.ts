@@ -43,19 +43,19 @@ async function siftOrders(scope: Scope, filter: DocumentFilter, perPage: number)
   const end = filter.page * perPage;
   const orders: CustomerDocument[] = [];
   let seen = 0;
-  let counted: number | null = null;
+  const counted: { all: number | null } = { all: null };
   const read = async (page: number) => {
     const answer = await fetchDocumentPage(scope, 'orders', { ...filter, page }, MOST_PER_PAGE);
-    counted = answer.meta?.total ?? null;
+    counted.all = answer.meta?.total ?? null;
     return answer;
   };
   for await (const page of readPages(read, MOST_ORDERS / MOST_PER_PAGE)) {
     seen += page.length;
     orders.push(...page.filter((document) => belongsOn('orders', document)));
-    if (orders.length > end) break;
+    if (orders.length > end || (counted.all !== null && end - perPage >= counted.all)) break;
   }
-  const isCut = counted === null ? orders.length > end : seen < counted;
-  return { documents: orders.slice(end - perPage, end), total: isCut ? await countOrders(scope, filter, counted) : orders.length, more: orders.length > end };
+  const isCut = counted.all === null ? orders.length > end : seen < counted.all;
+  return { documents: orders.slice(end - perPage, end), total: isCut ? await countOrders(scope, filter, counted.all) : orders.length, more: orders.length > end };
 }
 
 /** How many of all orders are no preliminary ones; null where the API does not tell. */
