@@ -22,8 +22,9 @@ test.describe('an app that is too old', () => {
   test('has one screen and one way on: the store', async ({ page, context }) => {
     await attachDevice(context, 'android');
     let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => { release = resolve; });
     await page.route('**/native/update', async (route) => {
-      await new Promise<void>((resolve) => { release = resolve; });
+      await held;
       await route.continue();
     });
     await page.goto(`${portal.url}/en/catalog`);
