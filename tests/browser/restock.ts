@@ -8,6 +8,7 @@ export async function restock(page: Page): Promise<void> {
   await page.getByRole('link', { name: '8 тижнів' }).click();
   await expect(page.getByRole('link', { name: '8 тижнів' })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: 'Порожні поля' }).click();
+  await expect(page.getByRole('link', { name: 'Порожні поля' })).toHaveAttribute('aria-current', 'true');
   const boxes = page.locator('main form input[name=quantity]');
   await expect(boxes.first()).toHaveValue('');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
