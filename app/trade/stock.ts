@@ -4,3 +4,8 @@ import type { Stock } from '~server/contract/catalogue';
 export function availableIn(stocks: readonly Stock[], warehouseId: string): number {
   return stocks.find((stock) => stock.warehouseId === warehouseId)?.available ?? 0;
 }
+
+/** Pieces in a warehouse that the cart does not hold already. */
+export function leftIn(stocks: readonly Stock[], warehouseId: string, inCart = 0): number {
+  return Math.max(0, availableIn(stocks, warehouseId) - inCart);
+}

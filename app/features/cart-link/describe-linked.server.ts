@@ -6,7 +6,7 @@ import { formatAmount } from '~/i18n/formats';
 import type { LinkedLine } from '~/trade/cart-link';
 import { discountPercent, priceFor, type Buyer } from '~/trade/pricing';
 import { readQuantity } from '~/trade/quantity';
-import { availableIn } from '~/trade/stock';
+import { availableIn, leftIn } from '~/trade/stock';
 import type { Product } from '~server/contract/catalogue';
 import type { LinkedRow } from './cart-link-view';
 
@@ -43,14 +43,9 @@ export function describeLinked(scope: Scope, { productId, pieces }: LinkedLine, 
     isTrouble: trouble !== null,
     order: price === null || available === 0 ? null : {
       quantity: String(pieces),
-      goods: { packSize, piecePrice: price, percentOff: discountPercent(product, facts.buyer), left: leftOf(scope, product, facts) },
+      goods: { packSize, piecePrice: price, percentOff: discountPercent(product, facts.buyer), left: leftIn(product.stocks, scope.portal.env.warehouseId, facts.inCart.get(product.id)) },
     },
   };
-}
-
-/** Pieces in stock that are not in the cart already. */
-function leftOf(scope: Scope, product: Product, { inCart }: LinkedFacts): number {
-  return Math.max(0, availableIn(product.stocks, scope.portal.env.warehouseId) - (inCart.get(product.id) ?? 0));
 }
 
 /** Why so many pieces cannot be taken; null when they can. */
@@ -60,7 +55,7 @@ function findTrouble(scope: Scope, product: Product, pieces: number, price: numb
   const { inCart, buyer } = facts;
   if (buyer && price === null && !isGroupUnknown(scope, buyer)) return t('words:noPrice');
   const held = inCart.get(product.id) ?? 0;
-  const left = leftOf(scope, product, facts);
+  const left = leftIn(product.stocks, scope.portal.env.warehouseId, inCart.get(product.id));
   if (pieces > left) {
     if (held > 0) return t('cart-link:shortWithCart', { asked: count(pieces), left: count(left), held: count(held) });
     return left === 0 ? t('cart-link:gone') : t('cart-link:tooFew', { asked: count(pieces), left: count(left) });

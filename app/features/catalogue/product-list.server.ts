@@ -5,10 +5,9 @@ import type { Scope } from '~/bff/scope.server';
 import { formatAmount } from '~/i18n/formats';
 import { searchOf } from '~/links';
 import { priceFor } from '~/trade/pricing';
-import { availableIn } from '~/trade/stock';
+import { leftIn } from '~/trade/stock';
 import type { TypedLine } from '~/trade/typed-lines';
-import { isFullPage } from '~server/api/paging';
-import { MOST_PER_PAGE } from '~server/api/paging';
+import { isFullPage, MOST_PER_PAGE } from '~server/api/paging';
 import type { Product, ProductQuery } from '~server/contract/catalogue';
 import { findQueryFaults, writeCatalogueQuery, type CatalogueQuery, type QueryFault } from './catalogue-query';
 import { findTwins } from './find-twins.server';
@@ -134,7 +133,7 @@ function productRow(context: CardContext, product: Product): ProductRowView {
     farm: origin.filter(Boolean).join(', '),
     packSize: packSize ? scope.t('words:pieces', { count: packSize }) : scope.t('catalogue:byPiece'),
     pack: packSize ? scope.t('words:packOf', { count: packSize }) : scope.t('catalogue:byPiece'),
-    left: Math.max(0, availableIn(product.stocks, scope.portal.env.warehouseId) - (context.inCart.get(product.id) ?? 0)),
+    left: leftIn(product.stocks, scope.portal.env.warehouseId, context.inCart.get(product.id)),
     packPrice: price === null || !packSize ? '' : formatAmount(scope.language, price * packSize),
   };
 }

@@ -2,7 +2,7 @@ import { nameLot, writePrice } from '~/bff/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { discountPercent, priceFor, type Buyer } from '~/trade/pricing';
 import { readQuantity } from '~/trade/quantity';
-import { availableIn } from '~/trade/stock';
+import { availableIn, leftIn } from '~/trade/stock';
 import type { SheetGoods } from '~/trade/typed-lines';
 import type { LineMatch } from '~server/catalogue-index/match-line';
 import type { MessageLine } from '~server/catalogue-index/read-message';
@@ -42,13 +42,8 @@ function goodsOf(scope: Scope, product: Product, facts: RowFacts): SheetGoods {
     packSize: product.attributes.packSize ?? null,
     piecePrice: priceOf(product, facts) ?? 0,
     percentOff: discountPercent(product, facts.buyer),
-    left: leftOf(scope, product, facts),
+    left: leftIn(product.stocks, scope.portal.env.warehouseId, facts.inCart.get(product.id)),
   };
-}
-
-/** Pieces in stock that are not in the cart already. */
-function leftOf(scope: Scope, product: Product, { inCart }: RowFacts): number {
-  return Math.max(0, availableIn(product.stocks, scope.portal.env.warehouseId) - (inCart.get(product.id) ?? 0));
 }
 
 /** Pieces that a written quantity comes to; null where it is no whole number of packs or pieces. */
@@ -58,7 +53,7 @@ function readPieces(product: Product | undefined, quantity: string, unit: 'piece
 }
 
 function fits(scope: Scope, product: Product, quantity: string, unit: 'piece' | 'pack', facts: RowFacts): boolean {
-  return (readPieces(product, quantity, unit) ?? 1) <= leftOf(scope, product, facts);
+  return (readPieces(product, quantity, unit) ?? 1) <= leftIn(product.stocks, scope.portal.env.warehouseId, facts.inCart.get(product.id));
 }
 
 function priceOf(product: Product, { buyer }: RowFacts): number | null {
