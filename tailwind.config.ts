@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { iconPlaces, iconSheet } from './app/styles/icon-shapes';
 
-/** Colour tokens: their values, light and dark, are custom properties in app/styles/app.css. */
+/** Colour tokens: their values, light and dark, are custom properties in app/styles/tokens.css. */
 const inks = [
   'paper',
   'surface',
@@ -43,7 +43,8 @@ export default {
   content: ['./app/**/*.{ts,tsx}', '!./app/**/*.test.*'],
   darkMode: 'media',
   theme: {
-    screens: { sm: '480px', md: '760px', lg: '1080px', xl: '1240px' },
+    // In the reader's own text size: larger letters get the layout of a narrower screen.
+    screens: { sm: '30em', md: '47.5em', lg: '67.5em', xl: '77.5em' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -83,7 +84,7 @@ export default {
       maxWidth: { tag: '5.25rem', auth: '29rem', page: '80rem', checkout: '70rem', prose: '42rem', form: '26rem', toast: '26.25rem' },
       minHeight: { target: '2.75rem', main: '60vh' },
       minWidth: { target: '2.75rem', toast: '22.25rem' },
-      maxHeight: { sheet: '85dvh' },
+      maxHeight: { dialog: '85dvh' },
       gap: { toast: '0.875rem' },
       inset: {
         'full-dock': 'calc(3.875rem + env(safe-area-inset-bottom, 0px))',
@@ -118,7 +119,7 @@ export default {
     plugin((api) => {
       // `ready` is set on the root once scripts answer: what only they can do stays hidden, in its place, until then.
       api.addVariant('ready', ':root[data-ready] &');
-      // `icon-bell`: the shape of an `icon`, which app/styles/app.css cuts out of the text's colour. Every browser knows the older name, too.
+      // `icon-bell`: the shape of an `icon`, which app/styles/icons.css cuts out of the text's colour. Every browser knows the older name, too.
       api.matchUtilities({ icon: (place: string) => ({ '-webkit-mask-position': place }) }, { values: iconPlaces });
     }),
   ],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const folder = new URL('./', import.meta.url);
-const css = readFileSync(new URL('app.css', folder), 'utf8');
+const css = readFileSync(new URL('fonts.css', folder), 'utf8');
 const faces = [...css.matchAll(/@font-face \{[^}]*font-family: 'Onest';[^}]*\}/g)].map(([rule]) => ({
   file: /url\('([^']+)'\)/.exec(rule)?.[1] ?? '',
   weights: /font-weight: ([^;]+);/.exec(rule)?.[1],
@@ -42,6 +42,10 @@ describe('the face', () => {
     const texts = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')).map((name) => readFileSync(new URL(name, locales), 'utf8'));
     expect(texts.length).toBeGreaterThan(30);
     expect([...new Set(texts.join(''))].filter((letter) => !never.has(letter) && !isCut(letter))).toEqual([]);
+  });
+
+  it('is not fetched whole for the word joiners in a window of delivery, which nobody sees', () => {
+    expect(faces.filter(({ letters }) => letters.has(0x2060))).toEqual([]);
   });
 
   it('bears every letter of a price and of the names of bred flowers', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import tailwind from '../../tailwind.config';
 
-const css = readFileSync(new URL('app.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const [lightPart = '', darkPart = ''] = css.split('@media (prefers-color-scheme: dark)');
 const readTokens = (part: string): Record<string, string> =>
   Object.fromEntries([...part.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]));
@@ -50,6 +50,12 @@ describe.each(Object.entries<Record<string, string>>(schemes))('colours, %s', (_
 
   it.each(pairsOf(shapes))('shapes in %s can be seen on %s', (ink, ground) => {
     expect(measure(ink, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('breakpoints', () => {
+  it('grow with the reader\u2019s text', () => {
+    expect(Object.values(tailwind.theme.screens).filter((width) => !width.endsWith('em'))).toEqual([]);
   });
 });
 
