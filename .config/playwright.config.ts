@@ -41,8 +41,10 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'line',
   timeout: 60_000,
+  // How long a busy machine may take to answer: nothing waits longer than it must.
+  expect: { timeout: 20_000 },
   // What goes through a service worker, no test can stand in for; those of the worker itself let it in.
-  use: { serviceWorkers: 'block', baseURL: url, locale: 'uk-UA', timezoneId: 'Europe/Kyiv', trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  use: { serviceWorkers: 'block', baseURL: url, locale: 'uk-UA', timezoneId: 'Europe/Kyiv', trace: 'on-first-retry', screenshot: 'only-on-failure' },
   projects: [
     { name: 'chromium', use: desk, testIgnore: '**/*.{no-js,phone}.spec.ts' },
     { name: 'no-javascript', use: { ...desk, javaScriptEnabled: false }, testMatch: '**/*.no-js.spec.ts' },

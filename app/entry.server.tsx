@@ -46,7 +46,7 @@ export default async function handleRequest(
   setCachePolicy(request, headers);
   tellWhenAgain(status, headers, remixContext.staticHandlerContext.errors);
   // Of a page that lacks something the next visitor gets a new one.
-  const isWhole = scope.gaps.missing.size === 0;
+  const { isWhole } = scope.gaps;
   const isShared = status === 200 && isWhole && !hasTagManager && !headers.has('set-cookie') && sharedPageKey((name) => request.headers.get(name)) !== null;
   if (isShared) headers.set(sharedPageMark, 'true');
   const nonce = randomBytes(16).toString('base64');

@@ -7,7 +7,7 @@ import { tagManagerId } from './analytics/tag-manager.server';
 import { apiRedirect } from './bff/api-redirects.server';
 import { takeFlash } from './bff/flash.server';
 import { useNonce } from './bff/nonce';
-import { publicLoader } from './bff/route-handlers.server';
+import { isFormRefused, publicLoader } from './bff/route-handlers.server';
 import { useFormsInTurn } from './connection/forms-in-turn';
 import { usePageWithoutAnswers } from './connection/keep-page';
 import { useDeployments } from './deployment/follow-deployments';
@@ -50,6 +50,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
     flash: flash && { ...flash.message, id: scope.requestId },
     owner: pageOwner(scope),
     ...(!keepsCopies(scope, request) && { isUncopied: true }),
+    ...(isFormRefused(scope) && { titleMark: scope.t('errors:formRefused') }),
     ...(native && { native }),
   };
   return flash ? data(page, { headers: { 'set-cookie': flash.cookie } }) : page;

@@ -29,6 +29,7 @@ export function writeOfflinePage(portal: URL, mark: string): string {
 <script>
   const language = navigator.language.slice(0, 2);
   if (${JSON.stringify(Object.keys(words))}.includes(language)) document.documentElement.lang = language;
+  document.title = document.querySelector('section:lang(' + document.documentElement.lang + ') h1').textContent;
   addEventListener('online', () => location.replace(${JSON.stringify(portal.href)}));
 </script>
 </html>

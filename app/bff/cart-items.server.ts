@@ -1,31 +1,26 @@
 import type * as z from 'zod';
-import { outcomeOfTry, type Outcome } from '~server/api/outcome';
+import { orMissing, outcomeOfTry, type Outcome } from '~server/api/outcome';
 import type { CallInput } from '~server/api/request';
 import { readCart, type CartItem } from '~server/contract/cart';
 import type { Endpoint } from '~server/contract/endpoint';
 import { orNamed } from './gaps.server';
+import { oncePerRequest } from './once.server';
 import type { Scope } from './scope.server';
-
-const answers = new WeakMap<Scope, Promise<readonly CartItem[]>>();
 
 /**
  * The cart's lines as the API keeps them, sorted by product; asked for once per request, and anew after a change.
  * @throws WholesaleError
  */
-export function readCartItems(scope: Scope): Promise<readonly CartItem[]> {
-  const known = answers.get(scope);
-  if (known) return known;
-  const answer = scope.api.call(readCart, { query: { sort: 'productId' } }).then(({ data }) => data);
-  answers.set(scope, answer);
-  return answer;
-}
+export const readCartItems = oncePerRequest(async (scope: Scope): Promise<readonly CartItem[]> => {
+  return (await scope.api.call(readCart, { query: { sort: 'productId' } })).data;
+});
 
 /**
  * Changes the cart: whatever becomes of the call, what was read of the cart before no longer holds.
  * @throws what `outcomeOfTry` throws
  */
 export function changeCart<E extends Endpoint>(scope: Scope, endpoint: E, input: CallInput<E>): Promise<Outcome<z.output<E['answer']>>> {
-  return outcomeOfTry(scope.api.call(endpoint, input)).finally(() => answers.delete(scope));
+  return outcomeOfTry(scope.api.call(endpoint, input)).finally(() => readCartItems.forget(scope));
 }
 
 /**
@@ -37,6 +32,11 @@ export async function readCartPieces(scope: Scope): Promise<ReadonlyMap<string, 
   if (!scope.session.isSignedIn) return pieces;
   for (const { productId, quantity } of await readCartItems(scope)) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
   return pieces;
+}
+
+/** Whether the cart holds so many pieces of a product, where the answer to a change was lost; no where it cannot be read either. */
+export async function holdsPieces(scope: Scope, productId: string, pieces: number): Promise<boolean> {
+  return (await orMissing(readCartPieces(scope)))?.get(productId) === pieces;
 }
 
 /** As {@link readCartPieces}, for pages that only mark what is in the cart: none when the cart cannot be read now. */

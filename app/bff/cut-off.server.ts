@@ -1,4 +1,5 @@
 import { nextCutOff } from '~/trade/cut-off';
+import { writeWindow } from './planned-hours.server';
 import type { Scope } from './scope.server';
 
 /** Until when to order for the soonest window. */
@@ -18,7 +19,7 @@ export function describeCutOff({ t }: Pick<Scope, 't'>, now = new Date()): CutOf
   const next = nextCutOff(now);
   if (!next) return null;
   const day = t(next.isToday ? 'words:today' : 'words:tomorrow');
-  const when = `${day} ${next.time.replace('-', '–')}`;
+  const when = `${day} ${writeWindow(next.time)}`;
   const until = `${day} ${next.until}`;
   return { text: t('words:orderBy', { when, until: next.isToday ? next.until : until }), when, until: next.isToday ? next.until : until, deadline: next.deadline.toISOString() };
 }

@@ -1,6 +1,6 @@
 import { formatPhone, phoneHref } from '~/trade/phone-numbers';
 import type { CallView } from '~/ui/call-line';
-import { orMissing, outcomeOf } from '~server/api/outcome';
+import { orMissing } from '~server/api/outcome';
 import type { Scope } from './scope.server';
 
 /**
@@ -9,8 +9,7 @@ import type { Scope } from './scope.server';
  */
 export async function describeCall(scope: Scope, key: string): Promise<CallView> {
   const { t, portal: { env } } = scope;
-  const outcome = await orMissing(outcomeOf(scope.account()));
-  const person = outcome?.ok ? outcome.value?.salesRepresentative : null;
-  const { name, phone } = person ?? { name: t('words:callContactCentre'), phone: env.contact.phone };
+  const account = await orMissing(scope.account());
+  const { name, phone } = account?.salesRepresentative ?? { name: t('words:callContactCentre'), phone: env.contact.phone };
   return { text: t(key, { name }), phone: formatPhone(phone), phoneHref: phoneHref(phone) };
 }

@@ -7,7 +7,7 @@ import { buttonClass } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { isFailureView, type FailureView } from './failure-view';
 import { contentSecurityPolicy } from './page-response.server';
-import { customerLoader, publicLoader, type RouteArgs } from './route-handlers.server';
+import { customerLoader, isAnswer, publicLoader, type RouteArgs } from './route-handlers.server';
 import { scopeOf, type Scope } from './scope.server';
 
 type FileHandler = (args: RouteArgs) => Promise<Response>;
@@ -34,9 +34,7 @@ function serveFile(load: (args: LoaderFunctionArgs) => Promise<Response>) {
 }
 
 function failureIn(thrown: unknown): { view: FailureView; headers: HeadersInit | undefined } | null {
-  if (typeof thrown !== 'object' || thrown === null || !('data' in thrown) || !isFailureView(thrown.data)) return null;
-  const init = 'init' in thrown ? (thrown.init as ResponseInit | null) : null;
-  return { view: thrown.data, headers: init?.headers };
+  return isAnswer(thrown) && isFailureView(thrown.data) ? { view: thrown.data, headers: thrown.init?.headers } : null;
 }
 
 function answerFailure(scope: Scope, view: FailureView, headers: Headers): Response {

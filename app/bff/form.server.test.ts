@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { readForm } from './form.server';
+import { readForm, refuseForm } from './form.server';
 import { fakeScope } from './scope.fixture';
 
 const schema = z.object({ name: z.string(), age: z.string().regex(/^\d+$/, 'errors:phone').optional() });
@@ -25,6 +25,11 @@ describe('readForm', () => {
   it('says a message once, however many rules are broken', () => {
     const day = z.object({ day: z.coerce.number().int('errors:invalid').max(7, 'errors:invalid') });
     expect(readForm(fakeScope({}), formOf([['day', '8.5']]), day).reply().error).toEqual({ day: ['Перевірте це значення.'] });
+  });
+
+  it('comes back with what was typed once, and without passwords', () => {
+    const submission = read(['name', 'Оксана'], ['age', 'x'], ['age', 'y'], ['newPassword', 'secret']);
+    expect(refuseForm(submission.reply()).data.form.initialValue).toEqual({ name: 'Оксана' });
   });
 
   it.each(['a[999999999]', 'a.b.c[0]', '__proto__', '__proto__.polluted', '__intent__', '__state__', 'constructor[prototype][x]', ''])(

@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import type * as z from 'zod';
+import type { RefusedForm } from './form-faults';
 import type { Scope } from './scope.server';
 
 /** A posted form as its schema reads it. */
@@ -26,12 +27,12 @@ function plainFields(form: FormData): FormData {
   return plain;
 }
 
-/** Answers the page again, status 422: the faults at their fields and all that was typed but passwords. */
+/** Answers the page again, status 422: the faults at their fields and all single texts that were typed but passwords. */
 export function refuseForm(result: SubmissionResult) {
   return data({ form: withoutPasswords(result) }, { status: 422 });
 }
 
-function withoutPasswords(result: SubmissionResult): SubmissionResult {
-  const kept = Object.entries(result.initialValue ?? {}).filter(([name]) => !/password/i.test(name));
-  return { ...result, initialValue: Object.fromEntries(kept) };
+function withoutPasswords(result: SubmissionResult): RefusedForm {
+  const typed = Object.entries(result.initialValue ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { ...result, initialValue: Object.fromEntries(typed.filter(([name]) => !/password/i.test(name))) };
 }

@@ -8,29 +8,39 @@ export interface Gaps {
   /** Epoch ms of the oldest answer that stands in for a current one; null when none does. */
   readonly standInSince: number | null;
   readonly missing: ReadonlySet<MissingPart>;
+  /** Nothing is missing, named or not. */
+  readonly isWhole: boolean;
   /** Goods of that time are shown; null says they are current. */
   noteStandIn(since: number | null): void;
-  noteMissing(part: MissingPart): void;
+  /** @param part null for one that is told of in its own place */
+  noteMissing(part: MissingPart | null): void;
 }
 
 /** The gaps of one request: none yet. */
 export function openGaps(): Gaps {
   const missing = new Set<MissingPart>();
   let standInSince: number | null = null;
+  let isWhole = true;
   return {
     get standInSince() {
       return standInSince;
     },
     missing,
+    get isWhole() {
+      return isWhole;
+    },
     noteStandIn(since) {
       if (since !== null) standInSince = Math.min(since, standInSince ?? since);
     },
-    noteMissing: (part) => void missing.add(part),
+    noteMissing(part) {
+      isWhole = false;
+      if (part) missing.add(part);
+    },
   };
 }
 
-/** A part of a page that may be missing: null, and named on the page, when the API did not give it. */
-export async function orNamed<T>({ gaps }: Pick<Scope, 'gaps'>, part: MissingPart, call: Promise<T>): Promise<T | null> {
+/** A part of a page that may be missing: null, and named on the page unless its own place tells of it, when the API did not give it. */
+export async function orNamed<T>({ gaps }: Pick<Scope, 'gaps'>, part: MissingPart | null, call: Promise<T>): Promise<T | null> {
   const value = await orMissing(call.then((answer) => ({ answer })));
   if (value) return value.answer;
   gaps.noteMissing(part);

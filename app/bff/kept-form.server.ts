@@ -15,9 +15,9 @@ const MAX_LENGTH = 3_500;
 /** `Set-Cookie` line that keeps a posted form until its customer has signed in again; null when it is too large, or nothing of it may be kept. */
 export async function keepForm(scope: Scope, path: string, form: FormData): Promise<string | null> {
   const { owner } = scope.session;
-  const lines = filledLines(form).flatMap(({ productId, quantity }) => [['productId', productId], ['quantity', quantity]] as [string, string][]);
-  const others = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' && !/password|^productId$|^quantity$/i.test(name) ? [[name, value] as [string, string]] : [],
+  const lines = filledLines(form).flatMap(({ productId, quantity }): [string, string][] => [['productId', productId], ['quantity', quantity]]);
+  const others = [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && !/password|^productId$|^quantity$/i.test(name) ? [[name, value]] : [],
   );
   const units = others.filter(([name]) => name === 'unit' || name === 'inPieces');
   const fields = owner !== undefined ? [...others, ...lines] : lines.length > 0 ? [...units, ...lines] : [];

@@ -7,14 +7,13 @@ interface PageWords {
   readonly description?: string;
 }
 
-/** Title and description of a page from its loader, the shop's name behind the title; of a failure without words its status. */
+/** Title and description of a page from its loader, the shop's name behind the title, before it that a form was refused; of a failure without words its status. */
 export function pageMeta<Loader extends LoaderFunction>({ data, error, matches }: MetaArgs<Loader>): MetaDescriptor[] {
   const words = (isRouteErrorResponse(error) ? error.data : data) as Partial<PageWords> | undefined;
-  const root = matches.find((match) => match.id === 'root')?.data as { shopName?: string } | undefined;
-  const shopName = root?.shopName ?? '';
+  const { shopName = '', titleMark = '' } = (matches.find((match) => match.id === 'root')?.data ?? {}) as { shopName?: string; titleMark?: string };
   if (!words?.title) return [{ title: error ? `${isRouteErrorResponse(error) ? error.status : 500} — ${shopName}` : shopName }];
   return [
-    { title: `${words.title} — ${shopName}` },
+    { title: `${titleMark}${words.title} — ${shopName}` },
     ...(words.description ? [{ name: 'description', content: words.description }] : []),
   ];
 }

@@ -6,5 +6,11 @@ import type { Scope } from './scope.server';
 export function describePlannedHours({ t, language }: Pick<Scope, 't' | 'language'>, planned: string): string | undefined {
   if (!planned.includes('T')) return undefined;
   const start = new Date(planned);
-  return windowFrom(start)?.replace('-', '–') ?? t('words:fromHour', { time: formatHour(language, start, start) });
+  const hours = windowFrom(start);
+  return hours ? writeWindow(hours) : t('words:fromHour', { time: formatHour(language, start, start) });
+}
+
+/** A window of delivery, '10:00-12:00', as it is read: word joiners keep a line from ending at its dash. */
+export function writeWindow(hours: string): string {
+  return hours.replace('-', '\u2060–\u2060');
 }

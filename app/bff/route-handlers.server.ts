@@ -16,7 +16,11 @@ export interface RouteArgs {
 }
 
 type Handler<T> = (args: RouteArgs) => Promise<T>;
-type Answer = ReturnType<typeof data<unknown>>;
+type WithHeaders<T> = ReturnType<typeof data<T>>;
+type Answer = WithHeaders<unknown>;
+
+/** A handler's result as it is sent: plain data get headers where the session's change goes with them. */
+type Sent<T> = T | (T extends Response | Answer ? never : WithHeaders<T>);
 
 /** Loaders: they open the scope, keep the access rule, send session changes, and turn failures into pages. */
 export const publicLoader = <T>(handle: Handler<T>) => guardLoader('public', handle);
@@ -29,14 +33,14 @@ export const visitorAction = <T>(handle: Handler<T>) => guardAction('visitor', h
 export const customerAction = <T>(handle: Handler<T>) => guardAction('customer', handle);
 
 function guardLoader<T>(access: Access, handle: Handler<T>) {
-  return async (args: LoaderFunctionArgs): Promise<T> => run(access, handle, args, null);
+  return async (args: LoaderFunctionArgs) => run(access, handle, args, null);
 }
 
 function guardAction<T>(access: Access, handle: Handler<T>) {
-  return async (args: ActionFunctionArgs): Promise<T> => run(access, handle, args, args.request.clone());
+  return async (args: ActionFunctionArgs) => run(access, handle, args, args.request.clone());
 }
 
-async function run<T>(access: Access, handle: Handler<T>, args: LoaderFunctionArgs, posted: Request | null): Promise<T> {
+async function run<T>(access: Access, handle: Handler<T>, args: LoaderFunctionArgs, posted: Request | null): Promise<Sent<T>> {
   const scope = await scopeOf(args);
   const { request, params } = args;
   try {
@@ -47,7 +51,8 @@ async function run<T>(access: Access, handle: Handler<T>, args: LoaderFunctionAr
     // It is asked for beside the handler, as each round trip counts: a cart or an order is written with the prices of an account
     // that was read, any other write the API itself refuses.
     const [result] = await Promise.all([handle({ scope, request, params }), access === 'customer' ? orNamed(scope, 'account', scope.account()) : null]);
-    return (await withCookies(scope, result)) as T;
+    if (posted && isAnswer(result) && (result.init?.status ?? 200) >= 400) refused.add(scope);
+    return (await withCookies(scope, result)) as Sent<T>;
   } catch (error) {
     throw await answerTo(error, scope, request, posted);
   }
@@ -67,6 +72,11 @@ async function answerTo(error: unknown, scope: Scope, request: Request, posted: 
   return withCookies(scope, data(view, { status: view.status }));
 }
 
+const refused = new WeakSet<Scope>();
+
+/** Whether this request's form was refused; asked by loaders, which run after it. */
+export const isFormRefused = (scope: Scope): boolean => refused.has(scope);
+
 /** Adds the session's unsent change to an answer; plain data without a change stays plain. */
 async function withCookies(scope: Scope, result: unknown): Promise<unknown> {
   const cookies = await scope.session.changes();
@@ -81,7 +91,8 @@ async function withCookies(scope: Scope, result: unknown): Promise<unknown> {
   return data(answer.data, { ...answer.init, headers });
 }
 
-function isAnswer(value: unknown): value is Answer {
+/** Whether it is what `data` makes. */
+export function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit';
 }
 

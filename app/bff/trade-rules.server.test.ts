@@ -5,7 +5,7 @@ import { fakeScope } from './scope.fixture';
 const settings = { MINIMUM_ORDER: '2200' };
 
 it.each([
-  ['uk', 'Найменше замовлення 2 200,00 грн: додайте ще на 350,00 грн.'],
+  ['uk', 'Мінімальне замовлення 2 200,00 грн: додайте ще на 350,00 грн.'],
   ['en', 'Minimum order 2,200.00 UAH: 350.00 UAH more is needed.'],
   ['ru', 'Минимальный заказ 2 200,00 грн: добавьте ещё на 350,00 грн.'],
 ] as const)('says in %s how much an order lacks', (language, words) => {

@@ -5,7 +5,7 @@ import type { Scope } from './scope.server';
 type Speaker = Pick<Scope, 't' | 'language' | 'portal'>;
 
 /**
- * 'Найменше замовлення 2 200,00 грн: додайте ще на 350,00 грн', at the cart and where an order is refused; null for one that is large enough.
+ * 'Мінімальне замовлення 2 200,00 грн: додайте ще на 350,00 грн', at the cart and where an order is refused; null for one that is large enough.
  * @param total kopiykas
  */
 export function describeMinimum({ t, language, portal }: Speaker, total: number): string | null {

@@ -6,10 +6,11 @@ import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/safe-path';
-import { describeShortages, readCart, viewCart } from '~/features/cart/cart.server';
+import { describeShortages, readCartOrWhy, viewCart } from '~/features/cart/cart.server';
 import { answerCart } from '~/features/cart/cart-answer.server';
 import { readAct } from '~/features/cart/cart-act';
 import { CartLines } from '~/features/cart/cart-lines';
+import { readCartToOrder } from '~/features/cart/change-typed.server';
 import { CartHealth } from '~/features/cart/cart-health-notice';
 import { CartMessage } from '~/features/cart/cart-message';
 import { CartTrim } from '~/features/cart/cart-trim';
@@ -39,7 +40,8 @@ export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = customerLoader(async ({ scope, request }) => {
   const asked = new URL(request.url).searchParams;
-  const reading = readCart(scope);
+  const asking = readCartOrWhy(scope);
+  const reading = asking.then(({ cart }) => cart);
   const splitting = reading.then((cart) => readLineSplits(scope, cart));
   const [cart, splits, checkout] = await Promise.all([reading, splitting, readCheckout(scope, reading, asked)]);
   const carrier = cart && cart.lines.length > 0 ? ORDER_FORM_ID : undefined;
@@ -51,6 +53,7 @@ export const loader = customerLoader(async ({ scope, request }) => {
     title: scope.t('checkout:title'),
     description: scope.t('checkout:description'),
     cart: cart && viewCart(scope, cart, splits),
+    missing: (await asking).why,
     trim: cart && checkout.credit ? viewTrim(scope, cart, checkout.credit.over) : null,
     checkout,
     kept: added ? chooseAdded(typed, added, checkout.chosen.deliveryType) : typed,
@@ -67,7 +70,8 @@ export const action = customerAction(async ({ scope, request }) => {
   if (act?.get('intent') === 'toProfile') throw await goOn(scope, safePath(textIn(act, 'to'), scope.links.to('profile')), null, carried?.cookies);
   const intent = readIntent(form);
   if (intent === 'placeOrder') {
-    const [cart, facts] = await Promise.all([readCart(scope), readOrderFacts(scope)]);
+    const [{ cart, changed }, facts] = await Promise.all([readCartToOrder(scope, form), readOrderFacts(scope)]);
+    if (changed) return data({ cart: changed, choices: keptFields(form) }, { status: 422 });
     return answerOrder(scope, form, { cart, facts, describeShortages: (short) => (cart ? describeShortages(scope, cart, short) : {}) });
   }
   // A line is put back from whatever page its message is read on.
@@ -81,7 +85,7 @@ export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Checkout() {
-  const { cart, checkout, kept, trim, carrier } = useLoaderData<typeof loader>();
+  const { cart, checkout, missing, kept, trim, carrier } = useLoaderData<typeof loader>();
   const answer = useLastAnswer<typeof action>();
   const path = useLinks().to('checkout');
   const way = { action: path, carrier };
@@ -100,7 +104,7 @@ export default function Checkout() {
         {message}
         {order?.unknown && <UnknownOrder unknown={order.unknown} />}
         {checkout.justPlaced && <JustPlaced placed={checkout.justPlaced} />}
-        {cart ? <EmptyCart /> : <MissingCart retry={path} />}
+        {cart ? <EmptyCart /> : <MissingCart retry={path} why={missing} />}
       </>
     );
   }

@@ -46,7 +46,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
   ]);
   const shared = { title: scope.t('home:title'), description: scope.t(scope.portal.env.rules.freeDeliveryFrom ? 'home:descriptionFrom' : 'home:description'), sections, gaps: describeGaps(scope) };
   if (scope.session.isSignedIn) {
-    return { ...shared, kind: 'customer' as const, standing, cutOff: describeCutOff(scope), orders: orders ?? { open: null, newest: null }, templates: templates ?? [], shelf: fillShelf(week, promotions) };
+    return { ...shared, kind: 'customer' as const, standing, cutOff: describeCutOff(scope), orders: orders ?? { open: null, newest: null, isLastOpen: false }, templates: templates ?? [], shelf: fillShelf(week, promotions) };
   }
   return { ...shared, kind: 'visitor' as const, contact: readContact(scope), freeFrom: describeFreeFrom(scope), featured: week, shelf: promotions };
 });
@@ -64,8 +64,8 @@ export default function Home() {
         standing={view.standing}
         cutOff={view.cutOff}
         templates={<TodaysTemplates rows={view.templates} />}
-        openOrders={<OpenOrders open={view.orders.open} />}
-        lastOrder={<LastOrder newest={view.orders.newest} />}
+        openOrders={<OpenOrders {...view.orders} />}
+        lastOrder={<LastOrder {...view.orders} />}
       >
         <Products cards={view.shelf} name="shelfCustomer" />
       </CustomerHome>

@@ -53,7 +53,7 @@ export function QuantityBox({ id, name, isPacks, packSize, initial, refused, not
   const unit = t(isPacks ? 'packUnit' : 'words:pieceUnit');
   const note = refused ? `${id}-error` : `${id}-note`;
   return (
-    <div className="mt-1 flex flex-wrap items-center justify-end gap-x-3 lg:mt-0 lg:w-80">
+    <div className="mt-1 flex flex-wrap items-center justify-end gap-x-3 lg:mt-0 lg:w-[22rem]">
       {!refused && <p id={note} className={clsx('min-w-0 flex-1 basis-20 text-small lg:text-right', isTrouble ? 'font-medium text-amber-ink' : 'text-ink')}>{text}</p>}
       <div className="grid w-44 flex-none">
         <QuantityField

@@ -27,7 +27,7 @@ export function SheetOutcome<Line extends Refused>({ answer: { text, refused }, 
           <Notice tone="success" action={<ButtonLink href={cart} look="outline">{t('toCart')}</ButtonLink>}>{text}</Notice>
         </div>
       )}
-      <ErrorSummary title={t('notAdded')} faults={faults.length === 0 && isOrder ? [{ message: t('askForOne') }] : faults} />
+      <ErrorSummary title={refused.some(({ isUnknown }) => isUnknown) ? t('words:checkForm') : t('notAdded')} faults={faults.length === 0 && isOrder ? [{ message: t('askForOne') }] : faults} />
     </>
   );
 }

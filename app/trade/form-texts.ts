@@ -5,7 +5,11 @@ import { units, type Unit } from './quantity';
  * @throws 400 for one there is none of: no number of it can be ordered
  */
 export function readUnit(form: FormData): Unit {
-  const named = form.get('unit') ?? 'piece';
+  return readUnitName(form.get('unit') ?? 'piece');
+}
+
+/** @throws 400 for a unit there is none of */
+export function readUnitName(named: FormDataEntryValue): Unit {
   const unit = units.find((each) => each === named);
   if (!unit) throw new Response(null, { status: 400 });
   return unit;

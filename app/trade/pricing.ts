@@ -25,8 +25,13 @@ export function priceFor(product: Pick<Product, 'prices'>, buyer: Pick<Buyer, 'p
 
 /** The price before a percent promotion that is already taken off, kopiykas; null without one. */
 export function priceBeforePromotion(price: number, promotions: Product['promotions']): number | null {
-  const percent = promotions.find((each) => each.discountType === 'percent')?.discountValue ?? 0;
+  const percent = promotionTakenOff(promotions)?.discountValue ?? 0;
   return percent > 0 && percent < 100 ? Math.round((price * 100) / (100 - percent)) : null;
+}
+
+/** The promotion that a price has off already: only one in percent is. */
+export function promotionTakenOff(promotions: Product['promotions']): Product['promotions'][number] | undefined {
+  return promotions.find((each) => each.discountType === 'percent');
 }
 
 /**

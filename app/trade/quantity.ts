@@ -16,9 +16,9 @@ export type ReadQuantity =
  * is answered with both neighbours, never rounded in silence. Without a pack size any whole number of pieces will do.
  */
 export function readQuantity(text: string, unit: Unit, packSize: number | null): ReadQuantity {
-  const typed = text.trim();
-  if (!/^[+-]?\d+([.,]0*)?$/.test(typed)) return { ok: false, fault: { kind: 'notWhole' } };
-  const count = Number(typed.replace(',', '.'));
+  const typed = plainNumber(text);
+  if (!/^[+-]?\d+(\.0*)?$/.test(typed)) return { ok: false, fault: { kind: 'notWhole' } };
+  const count = Number(typed);
   if (count <= 0) return { ok: false, fault: { kind: 'notPositive' } };
   if (!Number.isSafeInteger(count * (packSize ?? 1))) return { ok: false, fault: { kind: 'notWhole' } };
   if (packSize === null) return { ok: true, pieces: count };
@@ -27,9 +27,14 @@ export function readQuantity(text: string, unit: Unit, packSize: number | null):
   return { ok: false, fault: { kind: 'splitsPack', packSize, neighbours: wholePacksAround(count, packSize) } };
 }
 
+/** A typed number without the spaces between its groups of three, where a copied one has them, and with a decimal point: '1 240' is '1240'. */
+export function plainNumber(text: string): string {
+  return text.trim().replace(/^\d{1,3}(\s\d{3})+(?!\d)/, (groups) => groups.replace(/\s/g, '')).replace(',', '.');
+}
+
 /** A quantity that is left empty or at 0 asks for nothing. */
 export function isBlankQuantity(text: string): boolean {
-  return /^0*$/.test(text.trim());
+  return /^0*$/.test(plainNumber(text));
 }
 
 /** The most pieces in whole packs that the stock allows. */

@@ -27,6 +27,8 @@ export interface RefusedLine {
   /** What it was typed in; missing where the sheet counts in one unit alone. */
   readonly unit?: Unit | undefined;
   readonly message: string;
+  /** It may be in the cart all the same: the answer was lost. */
+  readonly isUnknown?: true | undefined;
   readonly offers: readonly OfferedQuantity[];
   readonly splits?: readonly OfferedSplit[] | undefined;
 }

@@ -85,7 +85,7 @@ describe('QuantityField', () => {
       ['Less', 'button'],
       ['More', 'button'],
     ]);
-    const css = readFileSync(new URL('../styles/app.css', import.meta.url), 'utf8');
+    const css = readFileSync(new URL('../styles/fields.css', import.meta.url), 'utf8');
     expect(steppers.every(({ parentNode }) => parentNode?.classList.contains('quantity') === true)).toBe(true);
     expect(/\.quantity > :where\(button\) \{\s*@apply invisible [^;]* ready:visible;/.test(css)).toBe(true);
   });

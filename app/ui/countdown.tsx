@@ -21,7 +21,9 @@ export function Countdown({ deadline, write }: Props) {
     const tick = () => setLeft(end - Date.now());
     tick();
     const timer = setInterval(tick, MINUTE_MS / 2);
-    const over = setTimeout(revalidate, Math.min(Math.max(end - Date.now(), MINUTE_MS), 2 ** 31 - 1));
+    // Several of one page end together: another reading would break off the one under way.
+    const readAnew = () => { if (window.__remixRouter.state.revalidation === 'idle') revalidate(); };
+    const over = setTimeout(readAnew, Math.min(Math.max(end - Date.now(), MINUTE_MS), 2 ** 31 - 1));
     return () => {
       clearInterval(timer);
       clearTimeout(over);

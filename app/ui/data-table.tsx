@@ -7,8 +7,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Numbers and sums stand at the right. */
   align?: 'right';
-  /** On a phone: `title` heads the stacked row without its header, `line` is a line of header and value. */
-  phone?: 'title' | 'line';
+  /** On a phone: `title` heads the stacked row without its header, `line` is a line of header and value, `none` is left out. */
+  phone?: 'title' | 'line' | 'none';
 };
 
 type Props<Row> = {
@@ -54,9 +54,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
 function cellClass({ phone = 'line', align }: Pick<Column<unknown>, 'phone' | 'align'>): string {
   return clsx(
     'md:table-cell md:px-4 md:py-2.5 md:align-middle',
-    phone === 'title'
-      ? 'block pb-1 text-name font-semibold md:text-base md:font-medium'
-      : 'flex flex-wrap justify-end gap-x-4 py-0.5 text-right before:mr-auto before:text-soft before:content-[attr(data-label)] md:text-left md:before:content-none',
+    phone === 'none' && 'hidden',
+    phone === 'title' && 'block pb-1 text-name font-semibold md:text-base md:font-medium',
+    phone === 'line' && 'flex flex-wrap justify-end gap-x-4 py-0.5 text-right before:mr-auto before:text-soft before:content-[attr(data-label)] md:text-left md:before:content-none',
     align === 'right' && 'md:text-right',
   );
 }

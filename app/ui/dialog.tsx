@@ -2,7 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { CloseIcon } from './icons';
-import { useBackCloses } from './use-back-closes';
+import { type OnLeave, useBackCloses } from './use-back-closes';
 
 export type DialogProps = {
   open: boolean;
@@ -11,38 +11,40 @@ export type DialogProps = {
   /** One sentence under the title, read out with it. */
   description?: string | undefined;
   closeLabel: string;
+  onLeave?: OnLeave | undefined;
   children?: ReactNode;
 };
 
 const places = {
   middle:
-    'md:bottom-auto md:right-auto md:left-1/2 md:top-1/2 md:w-full md:max-w-form md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-lg',
+    'md:bottom-auto md:right-auto md:left-1/2 md:top-1/2 md:w-full md:max-w-form md:[translate:-50%_-50%] md:rounded-lg',
   right: 'md:inset-y-0 md:left-auto md:right-0 md:w-full md:max-w-form md:max-h-none md:rounded-none',
 };
 
-/** A modal sheet: at the bottom on a phone, `middle` or `right` on a desk. Escape, the cross and a step back close it. */
-export function Sheet({
+/** What lies over the page: at the bottom on a phone, `middle` or `right` on a desk. Escape, the cross and a step back close it. */
+export function Modal({
   open,
   onOpenChange,
   title,
   description,
   closeLabel,
+  onLeave,
   place,
   children,
 }: DialogProps & { place: keyof typeof places }) {
   const [opener] = useState(focusedElement);
-  const follow = useBackCloses(open, () => onOpenChange(false));
+  const follow = useBackCloses(open, () => onOpenChange(false), onLeave);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        {/* Radix's own overlay writes a style element, which the content security policy forbids; app.css keeps the page still. */}
+        {/* Radix's own overlay writes a style element, which the content security policy forbids; base.css keeps the page still. */}
         <div data-scrim="" className="pointer-events-auto fixed inset-0 z-40 animate-fade bg-scrim" />
         <RadixDialog.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onClickCapture={follow}
           onCloseAutoFocus={() => opener?.focus()}
           className={clsx(
-            'fixed inset-x-0 bottom-0 z-50 flex max-h-sheet animate-fade flex-col rounded-t-lg bg-surface pb-safe text-ink forced-colors:border',
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-dialog animate-fade flex-col rounded-t-lg bg-surface pb-safe text-ink forced-colors:border',
             places[place],
           )}
         >
@@ -72,5 +74,5 @@ function focusedElement(): HTMLElement | null {
 
 /** A question that must be answered before going on. */
 export function Dialog(props: DialogProps) {
-  return <Sheet place="middle" {...props} />;
+  return <Modal place="middle" {...props} />;
 }

@@ -24,6 +24,7 @@ export function Disclosure({ summary, summaryClass, className, children }: Props
     };
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.open) return;
+      event.preventDefault();
       details.open = false;
       details.querySelector('summary')?.focus();
     };

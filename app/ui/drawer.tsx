@@ -1,6 +1,6 @@
-import { type DialogProps, Sheet } from './dialog';
+import { type DialogProps, Modal } from './dialog';
 
 /** A panel beside the page: at the right on a desk, from the bottom on a phone. */
 export default function Drawer(props: DialogProps) {
-  return <Sheet place="right" {...props} />;
+  return <Modal place="right" {...props} />;
 }

@@ -29,11 +29,11 @@ export function ErrorSummary({ title, faults, from }: Props) {
   }, [answer]);
   if (faults.length === 0) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="mb-6 flex gap-3 rounded-lg bg-poppy-tint p-4 forced-colors:border">
+    <div ref={box} role="alert" tabIndex={-1} className="mb-6 flex gap-3 rounded-lg bg-poppy-tint p-4 [--focus:var(--poppy-ink)] forced-colors:border">
       <AlertIcon className="mt-0.5 size-5 flex-none text-poppy-ink" />
       <div>
         <h2 className="font-semibold">{title}</h2>
-        <ul className="mt-1 space-y-1">
+        <ul className="mt-1 grid gap-1">
           {faults.map(({ fieldId, message }) => (
             <li key={`${fieldId ?? ''} ${message}`}>
               {fieldId === undefined ? (

@@ -6,7 +6,7 @@ export type FieldWords = {
   /** What to type, with an example where that helps. */
   hint?: ReactNode;
   /** What is wrong and what to do; several faults of one field come as one sentence each. */
-  error?: string | readonly string[] | undefined;
+  error?: string | readonly string[] | null | undefined;
   /** Hides the label from sight where a heading already says it. */
   quietLabel?: boolean | undefined;
 };
@@ -23,7 +23,7 @@ export function describeField(id: string, { hint, error }: Pick<FieldWords, 'hin
 
 /** The faults as a list, however they came. */
 export function listFaults(error: FieldWords['error']): readonly string[] {
-  if (error === undefined || error === '') return [];
+  if (!error) return [];
   return typeof error === 'string' ? [error] : error;
 }
 

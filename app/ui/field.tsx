@@ -50,7 +50,7 @@ export function SelectField({ label, hint, error, quietLabel, className, options
             </option>
           ))}
         </select>
-        <ChevronDownIcon className="pointer-events-none absolute right-3 top-1/2 size-5 -translate-y-1/2 text-soft" />
+        <ChevronDownIcon className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-soft" />
       </div>
     </FieldFrame>
   );

@@ -32,7 +32,7 @@ export function PasswordField({ label, hint, error, quietLabel, showLabel, hideL
           type="button"
           aria-label={shown ? hideLabel : showLabel}
           aria-controls={id}
-          className="invisible absolute right-0.5 top-1/2 grid size-11 -translate-y-1/2 place-content-center rounded text-soft hover:text-ink ready:visible"
+          className="invisible absolute inset-y-0 right-0.5 my-auto grid size-11 place-content-center rounded text-soft hover:text-ink ready:visible"
           onClick={() => {
             setShown(!shown);
           }}

@@ -33,7 +33,7 @@ export default function ToastArea({ message, words, onClose }: Props) {
           }}
           className={clsx(
             'flex items-start gap-3 rounded-lg border border-line bg-surface p-4 pr-2 text-ink animate-rise',
-            'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=move]:animate-none',
+            'data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:animate-none',
           )}
         >
           <Icon className={clsx('mt-0.5 size-5 flex-none', toneInks[message.tone])} />

@@ -2,12 +2,16 @@ import { useLocation, useNavigate } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { isPageAddress, isPlainClick } from './link';
 
+/** What is done before a link inside is followed. */
+export type OnLeave = (href: string, goOn: () => void) => void;
+
 /**
  * Gives what is opened over a page a place of its own in the history: a step back closes it and leaves the page as it is, and
  * closing it otherwise takes that place away. The router is not told: the page is the same.
+ * @param onLeave is asked to go on to where a link leads
  * @returns for the clicks inside: the page that a link leads to takes that place
  */
-export function useBackCloses(open: boolean, close: () => void): (event: MouseEvent) => void {
+export function useBackCloses(open: boolean, close: () => void, onLeave: OnLeave = (_, goOn) => goOn()): (event: MouseEvent) => void {
   const { key } = useLocation();
   const latest = useRef({ close, key });
   const isPlaced = useRef(false);
@@ -40,9 +44,12 @@ export function useBackCloses(open: boolean, close: () => void): (event: MouseEv
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
     if (!href || !isPageAddress(href) || !isPlainClick(event)) return;
     event.preventDefault();
-    isPlaced.current = false;
-    close();
-    navigate(href, { replace: true });
+    onLeave(href, () => {
+      if (!isPlaced.current) return;
+      isPlaced.current = false;
+      close();
+      navigate(href, { replace: true });
+    });
   };
 }
 

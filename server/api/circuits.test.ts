@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CircuitOpenError, createCircuits } from './circuits';
 import { WholesaleError } from './wholesale-error';
 
@@ -39,4 +39,28 @@ it('takes a refusal for an answer', async () => {
   await expect(circuits.run('cart', refusal)).rejects.toMatchObject({ kind: 'rejected' });
   for (let call = 0; call < 14; call += 1) await circuits.run('cart', fault).catch(() => undefined);
   await expect(circuits.run('cart', refusal)).rejects.toMatchObject({ kind: 'rejected' });
+});
+
+describe('a call that its customer left', () => {
+  const left = () => Promise.reject(new WholesaleError('abandoned', { ...facts, status: 0 }));
+  const isStopped = (call: Promise<unknown>) => call.then(() => false, (error: unknown) => error instanceof CircuitOpenError);
+
+  it('neither opens a circuit nor breaks off a row of failures', async () => {
+    const circuits = createCircuits();
+    for (let call = 0; call < 30; call += 1) await circuits.run('documents', left).catch(() => undefined);
+    for (let call = 0; call < 14; call += 1) await circuits.run('documents', fault).catch(() => undefined);
+    await expect(circuits.run('documents', left)).rejects.toMatchObject({ kind: 'abandoned' });
+    await circuits.run('documents', fault).catch(() => undefined);
+    expect(await isStopped(circuits.run('documents', fault))).toBe(true);
+  });
+
+  it('says nothing of an API that has not been answering', async () => {
+    vi.useFakeTimers();
+    const circuits = createCircuits();
+    for (let call = 0; call < 15; call += 1) await circuits.run('documents', fault).catch(() => undefined);
+    vi.advanceTimersByTime(2_000);
+    await expect(circuits.run('documents', left)).rejects.toMatchObject({ kind: 'abandoned' });
+    expect(await isStopped(circuits.run('documents', fault))).toBe(true);
+    vi.useRealTimers();
+  });
 });

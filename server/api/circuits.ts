@@ -1,4 +1,4 @@
-import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleAll, isBrokenCircuitError, type CircuitBreakerPolicy } from 'cockatiel';
+import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen, isBrokenCircuitError, type CircuitBreakerPolicy } from 'cockatiel';
 import type { EndpointGroup } from '../contract/endpoint';
 import { isWholesaleError } from './wholesale-error';
 
@@ -28,14 +28,15 @@ export class CircuitOpenError extends Error {
 
 type Settled<T> = { readonly value: T } | { readonly error: unknown };
 
-/** Refusals are answers: only a lost answer or a 5xx counts against the API. */
+/** Refusals are answers: only a lost answer or a 5xx counts against the API. A call that its customer left counts neither way, and closes no circuit. */
 export function createCircuits(tell: CircuitListener = () => undefined): Circuits {
   const circuits = new Map<EndpointGroup, CircuitBreakerPolicy>();
 
   function circuitOf(group: EndpointGroup): CircuitBreakerPolicy {
     const known = circuits.get(group);
     if (known) return known;
-    const made = circuitBreaker(handleAll, { halfOpenAfter: RESTS_MS, breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW) });
+    const counts = handleWhen((error) => !isAbandoned(error) || made.state === CircuitState.HalfOpen);
+    const made: CircuitBreakerPolicy = circuitBreaker(counts, { halfOpenAfter: RESTS_MS, breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW) });
     made.onStateChange((state) => {
       if (state !== CircuitState.HalfOpen) tell(group, state === CircuitState.Open);
     });
@@ -71,5 +72,9 @@ async function settle<T>(call: Promise<T>): Promise<Settled<T>> {
 
 function isSilence(error: unknown): boolean {
   if (!isWholesaleError(error)) return true;
-  return error.kind === 'network' || error.kind === 'timeout' || error.status >= 500;
+  return isAbandoned(error) || error.kind === 'network' || error.kind === 'timeout' || error.status >= 500;
+}
+
+function isAbandoned(error: unknown): boolean {
+  return isWholesaleError(error) && error.kind === 'abandoned';
 }

@@ -44,10 +44,13 @@ export async function outcomeOfForm<T>(call: Promise<T>): Promise<Outcome<T>> {
  * @throws whatever concerns the whole page: a session that has ended, a customer who is blocked
  */
 export async function orMissing<T>(call: Promise<T>): Promise<T | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if (isWholesaleError(error) && error.kind !== 'unauthorised' && error.kind !== 'banned') return null;
-    throw error;
-  }
+  const outcome = await outcomeOfPart(call);
+  return outcome.ok ? outcome.value : null;
+}
+
+/** As {@link orMissing}, for a page that says why. */
+export async function outcomeOfPart<T>(call: Promise<T>): Promise<Outcome<T>> {
+  const outcome = await outcomeOfForm(call);
+  if (!outcome.ok && (outcome.refusal.kind === 'unauthorised' || outcome.refusal.kind === 'banned')) throw outcome.refusal;
+  return outcome;
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createWholesaleClient } from '../api/client';
 import { createLog } from '../log';
 import { createCatalogueIndex } from './keep-fresh';
@@ -6,13 +6,18 @@ import { createCatalogueIndex } from './keep-fresh';
 const product = (id: number, name: string) => ({ id, name, productType: 'product', kind: 'product', stocks: [{ warehouseId: 1, available: 5 }], images: [{ url: 'x', alt: `${name}, троянда` }] });
 const times = { start: 1, refresh: 5, retry: 5, longestRetry: 20 };
 
-/** An index over an API that a test answers for. */
+const patient = { timeout: 10_000 };
+
+/** An index over an API that a test answers for; nobody does once it is over, so that it stops reading. */
 function openIndex(answerProducts: (url: URL) => Response) {
   const asked: string[] = [];
+  let isOver = false;
+  onTestFinished(() => void (isOver = true));
   const client = createWholesaleClient({
     baseUrl: 'https://api.example/1.0',
     report: () => undefined,
     fetch: async (address, init) => {
+      if (isOver) await new Promise(() => undefined);
       const url = new URL(address);
       asked.push(`${url.pathname.slice(4)}${url.search} ${new Headers(init.headers).get('accept-language') ?? ''}`);
       return url.pathname.endsWith('/products') ? answerProducts(url) : Response.json({ data: [] });
@@ -22,14 +27,12 @@ function openIndex(answerProducts: (url: URL) => Response) {
   return { index, asked };
 }
 
-afterEach(() => vi.restoreAllMocks());
-
 it('is empty until the catalogue is read, page by page, with the names of its varieties in every language', async () => {
   const pages = [Array.from({ length: 100 }, (_, at) => product(at, 'Freedom')), [product(100, 'Mondial')]];
   const { index, asked } = openIndex((url) => Response.json({ data: url.searchParams.has('ids') ? [] : (pages[Number(url.searchParams.get('page')) - 1] ?? []) }));
   expect(index.current()).toBeNull();
   index.start();
-  await vi.waitFor(() => expect(index.current()?.lots).toBe(101));
+  await vi.waitFor(() => expect(index.current()?.lots).toBe(101), patient);
   expect(asked.slice(0, 5)).toEqual([
     '/categories uk', '/products?page=1&perPage=100 uk', '/products?page=2&perPage=100 uk', '/products?ids=0%2C100&page=1&perPage=100 en', '/products?ids=0%2C100&page=1&perPage=100 ru',
   ]);
@@ -40,9 +43,9 @@ it('takes what has changed in with the next reading', async () => {
   let name = 'Freedom';
   const { index } = openIndex(() => Response.json({ data: [product(1, name)] }));
   index.start();
-  await vi.waitFor(() => expect(index.current()?.catalogue.goods[0]?.names.uk).toBe('Freedom'));
+  await vi.waitFor(() => expect(index.current()?.catalogue.goods[0]?.names.uk).toBe('Freedom'), patient);
   name = 'Explorer';
-  await vi.waitFor(() => expect(index.current()?.catalogue.goods[0]?.names.uk).toBe('Explorer'));
+  await vi.waitFor(() => expect(index.current()?.catalogue.goods[0]?.names.uk).toBe('Explorer'), patient);
 });
 
 it('keeps the last index through a failure, and goes on trying', async () => {
@@ -53,9 +56,9 @@ it('keeps the last index through a failure, and goes on trying', async () => {
     return failing ? Response.json({}, { status: 503 }) : Response.json({ data: [product(1, 'Freedom')] });
   });
   index.start();
-  await vi.waitFor(() => expect(index.current()).not.toBeNull());
+  await vi.waitFor(() => expect(index.current()).not.toBeNull(), patient);
   failing = true;
   const before = asked;
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(before + 2));
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(before + 2), patient);
   expect(index.current()?.lots).toBe(1);
 });

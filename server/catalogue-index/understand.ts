@@ -19,6 +19,15 @@ export interface Understood {
   readonly sureness: number;
 }
 
+/** What a word is taken for, and how much that counts. */
+interface Taking {
+  readonly weight: number;
+  readonly sureness: number;
+  readonly text: string;
+  /** Missing where it is a name's. */
+  readonly understood?: Understood;
+}
+
 export interface Reading {
   readonly understood: readonly Understood[];
   /** Words that nothing found bears, as typed. */
@@ -59,7 +68,7 @@ function takeWord(catalogue: Catalogue, evidence: Evidence, at: number, lot: Lot
   const concept = concepts.find(({ kind, code }) => (kind === 'species' ? goods?.species.includes(code) : goods?.color === code));
   const country = countries.get(lot.countryCode ?? '') ?? 0;
   const farm = farms.get(lot.farmId ?? '') ?? 0;
-  const takings = [
+  const takings: Taking[] = [
     ...(name ? [{ weight: name.sureness * weights.name, sureness: name.sureness, text: nameWord(goods?.names[language] ?? '', borne) ?? word.typed }] : []),
     ...(concept ? [takeConcept(concept.kind, concept.says ?? concept.code, concept.sureness)] : []),
     ...(lengthCm !== null && lot.lengthCm === lengthCm
@@ -68,7 +77,7 @@ function takeWord(catalogue: Catalogue, evidence: Evidence, at: number, lot: Lot
     ...(country > 0 ? [takeCountry()] : []),
     ...(farm > 0 ? [takeFarm()] : []),
   ];
-  return takings.sort((one, other) => other.weight - one.weight)[0] as (typeof takings)[number] & { understood?: Understood } | undefined;
+  return takings.sort((one, other) => other.weight - one.weight)[0];
 
   function takeConcept(kind: 'species' | 'colour' | 'country', code: string, sureness: number) {
     const label = kind === 'species' ? nameSpecies(code, language) : '';

@@ -11,27 +11,24 @@ export const addressFields = [
 export type AddressField = (typeof addressFields)[number];
 
 /** Which fields belong to which type, in the order a person writes them. */
-export const fieldsOfAddressType: Record<AddressType, { required: readonly AddressField[]; optional: readonly AddressField[] }> = {
+export const fieldsOfAddressType = {
   client: { required: ['city', 'street', 'building'], optional: ['porch', 'apartment', 'contactPerson'] },
   store: { required: ['storeName', 'city', 'street', 'building'], optional: ['contactPerson'] },
   novapost: { required: ['city', 'branchNumber', 'contactPerson'], optional: [] },
   carrier: { required: ['sendingCity', 'sendingAddress', 'receivingAddress', 'contactPerson'], optional: [] },
-};
+} as const satisfies Record<AddressType, { required: readonly AddressField[]; optional: readonly AddressField[] }>;
 
-const textFields = Object.fromEntries(addressFields.map((field) => [field, optional(z.string())])) as Record<
-  AddressField,
-  ReturnType<typeof optional<z.ZodString>>
->;
+/** Fields that are all read alike. */
+export function readAlike<Field extends AddressField, Schema>(fields: readonly Field[], schema: Schema): Record<Field, Schema> {
+  return Object.fromEntries(fields.map((field) => [field, schema])) as Record<Field, Schema>;
+}
 
-export const address = z.object({ id, type: openEnum(addressTypes), ...textFields });
+export const address = z.object({ id, type: openEnum(addressTypes), ...readAlike(addressFields, optional(z.string())) });
 export type Address = z.output<typeof address>;
 
 export const addressDraft = z.object({
   type: z.enum(addressTypes),
-  ...(Object.fromEntries(addressFields.map((field) => [field, z.string().optional()])) as Record<
-    AddressField,
-    z.ZodOptional<z.ZodString>
-  >),
+  ...readAlike(addressFields, z.string().optional()),
 });
 export type AddressDraft = z.output<typeof addressDraft>;
 

@@ -16,6 +16,9 @@ async function openCart(page: Page) {
   return { drawer, pill };
 }
 
+/** A closed cart takes its place out of the history a moment after it is gone from the page. */
+const isOutOfHistory = (page: Page) => expect.poll(() => page.evaluate('navigation.canGoForward')).toBe(true);
+
 test('a step back closes the cart and leaves the page, and a closed cart leaves no step', async ({ page }) => {
   const { drawer, pill } = await openCart(page);
   await page.goBack();
@@ -26,11 +29,12 @@ test('a step back closes the cart and leaves the page, and a closed cart leaves 
   await expect(page).toHaveURL(/\/checkout$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/categories\/roses/);
-  await page.locator('html[data-ready]').waitFor();
+  await expect(page.locator('article').first()).toBeVisible();
   await pill.click();
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
+  await isOutOfHistory(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -59,6 +63,20 @@ test('what is changed in the cart over a page stays there: quantity, refusal, re
   await expect(page).toHaveURL(/\/categories\/roses/);
 });
 
+test('what is typed in the cart goes into it on the way to checkout, unless it is refused', async ({ page }) => {
+  const { drawer } = await openCart(page);
+  const boxes = drawer.getByRole('textbox');
+  await boxes.nth(0).fill('90000');
+  await boxes.nth(1).fill('4');
+  await drawer.getByRole('link', { name: /^Оформити за/ }).click();
+  await expect(drawer.locator('[aria-invalid=true]')).toBeFocused({ timeout: 30_000 });
+  await expect(drawer.locator('[aria-invalid=true]')).toHaveValue('90000');
+  await drawer.locator('[aria-invalid=true]').fill('3');
+  await drawer.getByRole('link', { name: /^Оформити за/ }).click();
+  await expect(page).toHaveURL(/\/checkout$/, { timeout: 30_000 });
+  for (const amount of ['3 пачки =', '4 пачки =']) await expect(page.locator('#cart').getByText(amount)).toBeVisible();
+});
+
 test('the cart opened over an addition on its way leaves no step when it is closed', async ({ page }) => {
   const { drawer } = await openCart(page);
   await page.keyboard.press('Escape');
@@ -74,6 +92,7 @@ test('the cart opened over an addition on its way leaves no step when it is clos
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
+  await isOutOfHistory(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
 });

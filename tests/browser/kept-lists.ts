@@ -8,7 +8,7 @@ export async function keepLists(page: Page): Promise<void> {
   const card = page.locator('article').filter({ has: page.locator('[name=quantity]') }).first();
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('button', { name: /^Add to favourites/ }).click();
-  await expect(page.getByText('is in your favourites').first()).toBeVisible();
+  await expect(page.getByText('Added to favourites').first()).toBeVisible();
   await expect(card.getByRole('button', { name: /^Add to favourites/ })).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto('/en/favourites');

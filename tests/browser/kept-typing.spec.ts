@@ -59,6 +59,7 @@ test('what is chosen at checkout before the scripts come stands over what was ke
   await page.locator('[name=deliveryTime][value="14:00-16:00"]').focus();
   await page.keyboard.press('Space');
   await page.locator('[name=comment]').fill('Після обіду');
+  await leaveFillingIn(page);
   await expect.poll(() => keptHere(page)).toContain('Після обіду');
   await page.goto('/contact');
   const release = await hold(page, /\.js(\?|$)/);
@@ -78,8 +79,7 @@ test('what was written at checkout is not filled in for somebody else', async ({
   await openCheckout(page);
   await page.locator('[name=comment]').fill('Ключ під килимком');
   const entry = await page.evaluate(() => history.length);
-  // Over https browsers fill in nothing themselves on a page that is not to be stored; over http they do, unless told.
-  await page.locator('[name=comment]').evaluate((field: HTMLTextAreaElement) => field.form?.setAttribute('autocomplete', 'off'));
+  await leaveFillingIn(page);
   await expect.poll(() => keptHere(page)).toContain('Ключ під килимком');
   await page.goto('/logout');
   await Promise.all([page.waitForURL(/login/), page.locator('main form button[type=submit]').click()]);
@@ -89,6 +89,11 @@ test('what was written at checkout is not filled in for somebody else', async ({
   await expect.poll(() => keptHere(page), slow).not.toContain('Ключ під килимком');
   await expect(page.locator('[name=comment]')).toHaveValue('');
 });
+
+/** Over https browsers fill in nothing themselves on a page that is not to be stored; over http they do, unless told, and at a time of their own. */
+async function leaveFillingIn(page: Page): Promise<void> {
+  await page.locator('[name=comment]').evaluate((field: HTMLTextAreaElement) => field.form?.setAttribute('autocomplete', 'off'));
+}
 
 async function keptHere(page: Page): Promise<string> {
   return JSON.stringify(await page.evaluate(() => history.state as unknown).catch(() => 'Ключ під килимком'));

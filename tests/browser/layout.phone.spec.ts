@@ -3,6 +3,9 @@ import { expect, register, signIn, test } from './portal-test';
 
 const paths = ['/', '/catalog', '/catalog?view=list', '/search?q=freedom', '/checkout', '/orders', '/history', '/quick-order?message=freedom+60+100', '/restock', '/papers', '/personal-discounts', '/notifications', '/profile', '/contact', '/login'];
 
+/** The spacing of WCAG 1.4.12. */
+const wide = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
 test.use({ viewport: { width: 320, height: 700 } });
 
 for (const prefix of ['', '/en', '/ru']) {
@@ -15,6 +18,33 @@ for (const prefix of ['', '/en', '/ru']) {
     await expectFits(page);
   });
 }
+
+test('nothing overflows at 320 px where letters are larger or set wider', async ({ page }) => {
+  await signIn(page);
+  for (const path of ['/', '/catalog?view=list&inStock=1', '/product/44', '/checkout', '/orders', '/restock?weeks=8', '/contact']) {
+    await page.goto(path);
+    for (const content of [wide, '* { letter-spacing: normal !important } html { font-size: 20px }']) {
+      await page.evaluate((css) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(css); document.adoptedStyleSheets = [sheet]; }, content);
+      await expectFits(page);
+    }
+  }
+});
+
+test('a line of the price list is three lines of text high, with − and + as large as a finger', async ({ page }) => {
+  await register(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/categories/roses?view=list&inStock=1');
+  const heights = await page.locator('.price-list tbody tr').evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height).sort((a, b) => a - b));
+  expect(heights[Math.floor(heights.length / 2)]).toBeLessThanOrEqual(100);
+  const less = await page.locator('.quantity > button').first().boundingBox();
+  expect([less?.width, less?.height].map((side) => Math.round(side ?? 0))).toEqual([44, 42]);
+});
+
+test('the footer is no longer than a screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThan(540);
+});
 
 test('four figures stand whole in the box of a price list', async ({ page }) => {
   await register(page);

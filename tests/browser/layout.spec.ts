@@ -10,6 +10,11 @@ test('a desk shows every section, marks those under the page and does not list t
   await expect(page.getByRole('navigation', { name: 'Підрозділи' })).toBeHidden();
 });
 
+test('the search has room beside a customer’s name and a full cart', async ({ page }) => {
+  await signIn(page);
+  expect((await page.getByRole('search').boundingBox())?.width).toBeGreaterThan(340);
+});
+
 test('a price list has low lines, fits, and rings a whole box', async ({ page }) => {
   await signIn(page);
   await page.goto('/categories/flowers?view=list&inStock=1');
@@ -19,6 +24,9 @@ test('a price list has low lines, fits, and rings a whole box', async ({ page })
   const box = page.locator('.quantity').first();
   await box.locator('input').focus();
   expect(await box.evaluate((whole) => [whole, whole.querySelector('input')].map((each) => each && getComputedStyle(each).outlineStyle))).toEqual(['solid', 'none']);
+  await page.evaluate(() => { const sheet = new CSSStyleSheet(); sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'); document.adoptedStyleSheets = [sheet]; });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  await page.evaluate(() => { document.adoptedStyleSheets = []; });
   for (const width of [1280, 1080]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -67,6 +67,7 @@ test('an order whose answer is lost keeps its form, and pressing again leads to 
   await page.locator('article form button[type=submit]').first().click();
   await expect(page).toHaveURL(/#/, { timeout: 30_000 });
   await choosePickup(page, '');
+  await page.locator('html[data-ready]').waitFor();
   await page.route(pageData, loseAnswer, { times: 1 });
   const order = page.getByRole('button', { name: /Замовити за/ }).first();
   await order.click();

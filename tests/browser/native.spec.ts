@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { writeOfflinePage } from '../../native/offline-page';
 import { attachDevice, callsOf, userAgentOf, type Platform } from './native-device';
 import { expect, register, test } from './portal-test';
 
@@ -102,6 +103,15 @@ test.describe('inside the app', () => {
     });
     await emit(page, 'backButton', { canGoBack: true }, 'App');
     await expect(page.locator('#over')).toHaveCount(0);
+    const language = page.locator('details:has(a[hreflang]):visible').first();
+    await language.locator('summary').click();
+    await emit(page, 'backButton', { canGoBack: true }, 'App');
+    await expect(language).not.toHaveAttribute('open');
+    const search = page.getByRole('combobox').first();
+    await search.pressSequentially('ro');
+    await expect(search).toHaveAttribute('aria-expanded', 'true');
+    await emit(page, 'backButton', { canGoBack: true }, 'App');
+    await expect(search).toHaveAttribute('aria-expanded', 'false');
     expect(new URL(page.url()).pathname).toBe('/en/catalog');
     // The answer is lost with the page it was asked on.
     await Promise.all([page.waitForURL('/en/contact'), emit(page, 'backButton', { canGoBack: true }, 'App').catch(() => undefined)]);
@@ -129,4 +139,14 @@ test('not one byte of it is on the web', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(asked.filter((file) => files.includes(file))).toEqual([]);
   expect(await page.locator('html').evaluate(({ outerHTML }) => outerHTML)).not.toMatch(/native|capacitor/i);
+});
+
+test('the offline page that the app carries is titled in the language it speaks', async ({ browser }) => {
+  for (const [locale, title] of [['ru-RU', 'Нет связи'], ['pl-PL', 'Немає зв’язку']] as const) {
+    const page = await browser.newPage({ locale });
+    await page.setContent(writeOfflinePage(new URL('https://shop.example'), ''));
+    await expect(page.getByRole('heading')).toHaveText(title);
+    expect(await page.title()).toBe(title);
+    await page.close();
+  }
 });

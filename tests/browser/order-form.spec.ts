@@ -105,8 +105,9 @@ test('what is wrong with an order stays said through links within the page and r
 
   const reading = page.waitForResponse(/checkout\.data/);
   await page.clock.fastForward('25:00:00');
-  await (await reading).finished();
+  await reading;
   await page.clock.runFor(1_000);
+  await expect.poll(() => page.evaluate(() => window.__remixRouter.state.revalidation)).toBe('idle');
   await expect(summary).toBeVisible();
   await expect(summary).not.toBeFocused();
   await expect(page.locator('#deliveryTime-error')).toBeVisible();
@@ -128,4 +129,29 @@ test('a line that is changed and removed before the answer is there goes', async
   release();
   await expect(page.getByText('Your cart is empty')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a quantity typed on while its change is under way stays, and an order takes it over and waits for another press', async ({ page }) => {
+  await open(page, '/en/checkout');
+  const line = page.locator('#cart li').filter({ has: page.locator('[name=quantity]') });
+  const box = line.getByRole('textbox');
+  const release = await hold(page, /checkout\.data|checkout\?/);
+  await box.fill('2');
+  await line.getByRole('button', { name: 'Update', exact: true }).click();
+  await box.fill('3');
+  release();
+  await expect(line).toContainText('2 packs =', { timeout: 30_000 });
+  await expect(box).toHaveValue('3');
+
+  await way(page, 'pickup').check({ force: true });
+  await page.locator('[name=deliveryTime]:enabled').last().check({ force: true });
+  await page.locator('[name=paymentMethod][value=cashInStore]').check({ force: true });
+  const order = page.getByRole('button', { name: /Order for/ }).first();
+  await order.click();
+  await expect(page.getByRole('alert')).toContainText('The quantity has been changed. Please check the total and order again.', { timeout: 30_000 });
+  await expect(line).toContainText('3 packs =');
+  await expect(box).toHaveValue('3');
+  await expect(way(page, 'pickup')).toBeChecked();
+  await order.click();
+  await expect(page).toHaveURL(/\/checkout\/success\?/, { timeout: 30_000 });
 });

@@ -41,7 +41,8 @@ test('the price list is a table on paper, with nothing to press', async ({ page 
   expect(await list.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe('table-header-group');
   expect(await list.locator('tbody tr').first().evaluate((row) => getComputedStyle(row).display)).toBe('table-row');
   await expect(list.locator('tbody tr').first().locator('td').nth(1)).toBeVisible();
-  await expect(list.locator('thead td, tbody td:first-child').filter({ visible: true })).toHaveCount(0);
+  await expect(list.locator('thead th:first-child, tbody td:first-child').filter({ visible: true })).toHaveCount(0);
+  await expect(list.locator('thead th:visible')).toHaveCount(await list.locator('tbody tr').first().locator('> :visible').count());
   await expect(page.getByText(/^Первоцвіт · \+380 44 500 11 22 · Ціни й залишки на /)).toBeVisible();
   await expect(page.locator('main button:visible, nav:visible:not([aria-label="Де ви зараз"])')).toHaveCount(0);
 });

@@ -32,10 +32,10 @@ test('adding goes on while an answer is awaited: each tap is carried out once an
   await expect(third.getByRole('status')).toBeVisible();
   release();
   for (const card of [second, third]) await expect(card).toContainText('У кошику 1 ', { timeout: 30_000 });
-  await expect(refused.getByRole('button', { name: /^Узяти/ }).first()).toBeVisible();
+  await expect(refused.getByRole('button', { name: /^Взяти/ }).first()).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: '1 позицію не додано' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Кошик: 2 позиції/ }).first()).toBeVisible();
-  await refused.getByRole('button', { name: /^Узяти/ }).first().click();
+  await refused.getByRole('button', { name: /^Взяти/ }).first().click();
   await expect(refused).toContainText('У кошику', { timeout: 30_000 });
   await expect(page.getByRole('alert').filter({ hasText: 'не додано' })).toHaveCount(0);
   await page.goBack();

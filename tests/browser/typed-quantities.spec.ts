@@ -56,7 +56,7 @@ test('a sum stays with its boxes when another line is taken as offered', async (
   const sum = page.locator('#price-list [role=status]').filter({ hasText: 'Вибрано' });
   await boxes.nth(0).fill('99999');
   await page.getByRole('button', { name: 'Додати вибране' }).click();
-  const offer = page.getByRole('button', { name: /^Узяти \d/ }).first();
+  const offer = page.getByRole('button', { name: /^Взяти \d/ }).first();
   await expect(offer).toBeVisible({ timeout: 30_000 });
   await boxes.nth(1).fill('2');
   await offer.click();
@@ -80,7 +80,7 @@ test('a card tells what its box comes to, and neither rounds nor keeps what was 
   }
   await box.fill('90000');
   await box.press('Enter');
-  const offer = card.getByRole('button', { name: /^Узяти/ }).first();
+  const offer = card.getByRole('button', { name: /^Взяти/ }).first();
   await expect(offer).toBeVisible({ timeout: 30_000 });
   await expect(box).toHaveValue('90000');
   await offer.click();

@@ -17,7 +17,7 @@ export async function keepWithinLimit(page: Page): Promise<void> {
   await expect(page.getByText(/^Order by .+ for the next window/).first()).toBeVisible();
   await expect(page.getByText(/above the limit\.$/).first()).toBeVisible();
   await page.getByRole('button', { name: /^Cut the cart to / }).first().click();
-  await expect(page.getByText('The cart is smaller now and keeps within the limit.').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The cart has been cut and is now within the limit.').first()).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/will be left\.$/).first()).toBeVisible();
   await expect(page.getByText(/above the limit\.$/)).toHaveCount(0);
   await portal.stop();

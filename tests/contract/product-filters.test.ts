@@ -71,6 +71,13 @@ describe.runIf(isEmbedded)('sorting', () => {
     expect(await names('desc')).toEqual([...ascending].reverse());
   });
 
+  it.each(['asc', 'desc'] as const)('by name, %s, puts lots of one name from short to long', async (order) => {
+    const lots = (await list({ categoryId: '11', sort: 'name', order })).data;
+    const pairs = lots.flatMap((lot, at) => (lots[at + 1]?.name === lot.name ? [[lot.attributes.lengthCm, lots[at + 1]?.attributes.lengthCm]] : []));
+    expect(pairs.length).toBeGreaterThan(10);
+    expect(pairs.filter(([one, next]) => Number(one) > Number(next))).toEqual([]);
+  });
+
   it('by farm keeps the farms together', async () => {
     const farms = (await list({ sort: 'manufacturer' })).data.map((product) => product.manufacturer?.name ?? '');
     expect(farms).toEqual([...farms].sort(new Intl.Collator('uk').compare));

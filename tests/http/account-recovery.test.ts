@@ -25,6 +25,7 @@ describe('password recovery', () => {
     expect(first.html.querySelector('[aria-current=step]')?.text).toBe('Code');
     const reloaded = await visitor.get('/en/forgotPassword');
     expect(reloaded.html.querySelector('input[name=code]')).not.toBeNull();
+    expect(reloaded.html.querySelector('main input[autocomplete=username]')?.getAttribute('value')).toBe(phone);
     const code = lastCode(phone) ?? '';
     expect(code).toMatch(/^\d{6}$/);
     await visitor.submit(reloaded, 'form:has(input[name=code])', { code });
@@ -32,7 +33,7 @@ describe('password recovery', () => {
     expect(third.html.querySelector('[aria-current=step]')?.text).toBe('New password');
     const done = await visitor.submit(third, 'form:has(input[name=code])', { code, password: 'a new one 2026' });
     expect(done.path).toBe('/en/login');
-    expect(done.text).toContain('The password is changed.');
+    expect(done.text).toContain('Password changed.');
     expect((await visitor.signIn(phone, 'a new one 2026', '/en/login')).path).toBe('/en');
     expect(visitor.cookies.names()).not.toContain('recovery');
   });

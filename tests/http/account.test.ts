@@ -75,7 +75,7 @@ describe('account deletion', () => {
     expect(wrong.html.querySelector('input[name=confirm]')?.hasAttribute('checked')).toBe(true);
     const gone = await customer.submit(page, 'main form', { password, confirm: 'yes' });
     expect(gone.path).toBe('/en');
-    expect(gone.text).toContain('Your account is deleted.');
+    expect(gone.text).toContain('Your account has been deleted.');
     expect((await customer.get('/en/profile')).path).toMatch(/^\/en\/login/);
     expect((await new Customer(url).signIn(phone, password, '/en/login')).text).toContain('Authentication failed.');
   });

@@ -34,7 +34,7 @@ describe('addresses', () => {
     expect(fieldsShown(page)).toEqual(Object.keys(draft));
     const saved = await customer.submit(page, '#addresses form', draft);
     expect(saved).toMatchObject({ status: 200, path: '/en/profile' });
-    expect(saved.text).toContain('The address is added.');
+    expect(saved.text).toContain('Address added.');
     expect(rows(saved)).toHaveLength(1);
     for (const value of Object.values(draft)) expect(rows(saved)[0]?.text).toContain(value);
   });
@@ -44,7 +44,7 @@ describe('addresses', () => {
     const page = await customer.get(`/en/profile?addressId=${id}`);
     expect(page.html.querySelector(`#address-${id} input[name=branchNumber]`)?.getAttribute('value')).toBe('12');
     const saved = await customer.submit(page, '#addresses form', { ...drafts.novapost, branchNumber: '77' });
-    expect(saved.text).toContain('The address is changed.');
+    expect(saved.text).toContain('Address changed.');
     expect(rows(saved).map(({ text }) => text)).toEqual([expect.stringContaining('branch 77')]);
   });
 
@@ -54,7 +54,7 @@ describe('addresses', () => {
     expect(asked.html.querySelector(`#address-${id}`)?.text).toContain('Delete the address “Львів, branch 12”?');
     expect(rows(await customer.get('/en/profile'))).toHaveLength(1);
     const deleted = await customer.submit(asked, `#address-${id} form`);
-    expect(deleted.text).toContain('The address is deleted.');
+    expect(deleted.text).toContain('Address deleted.');
     expect(rows(deleted)).toHaveLength(0);
     expect((await customer.get(`/en/profile?addressId=${id}`)).html.querySelector('#addresses')?.text).toContain('This address no longer exists.');
   });

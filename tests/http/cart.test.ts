@@ -188,7 +188,7 @@ describe('the cart', () => {
 
   it('explains each price and adds up', async () => {
     const page = await customer.get('/en/checkout');
-    expect(linesOf(page)[0]?.querySelector('details')?.text).toMatch(/Price of your group, per piece.*This line/);
+    expect(linesOf(page)[0]?.querySelector('details')?.text).toMatch(/Your group’s price, per piece.*This item/);
     const values = page.html.querySelectorAll('aside > div > dl dd').map((value) => Number(value.text.replace(/[^\d.−]/g, '').replace('−', '-')));
     const total = values.pop();
     expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(total ?? 0, 2);

@@ -48,9 +48,9 @@ describe('an order', () => {
     const done = await customer.post('/en/checkout', { ...pickup, deliveryDate: dayAhead(page), orderKey: keyOf(page) });
     expect(done.path).toMatch(/^\/en\/checkout\/success\?id=/);
     expect(done.html.querySelector('h1')?.text).toMatch(/^Order \S+ is accepted$/);
-    expect(wordsOf(done)).toMatch(/wait for you at the warehouse.*Pickup from the warehouse.*10:00–12:00.*Cash/);
+    expect(wordsOf(done)).toMatch(/wait for you at the warehouse.*Pickup from the warehouse.*10:00\u2060–\u206012:00.*Cash/);
     expect(done.html.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toEqual([
-      expect.stringMatching(/^tel:\+380/), expect.stringMatching(/^\/en\/orders\?id=/), '/en/orders', '/en',
+      expect.stringMatching(/^\/en\/orders\?id=/), '/en/orders', '/en', expect.stringMatching(/^tel:\+380/),
     ]);
     expect((await customer.get('/en/checkout')).html.querySelector('h1')?.text).toBe('Your cart is empty');
   });
@@ -88,6 +88,27 @@ describe('an order', () => {
     expect(done.path).toMatch(/success/);
     expect(await ordersOf(customer)).toBe(1);
   });
+
+  it('takes over a quantity that was typed and not updated, keeps the form, and waits for another press', async () => {
+    const { customer, page } = await atCheckout();
+    const press = (from: Page, quantity?: string) => {
+      const lines = from.html.querySelectorAll('#cart input[form=order]').map((field): [string, string] => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? '']);
+      return customer.submit(from, 'form#order', { ...Object.fromEntries(lines), ...(quantity !== undefined && { quantity }), ...pickup, deliveryDate: dayAhead(from) });
+    };
+    const refused = await press(page, '100000');
+    const again = await press(refused);
+    for (const answer of [refused, again]) {
+      expect(answer.status).toBe(422);
+      expect(summaryOf(answer)).toEqual([expect.stringContaining('in stock.')]);
+      expect(answer.html.querySelector('#cart [aria-invalid=true]')?.getAttribute('value')).toBe('100000');
+    }
+    const changed = await press(again, '2');
+    expect(changed.status).toBe(422);
+    expect(summaryOf(changed)).toEqual(['The quantity has been changed. Please check the total and order again.']);
+    expect(wordsOf(changed)).toContain('2 packs =');
+    expect([changed.html.querySelector('textarea')?.text, checkedOf(changed, 'deliveryType')]).toEqual(['Call 15 minutes ahead', 'pickup']);
+    expect((await press(changed)).path).toMatch(/success/);
+  });
 });
 
 describe('the order form', () => {
@@ -116,8 +137,8 @@ describe('the order form', () => {
     [{ paymentMethod: 'paypal' }, 'paymentMethod', 'Please choose how to pay.'],
     [{ paymentMethod: 'cash' }, 'paymentMethod', 'Please choose how to pay.'],
     [{ paymentMethod: 'terminal' }, 'paymentMethod', 'This payment is for delivery to the address or taxi only.'],
-    [{ deliveryDate: '2020-01-01' }, 'deliveryDate', 'This day cannot be ordered for.'],
-    [{ deliveryDate: 'nonsense' }, 'deliveryDate', 'This day cannot be ordered for.'],
+    [{ deliveryDate: '2020-01-01' }, 'deliveryDate', 'Orders for this day are closed.'],
+    [{ deliveryDate: 'nonsense' }, 'deliveryDate', 'Orders for this day are closed.'],
     [{ deliveryTime: '03:00-05:00' }, 'deliveryTime', 'This delivery window is already closed.'],
     [{ deliveryTime: '' }, 'deliveryTime', 'Delivery time is not chosen'],
   ])('refuses %j', async (change, field, message) => {
@@ -201,6 +222,8 @@ describe('an order above the limit of debt', () => {
     for (let which = 0; which < 12; which += 1) await customer.post('/en/catalog?inStock=1', { ...(await productAt(customer, which)), quantity: '3', unit: 'pack' });
     const page = await customer.get('/en/checkout');
     expect(wordsOf(page)).toMatch(/Debt limit 20,000 UAH.*above the limit/);
+    expect(page.html.querySelector('main [role=status] a[href="#sum"]')?.text).toContain('above the limit');
+    expect(page.html.querySelector('#sum')?.text).toContain('To keep within the limit');
     const before = await ordersOf(customer);
     const asked = await customer.submit(page, 'form#order', { ...pickup, deliveryDate: dayAhead(page) });
     expect(asked.status).toBe(200);

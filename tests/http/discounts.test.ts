@@ -42,7 +42,7 @@ describe('personal discounts', () => {
   it('lead to the goods of the farm', async () => {
     const customer = await signedIn();
     const page = await customer.get('/en/personal-discounts');
-    const [farm, href] = [page.html.querySelector('main tbody td')?.text ?? '', page.html.querySelector('main tbody a')?.getAttribute('href') ?? ''];
+    const [farm, href] = [page.html.querySelector('main tbody td span span')?.text ?? '', page.html.querySelector('main tbody a')?.getAttribute('href') ?? ''];
     expect(href).toMatch(/^\/en\/search\?manufacturerId=\w+$/);
     const goods = await customer.get(href);
     expect(goods.status).toBe(200);

@@ -177,6 +177,24 @@ describe('an API that refuses', () => {
     expect(page.html.querySelector('input[name=firstName]')?.getAttribute('value')).toBe('Соломія');
   });
 
+  it('the account with 409: the profile shows the rest, and says why not all', async () => {
+    const customer = await signedIn();
+    api.fail(http.get('*/customers/me', () => HttpResponse.json({ status: 409, message: 'The books are closed' }, { status: 409 })));
+    const page = await customer.get('/en/profile');
+    expect(page.status).toBe(200);
+    expect(wordsOf(page, '#personal')).toContain('Your details could not be loaded right now.API error: 409 - The books are closed');
+    expect(page.html.querySelector('input[name=firstName]')).toBeNull();
+    expect(page.html.querySelectorAll('#addresses li').length).toBeGreaterThan(0);
+    expect(wordsOf(page, '#balance')).toContain('The balance is not known right now');
+    expect(wordsOf(page, '#representative')).not.toContain('You have no sales representative');
+  });
+
+  it.each([403, 409])('the cart with %i: the checkout says so in its words', async (status) => {
+    const customer = await signedIn();
+    api.fail(http.get('*/cart/me', () => HttpResponse.json({ status, message: 'The books are closed' }, { status })));
+    expect(wordsOf(await customer.get('/en/checkout'))).toContain(`The cart cannot be opened right nowAPI error: ${status} - The books are closed`);
+  });
+
   it('the cart: the page is whole, its frame without a cart', async () => {
     const customer = await signedIn();
     api.fail(http.get('*/cart/me', () => new HttpResponse(null, { status: 500 })));
@@ -226,7 +244,8 @@ describe('an API that refuses', () => {
   it('an offer that was accepted: its form still counts in pieces', async () => {
     const customer = await signedIn();
     const list = await customer.get('/en/catalog?inStock=1');
-    const id = list.html.querySelector('main article form:has(input[name=unit][value=pack]) input[name=productId]')?.getAttribute('value') ?? '';
+    const plentiful = list.html.querySelectorAll('main article:has(input[name=unit][value=pack])').find((card) => parseInt(card.querySelector('.stock')?.text ?? '') >= 200);
+    const id = plentiful?.querySelector('input[name=productId]')?.getAttribute('value') ?? '';
     api.fail(http.post('*/cart/me', () => HttpResponse.json({ status: 429, message: 'Slow down' }, { status: 429 })));
     const offer = { productId: id, quantity: '100', unit: 'piece' };
     for (const path of [`/en/product/${id}`, '/en/catalog?inStock=1']) {
@@ -252,5 +271,21 @@ describe('an API that refuses', () => {
     const target = page.html.querySelector('#customerAddressId');
     expect(target?.text).toBe(link?.text);
     expect(target?.getAttribute('tabindex')).toBe('-1');
+  });
+});
+
+describe('an API that goes down while a form of the profile is filled in', () => {
+  it.each([
+    ['personal', { firstName: 'Соломія', lastName: 'Барвінок', email: '' }, 'input[name=firstName]', 'Соломія'],
+    ['address', { type: 'client', city: 'Київ', street: 'Садова', building: '7' }, 'input[name=street]', 'Садова'],
+    ['password', { oldPassword: 'kvitka2026', newPassword: 'bratky2026' }, 'input[name=newPassword]', undefined],
+  ])('the %s form comes back with what was typed, and says that it may be saved', async (intent, fields, field, typed) => {
+    const customer = await signedIn();
+    api.fail(http.all('*', () => HttpResponse.error()));
+    const page = await customer.post('/en/profile', { intent, ...fields });
+    expect(page.status).toBe(503);
+    expect(page.html.querySelector(`main form:has([role=alert]) ${field}`)?.getAttribute('value')).toBe(typed);
+    expect(page.html.querySelector('main [role=alert]')?.text).toContain('App cannot connect to APIWhether the changes were saved is not known');
+    expect(page.text).not.toMatch(/kvitka2026|bratky2026/);
   });
 });

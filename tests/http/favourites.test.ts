@@ -22,7 +22,7 @@ describe('favourites', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${list}#p-${id}`]);
     const marked = await visitor.get(list);
     expect(pressed(marked)).toEqual([id]);
-    expect(marked.html.text).toContain('is in your favourites');
+    expect(marked.html.text).toContain('Added to favourites');
     expect(pressed(await press(visitor, marked, { mark: id }))).toEqual([id]);
     expect((await visitor.get(`/product/${id}`)).html.querySelector('main button[form=hearts][name=unmark]')?.getAttribute('value')).toBe(id);
     expect(pressed(await press(visitor, marked, { unmark: id }))).toEqual([]);
@@ -78,7 +78,7 @@ describe('favourites', () => {
     const answer = await press(visitor, page, { mark: productOn(page) });
     expect(answer.html.text).toContain('There are 80 favourites already');
     expect(pressed(answer)).toEqual([]);
-    expect(wordsOf(await visitor.get('/en/favourites'))).toContain('80 marks');
+    expect(wordsOf(await visitor.get('/en/favourites'))).toContain('80 items');
   });
 
   it.each([['nonsense', 'not-a-shelf'], ['another shape', deflateRawSync('{"a":1}').toString('base64url')], ['far too much', 'A'.repeat(9_000)]])('made of %s are none, and it is said', async (_name, value) => {

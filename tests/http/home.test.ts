@@ -59,12 +59,13 @@ describe('home for a customer', () => {
     const { customer } = await registerCustomer(url);
     const page = await customer.post('/en?index', { productId: '404404', quantity: '1' });
     expect(page.status).toBe(422);
-    expect(page.html.querySelector('main [role=alert]')?.text).toContain('404404: No such data found.');
+    expect(page.html.querySelector('main [role=alert]')?.text).toContain('Item: No such data found.');
   });
 
   it('shows a new customer the way to the first order', async () => {
     const page = await (await registerCustomer(url)).customer.get('/');
     expect(wordsOf(page)).toContain('Ваше перше замовлення попереду');
+    expect(wordsOf(page)).not.toContain('усе доставлено');
     expect(page.html.querySelector('main section[aria-labelledby=debt]')).toBeNull();
   });
 });

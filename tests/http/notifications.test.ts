@@ -70,10 +70,10 @@ describe('notifications', () => {
     const count = unreadForms(before).length;
     const one = await customer.submit(before, 'main li form');
     expect(one).toMatchObject({ status: 200, path: '/en/notifications' });
-    expect(one.text).toContain('The notification is marked as read.');
+    expect(one.text).toContain('Notification marked as read.');
     expect(unreadForms(one)).toHaveLength(count - 1);
     const all = await customer.submit(one, 'main header form');
-    expect(all.text).toContain('All notifications are marked as read.');
+    expect(all.text).toContain('All notifications marked as read.');
     expect(unreadForms(all)).toHaveLength(0);
     expect(all.html.querySelector('main header form')).toBeNull();
     expect(rows(all)).toHaveLength(rows(before).length);

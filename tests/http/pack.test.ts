@@ -41,10 +41,10 @@ describe('the papers of an order', () => {
 
   it('are one print, each on a page of its own', async () => {
     const page = await regular.get(hrefIn(await regular.get(`/papers?order=${order}`), 'main a[href^="/papers/print?"]'));
-    const sheets = page.html.querySelectorAll('main article.sheet');
-    expect(sheets).toHaveLength(3);
-    expect(sheets.map((sheet) => sheet.classList.contains('break-before-page'))).toEqual([false, true, true]);
-    expect(sheets.every((sheet) => sheet.querySelectorAll('tbody tr').length > 0)).toBe(true);
+    const printouts = page.html.querySelectorAll('main article.printout');
+    expect(printouts).toHaveLength(3);
+    expect(printouts.map((printout) => printout.classList.contains('break-before-page'))).toEqual([false, true, true]);
+    expect(printouts.every((printout) => printout.querySelectorAll('tbody tr').length > 0)).toBe(true);
     expect(page.html.querySelectorAll('h1')).toHaveLength(1);
     expect(page.html.querySelector('nav')?.text).toContain('Ctrl+P');
   });

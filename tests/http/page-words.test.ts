@@ -32,6 +32,13 @@ describe.each(['', '/en', '/ru'])('every page of %s/', (language) => {
   });
 });
 
+describe('the page of a form that was refused', () => {
+  it.each([['', 'Помилка: Вхід — '], ['/en', 'Error: Sign in — '], ['/ru', 'Ошибка: Вход — ']])('tells so first in its title: %s/login', async (language, title) => {
+    expect(titleOf(await visitor.post(`${language}/login`, { phone: '' }))).toContain(title);
+    expect(titleOf(await visitor.get(`${language}/login`))).not.toContain(title.split(' ')[0]);
+  });
+});
+
 describe('the page of a failure', () => {
   it.each([
     ['/nothing-here', 'Сторінку не знайдено'],

@@ -48,8 +48,10 @@ describe('the profile', () => {
     expect(wrong.html.querySelector('#oldPassword-error')?.text).toContain('The password is wrong.');
     expect(wrong.text).not.toMatch(/not this one|bratky2026/);
     expect(wrong.html.querySelector('#personal [role=alert]')).toBeNull();
-    const changed = await customer.submit(await customer.get('/en/profile'), '#password form', { oldPassword: password, newPassword: 'bratky2026' });
-    expect(changed.text).toContain('The password is changed.');
+    const profile = await customer.get('/en/profile');
+    expect(profile.html.querySelector('#password input[autocomplete=username]')?.getAttribute('value')).toBe(phone);
+    const changed = await customer.submit(profile, '#password form', { oldPassword: password, newPassword: 'bratky2026' });
+    expect(changed.text).toContain('Password changed.');
     expect((await new Customer(url).signIn(phone, 'bratky2026', '/en/login')).path).toBe('/en');
   });
 

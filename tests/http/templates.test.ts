@@ -41,7 +41,7 @@ describe('weekly templates', () => {
     const fields = (name: string) => sheet.html.querySelectorAll(`main form input[name=${name}]`).map((field) => field.getAttribute('value') ?? '');
     expect(fields('productId')).toHaveLength(2);
     expect(wordsOf(sheet)).toMatch(/Then|then/);
-    const [, then, today] = /at the prices of then, with your discounts: ([\d,.]+) UAH.*?([\d,.]+) UAH 2 items/.exec(wordsOf(sheet).replaceAll('\u00a0', ' ')) ?? [];
+    const [, then, today] = /at the prices of the time, with your discounts: ([\d,.]+) UAH.*?([\d,.]+) UAH 2 items/.exec(wordsOf(sheet).replaceAll('\u00a0', ' ')) ?? [];
     expect(then).toBeDefined();
     expect(then).toBe(today);
     const cart = await buyer.submit(sheet, 'main form:has(input[name=quantity])', { productId: fields('productId'), quantity: fields('quantity'), price: '0.01' });

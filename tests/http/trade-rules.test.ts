@@ -67,6 +67,6 @@ describe('the supplier’s rules of trade', () => {
     const page = await (await addPack(customer)).get('/en/checkout');
     const door = page.html.querySelector('input[name=deliveryType][value=delivery]');
     expect(door?.hasAttribute('disabled')).toBe(false);
-    expect(door?.parentNode?.text).toMatch(/^Delivery to the address\s*at the rate\s*Kyiv, at the time you choose\. Free from 100,000\.00\sUAH: [\d,]+\.\d\d\sUAH more is needed/);
+    expect(door?.parentNode?.text).toMatch(/^Delivery to the address\s*standard rate\s*Kyiv, at the time you choose\. Free from 100,000\.00\sUAH: [\d,]+\.\d\d\sUAH more is needed/);
   });
 });

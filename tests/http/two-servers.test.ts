@@ -106,7 +106,8 @@ describe('two servers with Redis', () => {
     }
   });
 
-  it('know it from the first request', async () => {
+  // A busy machine may let Redis be silent for longer than the portal waits.
+  it('know it from the first request', { retry: 2 }, async () => {
     const { customer } = await registerCustomer(portals[0].url);
     const copy = customer.cookies.header();
     await customer.post('/en/logout');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages, namespacesOf, readMessages, variablesOf } from './locale-files';
 
@@ -5,9 +6,17 @@ const original = 'uk';
 const namespaces = namespacesOf(original);
 
 /** Straight quotes and apostrophes, and words for which the portal has another. */
-const notWritten = { uk: /['"]|оберіть/i, en: /['"]|[Ll]og ?in\b|\bpositions?\b|\bno\. |Nova Post\b/, ru: /['"]|на адрес(?![а-я])/i };
+const notWritten = { uk: /['"]|оберіть|символ|особист\S+ знижк/i, en: /['"]|[Ll]og ?in\b|\bpositions?\b|\bno\. |Nova Post\b|[Cc]lient code/, ru: /['"]|на адрес(?![а-я])|символ|личн\S+ скидк/i };
 /** Messages whose very words the specification gives. */
 const given = ['notRegistered', 'sessionEnded', 'login'];
+
+/** What a customer may owe is the debt limit, whom a customer asks the sales representative. */
+const namedOtherwise = /менеджер|manager|кредитн\S+ л[іи]м[іи]т|credit limit/i;
+
+it.each(languages)('the terms and the privacy policy in %s name things as the messages do', (language) => {
+  const pages = ['privacy-policy', 'terms-of-use'].map((page) => readFileSync(new URL(`../../app/features/content/built-in/${page}.${language}.html`, import.meta.url), 'utf8'));
+  for (const page of pages) expect(page).not.toMatch(namedOtherwise);
+});
 
 it('every language has the same namespaces', () => {
   expect(namespaces.length).toBeGreaterThan(0);
@@ -25,7 +34,7 @@ describe.each(namespaces)('messages of %s', (namespace) => {
   });
 
   it.each(languages)('in %s: whom a customer asks is the sales representative, what may be owed the debt limit', (language) => {
-    const otherwise = [...readMessages(language, namespace)].filter(([, { forms }]) => [...forms.values()].some((text) => /менеджер|manager|кредитн\S+ л[іи]м[іи]т|credit limit/i.test(text)));
+    const otherwise = [...readMessages(language, namespace)].filter(([, { forms }]) => [...forms.values()].some((text) => namedOtherwise.test(text)));
     expect(otherwise.map(([name]) => name)).toEqual([]);
   });
 

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { readForm } from '~/bff/form.server';
+import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
-import { orMissing, outcomeOfTry } from '~server/api/outcome';
+import { orMissing, outcomeOfForm } from '~server/api/outcome';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { deleteAccount } from '~server/contract/account';
 import { goOn } from '~/bff/go-on.server';
 import { apiRefusal, refuseWith } from './refuse-with.server';
-import { forgiveTry, takeTry } from './try-limits.server';
+import { forgiveTry, takeTry, whoseTries } from './try-limits.server';
 
 const deletionForm = z.object({
   password: z.string(),
@@ -21,16 +22,21 @@ export async function takeDeletion(scope: Scope, request: Request, forget: (scop
   const submission = readForm(scope, await request.formData(), deletionForm);
   if (submission.status !== 'success') return refuseWith(submission.reply());
   // No other call of this customer may be under way when the account goes.
-  const phone = (await scope.account())?.phone ?? '';
+  const phone = await whoseTries(scope);
   const spent = await takeTry(scope, 'password', phone);
   if (spent) return refuseWith(submission.reply(), spent);
   const forgotten = await orMissing(forget(scope));
-  const outcome = await outcomeOfTry(scope.api.call(deleteAccount, { body: { password: submission.value.password } }));
+  const outcome = await outcomeOfForm(scope.api.call(deleteAccount, { body: { password: submission.value.password } }));
   if (outcome.ok) {
     await forgiveTry(scope, 'password', phone);
     await scope.session.end();
     throw await goOn(scope, scope.links.to('index'), { text: scope.t('account:deleted') }, forgotten ? [forgotten] : []);
   }
-  if (!isWholesaleError(outcome.refusal, 'WRONG_PASSWORD')) return refuseWith(submission.reply(), apiRefusal(outcome.refusal));
+  const { refusal } = outcome;
+  if (refusal.isOutage && refusal.status !== 429) {
+    const words = refusalWords(scope.t, refusal.status, refusal.failure?.message ?? '');
+    return refuseWith(submission.reply({ formErrors: [words, scope.t('account:mayBeDeleted')] }), null, 503);
+  }
+  if (!isWholesaleError(refusal, 'WRONG_PASSWORD')) return refuseWith(submission.reply(), apiRefusal(refusal));
   return refuseWith(submission.reply({ fieldErrors: { password: [scope.t('account:passwordWrong')] } }));
 }

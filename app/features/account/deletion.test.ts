@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WholesaleError } from '~server/api/wholesale-error';
 import { takeDeletion } from './deletion.server';
 import { anAccount, answerOf, failure, fakeScope, formRequest, redirectOf } from './scope.fixture';
 
@@ -27,6 +28,15 @@ describe('takeDeletion', () => {
     const { scope, session } = fakeScope({ 'account.delete': failure('rejected', 422, 'WRONG_PASSWORD') }, anAccount);
     expect(await takeDeletion(scope, send({ password: 'p', confirm: 'yes' }), forget)).toMatchObject({
       data: { form: { error: { password: ['The password is wrong. Please try again.'] }, initialValue: { confirm: 'yes' } } },
+    });
+    expect(session.end).not.toHaveBeenCalled();
+  });
+
+  it('does not say that nothing was lost where the answer to a deletion was', async () => {
+    const { scope, session } = fakeScope({ 'account.delete': new WholesaleError('timeout', { endpoint: 'account.delete', requestId: 'r', status: 0 }) }, anAccount);
+    expect(await takeDeletion(scope, send({ password: 'p', confirm: 'yes' }), forget)).toMatchObject({
+      init: { status: 503 },
+      data: { refusal: null, form: { error: { '': ['App cannot connect to API', expect.stringContaining('is not known')] }, initialValue: { confirm: 'yes' } } },
     });
     expect(session.end).not.toHaveBeenCalled();
   });

@@ -11,6 +11,7 @@ import { nameFaults } from './name-faults';
 import type { RecoveryView } from './recovery-steps.server';
 import type { LastTry } from './refusal';
 import { RefusalNotice } from './refusal-notice';
+import { UserName } from './user-name';
 
 type View = Exclude<RecoveryView, { step: 'phone' }>;
 
@@ -30,6 +31,7 @@ export function RecoveryCodeForm({ view, result, refusal }: LastTry & { view: Vi
         </p>
         <input type="hidden" name="intent" value="setPassword" />
         <input type="hidden" name="phone" value={phone} />
+        <UserName phone={phone} />
         <TextField
           name="code" inputMode="numeric" autoComplete="one-time-code" required maxLength={20}
           label={t('code')} defaultValue={fields.code.initialValue} error={fields.code.errors}

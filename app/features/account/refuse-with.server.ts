@@ -5,8 +5,8 @@ import type { WholesaleError } from '~server/api/wholesale-error';
 import type { Refusal, TooManyTries } from './refusal';
 
 /** Answers the page again: faults at their fields, or a refusal of the whole form; 429 with `Retry-After` for too many tries, 503 for an outage. */
-export function refuseWith(result: SubmissionResult, refusal: Refusal | null = null) {
-  return data({ ...refuseForm(result).data, refusal }, refusal?.kind === 'tooManyTries' ? tellWait(refusal) : { status: refusal?.kind === 'api' && refusal.status >= 500 ? 503 : 422 });
+export function refuseWith(result: SubmissionResult, refusal: Refusal | null = null, status = refusal?.kind === 'api' && refusal.status >= 500 ? 503 : 422) {
+  return data({ ...refuseForm(result).data, refusal }, refusal?.kind === 'tooManyTries' ? tellWait(refusal) : { status });
 }
 
 /** The status of too many tries, and when to come back. */

@@ -20,7 +20,7 @@ const AT_ONCE = 4;
  * since. What the API refuses stays as it is, while the rest is taken over.
  * @param seen stands for the changes that were shown
  * @returns what did not go through, null when all did
- * @throws WholesaleError
+ * @throws WholesaleError while nothing is changed
  */
 export async function acceptChanges(scope: Scope, seen: string): Promise<CartAnswer | null> {
   const changed = findChangedLines(await readPricedCart(scope));
@@ -28,8 +28,10 @@ export async function acceptChanges(scope: Scope, seen: string): Promise<CartAns
   const [sameSize, smaller] = [changed.filter(({ line, becomes }) => becomes === line.quantity), changed.filter(({ line, becomes }) => becomes !== line.quantity)];
   const inTurn = limitConcurrency(AT_ONCE);
   const repriced = await Promise.all(sameSize.map((each) => inTurn(() => takePrice(scope, each))));
-  const resized = await resizeLines(scope, smaller.map(({ line, becomes }) => ({ itemId: line.itemId, pieces: becomes })));
-  return resized ?? repriced.find((answer) => answer !== null) ?? null;
+  const refused = repriced.filter((answer) => answer !== null);
+  const before = { done: sameSize.length - refused.length, all: sameSize.length };
+  const resized = await resizeLines(scope, smaller.map(({ line, becomes }) => ({ itemId: line.itemId, pieces: becomes })), before);
+  return resized ?? refused[0] ?? null;
 }
 
 /** One call that either happens or does not: no line can get lost on the way. */

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { WholesaleError } from '~server/api/wholesale-error';
+import { readCart } from '~server/contract/cart';
 import { acceptChanges } from './accept-changes.server';
 import { cartScope, type FakeLine } from './cart-api.fixture';
 import { readPricedCart, viewCart } from './cart.server';
@@ -27,7 +29,7 @@ describe('a cart that changed since it was filled', () => {
     expect(health?.rows.map(({ name, changes }) => [name, changes])).toEqual([
       ['Freedom', ['Dearer by 3.40: it was 35.00, now it is 38.40.', 'The promotion has ended.']],
       ['Mondial', ['Your discount was 0%, now it is 7.5%.', '100 pcs left in stock.', 'The cart will have 4 packs = 100 pcs.']],
-      ['Ваза', ['This product is no longer sold.', 'The line will be removed.']],
+      ['Ваза', ['This product is no longer sold.', 'The item will be removed.']],
     ]);
     expect(plain(health?.totalAfter)).toBe('5,587.00 UAH');
   });
@@ -52,8 +54,20 @@ describe('a cart that changed since it was filled', () => {
 
   it('names the line that could not be repriced, and takes over the rest', async () => {
     const { scope, health, writes } = await open({ answers: { 'PUT /cart/me/a': Response.json({ status: 422, message: 'no' }, { status: 422 }) } });
-    expect((await acceptChanges(scope, health?.seen ?? ''))?.message).toContain('Freedom: the new price could not be taken over.');
+    expect((await acceptChanges(scope, health?.seen ?? ''))?.message).toContain('Freedom: the new price could not be applied.');
     expect(writes).toMatchObject([{ removed: 'b' }, { added: { quantity: 100 } }, { removed: 'c' }]);
+  });
+
+  it('tells how far it came when the API falls silent between prices and sizes, and the next press does the rest', async () => {
+    const { scope, health, writes, kept } = await open();
+    const api = { ...scope.api };
+    const silence = new WholesaleError('network', { endpoint: readCart.name, requestId: 'r', status: 0 });
+    vi.spyOn(scope.api, 'call').mockImplementation((endpoint, input) => (endpoint.name === readCart.name && writes.length > 0 ? Promise.reject(silence) : api.call(endpoint, input)));
+    expect(await acceptChanges(scope, health?.seen ?? '')).toEqual({ message: '1 of 3 items changed. App cannot connect to API' });
+    expect(writes).toMatchObject([{ changed: 'a' }]);
+    const again = await open({ lines: [...kept.values()] });
+    expect(await acceptChanges(again.scope, again.health?.seen ?? '')).toBeNull();
+    expect([...again.kept.values()].map(({ productId, quantity }) => [productId, quantity])).toEqual([[8, 50], [7, 100]]);
   });
 
   it('calls nothing gone while the products cannot be read', async () => {

@@ -1,4 +1,4 @@
-import { changeCart } from '~/bff/cart-items.server';
+import { changeCart, holdsPieces } from '~/bff/cart-items.server';
 import { nameLot } from '~/bff/goods-words.server';
 import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
@@ -11,6 +11,7 @@ import { addCartItem, shortage } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
 import { checkQuantity, tooMany, type QuantityProblem } from './check-quantity';
 import { draftLine } from './draft';
+import { nameWish } from './name-wish.server';
 import { explainProblem, keepTyped, offerQuantities } from './quantity-words.server';
 import type { ShortWish } from './split-offers.server';
 import type { Wish } from './wishes';
@@ -47,11 +48,11 @@ export interface AddFacts {
 
 /**
  * Adds one product, once pack and stock allow it. Whatever the API says no with refuses this line alone: others beside it may
- * be in the cart already. So does an answer that is lost: the line may be in the cart or not.
+ * be in the cart already. So does an answer that is lost, unless the cart has the line: whether it will is not known.
  * @throws WholesaleError of kind `banned`; SessionEndedError
  */
 export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart }: AddFacts): Promise<AddOutcome> {
-  if (!product) return refuse(wish, wish.productId, scope.t('errors:noData'));
+  if (!product) return refuse(wish, nameWish(scope, wish.productId), scope.t('errors:noData'));
   const name = nameLot(scope, product);
   const price = priceFor(product, buyer);
   if (price === null) return refuse(wish, name, scope.t('words:noPrice'));
@@ -67,8 +68,10 @@ export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart
 
   const body = draftLine({ ...product, price }, checked.pieces, buyer);
   const outcome = await orMissing(changeCart(scope, addCartItem, { body }));
-  if (!outcome) return refuse(wish, name, scope.t('cart:answerLost'));
-  if (!outcome.ok) {
+  // A lost answer may have added the line all the same, or may do so yet.
+  const isAdded = outcome?.ok ?? (await holdsPieces(scope, product.id, inCart + checked.pieces));
+  if (!outcome && !isAdded) return { ok: false, refused: { ...refuse(wish, name, scope.t('cart:answerLost')).refused, isUnknown: true } };
+  if (outcome && !outcome.ok) {
     const { kind, status, failure } = outcome.refusal;
     if (failure?.code === 'OUT_OF_STOCK') return refuseFor(tooMany(checked.pieces, { ...bounds, available: availableNow(failure.details) }));
     if (kind === 'banned') throw outcome.refusal;
@@ -80,7 +83,7 @@ export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart
 
 /** Refuses a line of which the price, the stock or the cart could not be read: nothing was sent. */
 export function refuseUnchecked(scope: Scope, wish: Wish, product: Product | undefined): AddOutcome {
-  return refuse(wish, product ? nameLot(scope, product) : wish.productId, scope.t('cart:notChecked'));
+  return refuse(wish, product ? nameLot(scope, product) : nameWish(scope, wish.productId), scope.t('cart:notChecked'));
 }
 
 function describeShort(product: Product, price: number, { asked, inCart, offer }: Extract<QuantityProblem, { kind: 'tooMany' }>, buyer: Buyer | null): ShortWish {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '~server/catalogue-index/catalogue.fixture';
+import { createSearchIndex } from '~server/catalogue-index/search-index';
 import { addManyToCart, addToCart } from './add-to-cart.server';
 import { cartScope } from './cart-api.fixture';
 import { readWishes } from './wishes';
@@ -64,16 +66,33 @@ describe('addToCart', () => {
     });
   });
 
+  it('looks into the cart where an answer was lost', async () => {
+    const lines = [{ id: 'a', productId: 7, quantity: 25 }];
+    const { scope, kept } = cartScope({ lines, refuses: { 7: () => {
+      kept.set('a', { id: 'a', productId: 7, quantity: 75 });
+      return new Response('down', { status: 503 });
+    } } });
+    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({ ok: true, added: { pieces: 50, text: 'Додано 2 пачки (50 шт) Mondial, 60\u00a0см' } });
+  });
+
+  it('names goods that cannot be read as the index of the catalogue does', async () => {
+    const { scope } = cartScope({ answers: { 'GET /products?ids=m60&page=1&perPage=100': () => new Response('down', { status: 500 }) } });
+    const index = await createSearchIndex(catalogue);
+    const indexed = { ...scope, portal: { ...scope.portal, catalogueIndex: { current: () => index, start: () => undefined } } };
+    expect(await addToCart(indexed, wish('m60', '50'))).toMatchObject({ refused: { name: 'Mondial, 60\u00a0см' } });
+    expect(await addToCart(scope, wish('m60', '50'))).toMatchObject({ refused: { name: 'Позиція' } });
+  });
+
   it('says that an answer was lost', async () => {
     const { scope } = cartScope({ answers: { 'POST /cart/me': new Response('down', { status: 503 }) }, language: 'en' });
-    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({ refused: { typed: '50', message: 'The answer was lost. Please check the cart before adding again.' } });
+    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({ refused: { typed: '50', message: 'The answer was lost: it is not known whether this was added. Please check the cart before adding again.', isUnknown: true } });
   });
 });
 
 it.each(['GET /cart/me?sort=productId', 'GET /customers/me', `GET /products?ids=${encodeURIComponent('7,8')}&page=1&perPage=100`])('without %s sends nothing, and says so at each line', async (call) => {
   const { scope, writes } = cartScope({ answers: { [call]: () => new Response('down', { status: 500 }) }, language: 'en' });
   const { added, refused } = await addManyToCart(scope, [wish('7', '50'), wish('8', '25')]);
-  const message = 'The price and the stock could not be checked, so this was not added. Try again.';
+  const message = 'The price and the stock could not be checked. Try again.';
   expect(refused).toMatchObject([{ productId: '7', typed: '50', message }, { productId: '8', typed: '25', message }]);
   expect([...added, ...writes]).toEqual([]);
 });
@@ -86,7 +105,7 @@ describe('an answer that says no', () => {
     ['that the customer may not buy it', 403, 'Not for you', 'API error: 403 - Not for you'],
     ['that it knows no such product', 404, 'Not found', 'No such data found.'],
     ['without a word', 409, '', 'App cannot connect to API'],
-    ['that there are too many', 429, 'Slow down', 'Too many requests right now, so this was not added. Try again in a minute.'],
+    ['that there are too many', 429, 'Slow down', 'Too many requests right now. Try again in a minute.'],
   ])('%s refuses the line with what was typed', async (_, status, words, message) => {
     const { scope } = cartScope({ answers: { 'POST /cart/me': refusal(status, words) }, language: 'en' });
     expect(await addToCart(scope, wish('7', '50'))).toMatchObject({ ok: false, refused: { productId: '7', name: 'Mondial, 60\u00a0cm', typed: '50', message } });
@@ -110,7 +129,7 @@ describe('addManyToCart', () => {
     const { scope, writes } = cartScope();
     const outcome = await addManyToCart(scope, [wish('7', '50'), wish('9', ''), wish('9', '0'), wish('404', '1'), wish('7', '75')]);
     expect(outcome.added.map((line) => [line.productId, line.pieces])).toEqual([['7', 50]]);
-    expect(outcome.refused.map((line) => [line.name, line.typed])).toEqual([['404', '1'], ['Mondial, 60\u00a0см', '75']]);
+    expect(outcome.refused.map((line) => [line.name, line.typed])).toEqual([['Позиція', '1'], ['Mondial, 60\u00a0см', '75']]);
     expect(outcome.text).toBe('Додано 2 пачки (50 шт) Mondial, 60\u00a0см');
     expect(writes).toHaveLength(1);
   });

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readAct } from './cart-act';
 
 const writeAct = (fields: Record<string, string> | [string, string][]) => new URLSearchParams(fields).toString();
-const lines = [['itemId', 'a'], ['quantityBefore', '2'], ['unit', 'pack'], ['quantity', '2'], ['itemId', 'b & c'], ['quantityBefore', '50'], ['unit', 'piece'], ['quantity', '75']] as const;
+const lines = [
+  ['itemId', 'a'], ['product', '7'], ['quantityBefore', '2'], ['unit', 'pack'], ['quantity', '2'],
+  ['itemId', 'b & c'], ['product', '8'], ['quantityBefore', '50'], ['unit', 'piece'], ['quantity', '75'],
+] as const;
 function pressed(fields: Record<string, string> | null, typed: readonly (readonly [string, string])[] = lines) {
   const form = new FormData();
   form.set('intent', 'placeOrder');
@@ -30,20 +33,28 @@ describe('a cart button inside the order form', () => {
   });
 
   it('takes the quantity typed at its line', () => {
-    expect(pressed({ intent: 'changeQuantity', itemId: 'b & c' })).toEqual({ intent: 'changeQuantity', itemId: 'b & c', quantity: '75', unit: 'piece' });
+    expect(pressed({ intent: 'changeQuantity', itemId: 'b & c' })).toEqual({ intent: 'changeQuantity', itemId: 'b & c', product: '8', quantity: '75', unit: 'piece' });
   });
 
   it('means the line that was typed at when Enter pressed another one’s', () => {
     expect(pressed({ intent: 'changeQuantity', itemId: 'a' })).toMatchObject({ itemId: 'b & c', quantity: '75' });
-    expect(pressed({ intent: 'changeQuantity', itemId: 'a' }, lines.slice(0, 4))).toMatchObject({ itemId: 'a', quantity: '2', unit: 'pack' });
+    expect(pressed({ intent: 'changeQuantity', itemId: 'a' }, lines.slice(0, 5))).toMatchObject({ itemId: 'a', quantity: '2', unit: 'pack' });
   });
 
   it('means the line that was typed at, or the first as it is, when Enter pressed the button that names none', () => {
     expect(pressed({})).toMatchObject({ intent: 'changeQuantity', itemId: 'b & c', quantity: '75', unit: 'piece' });
-    expect(pressed({}, lines.slice(0, 4))).toMatchObject({ intent: 'changeQuantity', itemId: 'a', quantity: '2', unit: 'pack' });
+    expect(pressed({}, lines.slice(0, 5))).toMatchObject({ intent: 'changeQuantity', itemId: 'a', quantity: '2', unit: 'pack' });
   });
 
   it('names nothing where there is no such line', () => {
-    expect(pressed({ intent: 'changeQuantity', itemId: 'x' }, [])).toEqual({ intent: 'changeQuantity', itemId: '', quantity: '', unit: 'piece' });
+    expect(pressed({ intent: 'changeQuantity', itemId: 'x' }, [])).toEqual({ intent: 'changeQuantity' });
+  });
+
+  it('means every line that was typed at', () => {
+    const form = new FormData();
+    for (const [name, value] of [...lines, ['itemId', 'd'], ['product', '9'], ['quantityBefore', ''], ['unit', 'pack'], ['quantity', '999']] as const) form.append(name, value);
+    form.set('cartAct', '');
+    const act = readAct(form);
+    expect([act?.getAll('itemId'), act?.getAll('quantity'), act?.getAll('unit')]).toEqual([['b & c', 'd'], ['75', '999'], ['piece', 'pack']]);
   });
 });

@@ -1,14 +1,20 @@
 import { textIn, textsIn } from '~/trade/form-texts';
 import { ACT_NAME } from '~/ui/carried-form';
-import { PRODUCT_NAME } from './line-ref';
+import { PRODUCT_NAME, readQuantityWishes, type QuantityWish } from './line-ref';
 
-/** What a line's field held when the page was made, beside `itemId`, `quantity` and `unit`. */
+/** What a line's field held when the page was made, beside `itemId`, `quantity` and `unit`; nothing where it held what was refused. */
 export const BEFORE_NAME = 'quantityBefore';
 
+/** The lines at which something was typed that their cart does not have yet. */
+export function readTyped(form: FormData): QuantityWish[] {
+  const before = textsIn(form, BEFORE_NAME);
+  return readQuantityWishes(form).filter(({ quantity }, at) => quantity !== before[at]);
+}
+
 /**
- * The small form that was meant by a button inside another form; null when none was pressed. A quantity that the button
- * does not name is the one typed at its line. Enter in any field presses the first button of a form, which names no line or
- * the first: where nothing was typed at that line, the line where something was is meant.
+ * The small form that was meant by a button inside another form; null when none was pressed. Quantities that the button
+ * does not name are those typed, at whatever line: Enter in any field presses the first button of a form. Where nothing was typed,
+ * the line that the button names is meant, or the first.
  */
 export function readAct(form: FormData): FormData | null {
   const value = form.get(ACT_NAME);
@@ -16,19 +22,18 @@ export function readAct(form: FormData): FormData | null {
   const act = new FormData();
   for (const [name, field] of new URLSearchParams(value)) act.append(name, field);
   const isEnter = value === '';
-  if (isEnter) act.set('intent', 'changeQuantity');
-  if (act.get('intent') !== 'changeQuantity' || act.has('quantity')) return act;
+  if (!isEnter && (act.get('intent') !== 'changeQuantity' || act.has('quantity'))) return act;
 
-  const items = textsIn(form, 'itemId');
-  const typed = textsIn(form, 'quantity');
-  const before = textsIn(form, BEFORE_NAME);
-  const isTyped = (at: number) => typed[at] !== before[at];
-  const named = isEnter ? 0 : items.indexOf(textIn(act, 'itemId'));
-  const other = items.findIndex((_, at) => isTyped(at));
-  const at = isTyped(named) || other < 0 ? named : other;
-  if (at !== named) act.delete(PRODUCT_NAME);
-  act.set('itemId', items[at] ?? '');
-  act.set('quantity', typed[at] ?? '');
-  act.set('unit', textsIn(form, 'unit')[at] ?? 'piece');
-  return act;
+  const typed = readTyped(form);
+  const named = readQuantityWishes(form).filter(({ itemId }) => isEnter || itemId === textIn(act, 'itemId'));
+  return writeChange(typed.length > 0 ? typed : named.slice(0, 1));
+}
+
+function writeChange(wishes: readonly QuantityWish[]): FormData {
+  const change = new FormData();
+  change.set('intent', 'changeQuantity');
+  for (const { itemId, productId = '', quantity, unit } of wishes) {
+    for (const [name, field] of [['itemId', itemId], [PRODUCT_NAME, productId], ['quantity', quantity], ['unit', unit]] as const) change.append(name, field);
+  }
+  return change;
 }

@@ -1,14 +1,13 @@
 import type { FlashDraft } from '~/bff/flash.server';
 import type { Scope } from '~/bff/scope.server';
-import { readUnit, textIn, textsIn } from '~/trade/form-texts';
+import { textIn, textsIn } from '~/trade/form-texts';
 import { acceptChanges } from './accept-changes.server';
 import { addToCart } from './add-to-cart.server';
 import { lineAnchor, type CartAnswer } from './cart-view';
 import { changeQuantity } from './change-quantity.server';
-import { readLineRef } from './line-ref';
-import { readWishSplits } from './line-splits.server';
+import { readLineRef, readQuantityWishes } from './line-ref';
 import { removeLine } from './remove-line.server';
-import { resizeLines } from './resize-lines.server';
+import { changeLines, resizeLines, tellUnchanged } from './resize-lines.server';
 import { splitLine } from './split-line.server';
 import { readWishes } from './wishes';
 
@@ -31,19 +30,17 @@ const answers = {
   splitLine: answerSplit,
 } as const;
 
-/** Answers a quantity change: back to the line with a message, or what is wrong. */
+/** Answers a change of one line or more: back to the line with a message, or what is wrong. */
 async function answerChange(scope: Scope, form: FormData): Promise<CartOutcome> {
-  const outcome = await changeQuantity(scope, { ...readLineRef(form), quantity: textIn(form, 'quantity'), unit: readUnit(form) });
-  switch (outcome.kind) {
-    case 'changed':
-      return doneAt(lineAnchor(outcome.productId), { text: outcome.text });
-    case 'refused':
-      return { cart: { fault: { ...outcome.fault, splits: outcome.short && (await readWishSplits(scope, outcome.short.cart, outcome.short.wish)) } } };
-    case 'lost':
-      return { cart: { lost: outcome.lost } };
-    case 'gone':
-      return { cart: { message: scope.t('cart:lineGone') } };
+  const wishes = readQuantityWishes(form);
+  const [wish] = wishes;
+  if (!wish) return { cart: { message: scope.t('cart:lineGone') } };
+  if (wishes.length > 1) {
+    const refused = await changeLines(scope, wishes);
+    return refused ? { cart: refused } : doneAt('cart', { text: scope.t('cart:changedLines') });
   }
+  const outcome = await changeQuantity(scope, wish);
+  return outcome.kind === 'changed' ? doneAt(lineAnchor(outcome.productId), { text: outcome.text }) : { cart: await tellUnchanged(scope, outcome) };
 }
 
 /** Answers a removal: back to the cart with a message that offers to undo it. */

@@ -53,7 +53,7 @@ export function cartScope({ lines = [], answers = {}, refuses = {}, language = '
     ...Object.fromEntries(lines.map(({ id }) => [`DELETE /cart/me/${id}`, () => remove(id)])),
     ...Object.fromEntries(lines.map((line) => [`PUT /cart/me/${line.id}`, ({ body }: RequestInit) => change(line, JSON.parse(body as string) as Pick<FakeLine, 'quantity'>)])),
   };
-  for (const ids of ['7', '8', '9', '404', '7,8', '7,404']) known[`GET /products?ids=${encodeURIComponent(ids)}&page=1&perPage=100`] = listProducts(ids);
+  for (const ids of ['7', '8', '9', '404', '7,8', '8,7', '7,404']) known[`GET /products?ids=${encodeURIComponent(ids)}&page=1&perPage=100`] = listProducts(ids);
 
   function remove(id: string): Response {
     writes.push({ removed: id });

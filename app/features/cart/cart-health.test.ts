@@ -4,7 +4,7 @@ import type { PricedCart, PricedLine } from './price-cart';
 
 const plain: PricedLine = {
   itemId: 'a', productId: '7', quantity: 50, packSize: 25, lengthCm: 60, isSecondGrade: false, price: 4_000, priceBefore: null, cartPrice: 4_000, percent: 7.5, cartPercent: 7.5,
-  cartPromotion: false, isGone: false, gross: 200_000, discount: 15_000, total: 185_000, available: 100,
+  cartPromotion: false, isGone: false, isUnread: false, gross: 200_000, discount: 15_000, total: 185_000, available: 100,
   product: { id: '7', name: 'Mondial', images: [], promotions: [], productType: 'product', manufacturerId: '5', manufacturer: null, stocks: [] },
 };
 const promoted = { ...plain.product, promotions: [{ id: '1', title: 'Тиждень', discountValue: 10, discountType: 'percent', startsAt: null, endsAt: null }] };

@@ -23,7 +23,7 @@ export function CartLine({ line, fault, trouble, ...way }: Props) {
   return (
     <li id={lineAnchor(productId)} className={clsx('-mx-2 px-2 py-3 transition-colors target:bg-tint', wrong && 'bg-poppy-tint')}>
       <LineFacts line={line} />
-      <div className="mt-2 flex items-center justify-between gap-1.5">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-1.5">
         <QuantityForm {...way} line={line} fault={fault} describedBy={wrong ? `${quantityFieldId(productId)}-error` : undefined} />
         <CarriedForm
           {...way}

@@ -18,17 +18,23 @@ type Props = {
 export function CartLines({ lines, answer, troubles, ...way }: Props) {
   return (
     <ul className="divide-y divide-line">
-      {lines.map((line) => (
+      {lines.map((line, at) => (
         <CartLine
-          key={line.itemId}
+          key={keyOf(lines, at)}
           line={line}
           {...way}
-          fault={answer?.fault?.productId === line.productId ? answer.fault : undefined}
+          fault={answer?.faults?.find(({ productId }) => productId === line.productId)}
           trouble={troubleOf(line, troubles)}
         />
       ))}
     </ul>
   );
+}
+
+/** A change gives a line another id: it stays the same by its product, and by how many lines of that stand before it. */
+function keyOf(lines: Props['lines'], at: number): string {
+  const productId = lines[at]?.productId ?? '';
+  return `${productId} ${lines.slice(0, at).filter((line) => line.productId === productId).length}`;
 }
 
 function troubleOf({ productId, trouble }: CartLineView, troubles: Props['troubles']): StockTrouble | undefined {

@@ -7,14 +7,14 @@ import type { CartAnswer, LostLine } from './cart-view';
 
 type Props = { answer: CartAnswer | undefined; action: string; carrier?: string | undefined };
 
-/** What a cart form left, at the top of the page: the fault with a link to its field, or the line that is gone. */
+/** What a cart form left, at the top of the page: the faults with links to their fields, or the line that is gone. */
 export function CartMessage({ answer, ...way }: Props) {
   const { t } = useTranslation('cart');
   if (!answer) return null;
-  const { fault, lost, message } = answer;
+  const { faults, lost, message } = answer;
   if (lost) return <LostLineNotice lost={lost} {...way} />;
-  if (fault) return <ErrorSummary title={t('words:checkForm')} faults={[{ fieldId: quantityFieldId(fault.productId), message: fault.message }]} />;
-  return <ErrorSummary title={t('words:checkForm')} faults={[{ message: message ?? '' }]} />;
+  const told = faults?.map((fault) => ({ fieldId: quantityFieldId(fault.productId), message: fault.message }));
+  return <ErrorSummary title={t('words:checkForm')} faults={told ?? [{ message: message ?? '' }]} />;
 }
 
 function LostLineNotice({ lost, ...way }: Omit<Props, 'answer'> & { lost: LostLine }) {

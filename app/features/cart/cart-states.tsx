@@ -30,12 +30,12 @@ export function EmptyCart() {
   );
 }
 
-/** The cart could not be read: nothing is lost, try again. */
-export function MissingCart({ retry }: { retry: string }) {
+/** The cart could not be read: why, or that nothing is lost; try again. */
+export function MissingCart({ retry, why }: { retry: string; why: string | null }) {
   const { t } = useTranslation('cart');
   return (
     <EmptyState picture="no-connection" title={t('missingTitle')} action={<ButtonLink href={retry} size="large">{t('words:retry')}</ButtonLink>}>
-      {t('missingLead')}
+      {why ?? t('missingLead')}
     </EmptyState>
   );
 }

@@ -4,6 +4,9 @@ import type { TrimView } from './cart-view';
 
 type Props = { trim: TrimView | null; action: string; carrier?: string | undefined };
 
+/** Lines that are told at once: more of them would push the button of the order out of sight. */
+const MOST_TOLD = 3;
+
 /** Which lines to make smaller to keep within the limit of debt: shown first, done with one button. */
 export function CartTrim({ trim, ...way }: Props) {
   const { t } = useTranslation('cart');
@@ -16,18 +19,20 @@ export function CartTrim({ trim, ...way }: Props) {
       className="-mx-2 my-3 grid gap-2 rounded-lg bg-amber-tint p-3 text-small forced-colors:border"
       button={{ look: 'outline', wide: true, pendingLabel: t('changing'), children: t('trim.do', { total: trim.totalAfter }) }}
     >
-      <p className="font-semibold">{t('trim.title')}</p>
-      <ul className="grid gap-1.5">
-        {trim.rows.map(({ itemId, name, text, saves }) => (
-          <li key={itemId} className="flex flex-wrap justify-between gap-x-3">
-            <span>
-              <span className="font-medium">{name}</span>
-              <span className="block">{text}</span>
-            </span>
-            <span className="ml-auto whitespace-nowrap font-medium">{saves}</span>
-          </li>
-        ))}
-      </ul>
+      <details open={trim.rows.length <= MOST_TOLD}>
+        <summary className="cursor-pointer py-2.5 font-semibold underline underline-offset-4">{t('trim.title')}</summary>
+        <ul className="grid gap-1.5">
+          {trim.rows.map(({ itemId, name, text, saves }) => (
+            <li key={itemId} className="flex flex-wrap justify-between gap-x-3">
+              <span>
+                <span className="font-medium">{name}</span>
+                <span className="block">{text}</span>
+              </span>
+              <span className="ml-auto whitespace-nowrap font-medium">{saves}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
     </CarriedForm>
   );
 }

@@ -105,7 +105,8 @@ export function lineAnchor(productId: string): string {
 
 /** What a cart form that did not go through leaves on the page: one of them. */
 export interface CartAnswer {
-  readonly fault?: LineFault | undefined;
+  /** At one line or more. */
+  readonly faults?: readonly LineFault[] | undefined;
   readonly lost?: LostLine | undefined;
   readonly message?: string | undefined;
 }

@@ -1,13 +1,14 @@
 import { readBuyer } from '~/bff/buyer.server';
 import { readCartItems } from '~/bff/cart-items.server';
 import { readProductsById } from '~/bff/products-by-id.server';
+import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
 import { describeMinimum } from '~/bff/trade-rules.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
 import { writeCartLink } from '~/trade/cart-link';
 import type { OfferedSplit } from '~/trade/refused-line';
 import type { Shortage, StockTrouble } from '~/trade/stock-trouble';
-import { orMissing } from '~server/api/outcome';
+import { orMissing, outcomeOfPart } from '~server/api/outcome';
 import type { AmountRow, CartView } from './cart-view';
 import { viewHealth } from './health-view.server';
 import { stockTrouble, viewLine } from './line-view.server';
@@ -31,6 +32,14 @@ export async function readPricedCart(scope: Scope): Promise<PricedCart> {
 /** As {@link readPricedCart}, for a page that shows what it can: null when the cart cannot be read now. */
 export async function readCart(scope: Scope): Promise<PricedCart | null> {
   return await orMissing(readPricedCart(scope));
+}
+
+/** The same with why not, in the API's own words; without any the supplier was not reached. */
+export async function readCartOrWhy(scope: Scope): Promise<{ readonly cart: PricedCart | null; readonly why: string | null }> {
+  const outcome = await outcomeOfPart(readPricedCart(scope));
+  if (outcome.ok) return { cart: outcome.value, why: null };
+  const { status, failure } = outcome.refusal;
+  return { cart: null, why: failure?.message ? refusalWords(scope.t, status, failure.message) : null };
 }
 
 /** A priced cart in words. */

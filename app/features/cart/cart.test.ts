@@ -18,7 +18,7 @@ describe('the cart in words', () => {
     const cart = await shown(both);
     expect(cart.size).toBe('2 позиції, 100 шт');
     expect(cart.rows.map(({ label, value }) => [plain(label), plain(value)])).toEqual([
-      ['Товари', '3 980,00'], ['Ваша знижка Los Nevados, 7,5 %', '−154,50'], ['Разом', '3 825,50 грн'],
+      ['Товари', '3 980,00'], ['Ваша знижка на Los Nevados, 7,5 %', '−154,50'], ['Разом', '3 825,50 грн'],
     ]);
   });
 

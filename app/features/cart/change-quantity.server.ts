@@ -1,5 +1,5 @@
 import { readBuyer } from '~/bff/buyer.server';
-import { changeCart, readCartItems } from '~/bff/cart-items.server';
+import { changeCart, holdsPieces, readCartItems } from '~/bff/cart-items.server';
 import { writeAmount } from '~/bff/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { sum } from '~/trade/pricing';
@@ -8,11 +8,11 @@ import type { WholesaleError } from '~server/api/wholesale-error';
 import { addCartItem, removeCartItem, shortage, type CartItem } from '~server/contract/cart';
 import { readPricedCart } from './cart.server';
 import type { LineFault, LostLine } from './cart-view';
-import { describeFault, describeLost, type QuantityWish, type WhyRefused } from './change-words.server';
+import { describeFault, describeLost, type WhyRefused } from './change-words.server';
 import { checkQuantity, tooMany } from './check-quantity';
 import { draftLine, redraftLine } from './draft';
 import { wishOf } from './line-splits.server';
-import { findItem } from './line-ref';
+import { findItem, type QuantityWish } from './line-ref';
 import { nameLine } from './line-view.server';
 import type { PricedCart, PricedLine } from './price-cart';
 import type { ShortWish } from './split-offers.server';
@@ -38,6 +38,9 @@ export async function changeQuantity(scope: Scope, wish: QuantityWish): Promise<
   const item = findItem(items, wish);
   const line = cart.lines.find((each) => each.itemId === item?.id);
   if (!item || !line) return { kind: 'gone' };
+
+  // Packs of a size that is not known now are no number of pieces.
+  if (line.isUnread && wish.unit === 'pack') return refused(scope, cart, line, wish, null);
 
   const bounds = { packSize: line.packSize, available: line.available, inCart: 0 };
   const checked = checkQuantity(wish.quantity, wish.unit, bounds);
@@ -68,7 +71,7 @@ async function replaceLine(scope: Scope, { cart, old, line, wish, pieces, inOthe
   const addition = await orMissing(changeCart(scope, addCartItem, { body }));
   if (addition?.ok) return changed(scope, line, pieces);
   // A lost answer may still have added the line: putting the old one back would then add up with it.
-  if (!addition && (await countInCart(scope, line.productId)) === pieces + inOtherLines) return changed(scope, line, pieces);
+  if (!addition && (await holdsPieces(scope, line.productId, pieces + inOtherLines))) return changed(scope, line, pieces);
 
   const putBack = await orMissing(changeCart(scope, addCartItem, { body: redraftLine(old) }));
   if (!putBack?.ok) return { kind: 'lost', lost: describeLost(scope, line, readStock(putBack?.refusal)) };
@@ -81,11 +84,6 @@ function readStock(refusal: WholesaleError | undefined): number | null {
   if (refusal?.failure?.code !== 'OUT_OF_STOCK') return null;
   const short = shortage.safeParse(refusal.failure.details);
   return short.success ? short.data.available : null;
-}
-
-async function countInCart(scope: Scope, productId: string): Promise<number> {
-  const items = await orMissing(readCartItems(scope));
-  return sum((items ?? []).filter((item) => item.productId === productId).map((item) => item.quantity));
 }
 
 function refused(scope: Scope, cart: PricedCart, line: PricedLine, wish: QuantityWish, why: WhyRefused): ChangeOutcome {

@@ -22,6 +22,12 @@ describe('changeQuantity', () => {
     expect(writes).toEqual([]);
   });
 
+  it('takes no number of packs for one of pieces while the products cannot be read', async () => {
+    const { scope, writes } = cartScope({ lines, answers: { 'GET /products?ids=7&page=1&perPage=100': busy } });
+    expect(await changeQuantity(scope, { itemId: 'a', quantity: '4', unit: 'pack' })).toMatchObject({ kind: 'refused', fault: { productId: '7', typed: '4', unit: 'pack', offers: [] } });
+    expect(writes).toEqual([]);
+  });
+
   it('lets the line have its own stock back: only other lines count', async () => {
     const { scope } = cartScope({ lines });
     expect(await changeQuantity(scope, to('100'))).toMatchObject({ kind: 'changed' });
@@ -145,7 +151,7 @@ describe('removeLine', () => {
 
   it('says that the line stands when that is refused', async () => {
     const { scope } = cartScope({ lines, answers: { 'DELETE /cart/me/a': Response.json({ status: 409, message: 'no' }, { status: 409 }) } });
-    expect(await removeLine(scope, { itemId: 'a' })).toEqual({ kind: 'refused', message: 'Mondial, 60\u00a0см: не вдалося прибрати, рядок лишився в кошику. Спробуйте ще раз.' });
+    expect(await removeLine(scope, { itemId: 'a' })).toEqual({ kind: 'refused', message: 'Mondial, 60\u00a0см: не вдалося прибрати, позиція лишилася в кошику. Спробуйте ще раз.' });
   });
 
   it('finds no line of another customer', async () => {

@@ -1,21 +1,14 @@
 import { writeAmount } from '~/bff/goods-words.server';
 import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
-import { wholePacksWithin, type Unit } from '~/trade/quantity';
+import { wholePacksWithin } from '~/trade/quantity';
 import { WholesaleError } from '~server/api/wholesale-error';
 import type { LineFault, LostLine } from './cart-view';
 import type { QuantityProblem } from './check-quantity';
-import type { LineRef } from './line-ref';
+import type { QuantityWish } from './line-ref';
 import { nameLine } from './line-view.server';
 import type { PricedLine } from './price-cart';
 import { explainProblem, keepTyped, offerQuantities } from './quantity-words.server';
-
-/** A line and the quantity it shall have. */
-export interface QuantityWish extends LineRef {
-  /** As typed. */
-  readonly quantity: string;
-  readonly unit: Unit;
-}
 
 /** Why a quantity was not taken: a problem of the quantity itself, the refusal of the API, or null where it gave no answer. Then the line stands as it was. */
 export type WhyRefused = QuantityProblem | WholesaleError | null;

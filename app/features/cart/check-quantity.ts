@@ -1,4 +1,4 @@
-import { readQuantity, wholePacksWithin, type QuantityFault, type Unit } from '~/trade/quantity';
+import { plainNumber, readQuantity, wholePacksWithin, type QuantityFault, type Unit } from '~/trade/quantity';
 
 /** What bounds a quantity, in pieces. */
 export interface QuantityBounds {
@@ -30,7 +30,7 @@ export function checkQuantity(typed: string, unit: Unit, bounds: QuantityBounds)
   if (fault.kind !== 'splitsPack') return { ok: false, problem: fault };
   const neighbours = fault.neighbours.filter((pieces) => pieces + bounds.inCart <= bounds.available);
   if (neighbours.length > 0) return { ok: false, problem: { ...fault, neighbours } };
-  const asked = Number(typed.replace(',', '.'));
+  const asked = Number(plainNumber(typed));
   const left = bounds.available - bounds.inCart;
   return { ok: false, problem: asked > left ? tooMany(asked, bounds) : { kind: 'packOverStock', packSize: fault.packSize, left } };
 }

@@ -8,12 +8,12 @@ export function LineReasons({ line: { amount, oldSum, reasons } }: { line: CartL
   const { t } = useTranslation('cart');
   return (
     <details className="text-small text-soft">
-      <summary title={t('whyPrice')} className="relative -mb-5 flex cursor-pointer list-none items-baseline gap-1.5 pb-6 hover:text-ink [[open]>&]:mb-0 [[open]>&]:pb-2">
+      <summary title={t('whyPrice')} className="relative -mb-5 flex cursor-pointer list-none flex-wrap items-baseline gap-1.5 pb-6 hover:text-ink [[open]>&]:mb-0 [[open]>&]:pb-2">
         <span>{amount}</span>
         <InfoIcon className="size-4 flex-none self-start" />
         <span className="sr-only">{t('whyPrice')}</span>
         {oldSum !== undefined && (
-          <s className="ml-auto whitespace-nowrap">
+          <s className="ml-auto">
             <span className="sr-only">{t('oldSum')} </span>
             {oldSum}
           </s>

@@ -1,4 +1,5 @@
-import { textIn } from '~/trade/form-texts';
+import { readUnitName, textIn, textsIn } from '~/trade/form-texts';
+import type { Unit } from '~/trade/quantity';
 import type { CartItem } from '~server/contract/cart';
 
 /** Name of the field by which a form says which product its line is of. */
@@ -10,9 +11,22 @@ export interface LineRef {
   readonly productId?: string | undefined;
 }
 
+/** A line and the quantity it shall have. */
+export interface QuantityWish extends LineRef {
+  /** As typed. */
+  readonly quantity: string;
+  readonly unit: Unit;
+}
+
 /** Reads which line a form is about. */
 export function readLineRef(form: FormData): LineRef {
   return { itemId: textIn(form, 'itemId'), productId: textIn(form, PRODUCT_NAME) };
+}
+
+/** Reads which quantities lines shall have: all fields of a line, repeated for each. */
+export function readQuantityWishes(form: FormData): QuantityWish[] {
+  const [products, quantities, units] = [textsIn(form, PRODUCT_NAME), textsIn(form, 'quantity'), textsIn(form, 'unit')];
+  return textsIn(form, 'itemId').map((itemId, at) => ({ itemId, productId: products[at], quantity: quantities[at] ?? '', unit: readUnitName(units[at] ?? 'piece') }));
 }
 
 /** The line that was meant. A change gives it another id: a form that was sent before its answer means the line that the product has now. */

@@ -2,6 +2,7 @@ import { nameGoods, nameGrade, writeAmount } from '~/bff/goods-words.server';
 import { smallPicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
+import { reasonsOf, type PriceReasons } from '~/trade/price-reasons';
 import { packsOf } from '~/trade/quantity';
 import type { OfferedSplit } from '~/trade/refused-line';
 import type { StockTrouble } from '~/trade/stock-trouble';
@@ -49,29 +50,27 @@ export function stockTrouble(scope: Scope, line: PricedLine, available: number):
 /** How the price came about: a promotion, the price group, the farm's discount, or why there is none. */
 function explainPrice(scope: Scope, line: PricedLine): CartLineView['reasons'] {
   const { language, t } = scope;
-  const [promotion] = line.product.promotions;
+  const { promotion, note } = reasonsOf(line.product, line.price, line.percent);
   const own: AmountRow[] =
-    line.discount === 0
+    line.percent === 0
       ? []
       : [{ key: 'discount', label: nameDiscount(scope, line.product.manufacturer?.name, line.percent), value: formatAmount(language, -line.discount), tone: 'fall' }];
   return {
     rows: [
-      ...explainPromotion(scope, line),
+      ...explainPromotion(scope, line.price, promotion),
       { key: 'group', label: t('cart:why.group'), value: formatAmount(language, line.price) },
       ...own,
       { key: 'line', label: t('cart:why.line'), value: formatAmount(language, line.total) },
     ],
-    note: promotion ? t('cart:why.promotionNote') : line.discount === 0 ? t('cart:why.noDiscountNote') : undefined,
+    note: note ? t(`cart:${note}`) : undefined,
   };
 }
 
-function explainPromotion(scope: Scope, { priceBefore, price, product }: PricedLine): AmountRow[] {
-  const { language, t } = scope;
-  const [promotion] = product.promotions;
-  if (priceBefore === null || !promotion) return [];
-  const percent = formatPercent(language, promotion.discountValue);
+function explainPromotion({ language, t }: Scope, price: number, promotion: PriceReasons['promotion']): AmountRow[] {
+  if (!promotion) return [];
+  const percent = formatPercent(language, promotion.percent);
   return [
-    { key: 'before', label: t('cart:why.before'), value: formatAmount(language, priceBefore) },
-    { key: 'promotion', label: t('cart:why.promotion', { title: promotion.title, percent }), value: formatAmount(language, price - priceBefore), tone: 'fall' },
+    { key: 'before', label: t('cart:why.before'), value: formatAmount(language, promotion.before) },
+    { key: 'promotion', label: t('cart:why.promotion', { title: promotion.title, percent }), value: formatAmount(language, price - promotion.before), tone: 'fall' },
   ];
 }

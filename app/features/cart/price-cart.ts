@@ -21,6 +21,8 @@ export interface PricedLine {
   readonly cartPromotion: boolean;
   /** The API no longer knows the product. */
   readonly isGone: boolean;
+  /** Its product could not be read: it is priced as it stands in the cart, and its pack is not known. */
+  readonly isUnread: boolean;
   readonly percent: number;
   readonly gross: number;
   readonly discount: number;
@@ -83,6 +85,7 @@ function priceItem(item: CartItem, items: readonly CartItem[], { products, buyer
     cartPercent: item.meta.discountValue,
     cartPromotion: item.meta.promotion,
     isGone: products !== null && !found,
+    isUnread: products === null,
     percent,
     ...priceLine(price, item.quantity, percent),
     available: Math.max(0, availableIn(product.stocks, warehouseId) - sum(others.map((other) => other.quantity))),

@@ -2,11 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { CarriedForm } from '~/ui/carried-form';
 import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';
+import { ORDER_FORM_ID } from '~/ui/typed-forms';
 import { BEFORE_NAME } from './cart-act';
 import type { CartLineView, LineFault } from './cart-view';
 import { PRODUCT_NAME } from './line-ref';
+import { typedLines } from './typed-lines';
 
 type Props = { line: CartLineView; action: string; carrier?: string | undefined; fault?: LineFault | undefined; describedBy?: string | undefined };
+
+// With scripts each box stands in a form of its own: what is typed in it goes along with an order all the same.
+if (!import.meta.env.SSR) {
+  document.addEventListener('formdata', ({ target, formData }) => {
+    if ((target as Element).id === ORDER_FORM_ID) for (const [name, value] of typedLines()) formData.append(name, value);
+  });
+}
 
 /** Changes a line's quantity, in packs where the line is whole packs; a refused one keeps what was typed. */
 export function QuantityForm({ line, fault, describedBy, ...way }: Props) {
@@ -20,7 +29,7 @@ export function QuantityForm({ line, fault, describedBy, ...way }: Props) {
     <CarriedForm
       {...way}
       fields={{ intent: 'changeQuantity', itemId, [PRODUCT_NAME]: productId }}
-      className="flex items-center gap-1.5"
+      className="flex flex-wrap items-center gap-1.5"
       button={{ look: 'quiet', pendingLabel: t('changing'), className: 'px-3', 'aria-describedby': id, children: t('change') }}
     >
       {({ form }) => (
@@ -28,9 +37,10 @@ export function QuantityForm({ line, fault, describedBy, ...way }: Props) {
           {form !== undefined && (
             <>
               <input type="hidden" name="itemId" value={itemId} form={form} />
-              <input type="hidden" name={BEFORE_NAME} value={typed} form={form} />
+              <input type="hidden" name={PRODUCT_NAME} value={productId} form={form} />
             </>
           )}
+          <input type="hidden" name={BEFORE_NAME} value={fault ? '' : typed} form={form} />
           <input type="hidden" name="unit" value={unit} form={form} />
           <QuantityField
             name="quantity"
@@ -43,6 +53,7 @@ export function QuantityForm({ line, fault, describedBy, ...way }: Props) {
             unit={unitText}
             error={describedBy !== undefined}
             describedBy={describedBy}
+            answer={[itemId, typed, fault?.message].join(' ')}
           />
         </>
       )}

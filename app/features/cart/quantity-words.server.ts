@@ -35,7 +35,7 @@ export function offerQuantities(scope: Scope, problem: QuantityProblem, packSize
   return problem.kind === 'tooMany' && problem.offer > 0 ? [offer(scope, problem.offer, packSize)] : [];
 }
 
-/** 'Ваша знижка Los Nevados, 7,5 %' */
+/** 'Ваша знижка на Los Nevados, 7,5 %' */
 export function nameDiscount({ language, t }: Scope, farm: string | undefined, rate: number): string {
   const percent = formatPercent(language, rate);
   return farm ? t('cart:farmDiscount', { farm, percent }) : t('cart:ownDiscount', { percent });

@@ -60,7 +60,7 @@ describe('what is left and what makes up for the rest', () => {
   it('answers a change that asks for too much', async () => {
     const { scope } = shop({ lines: [{ id: 'a', productId: 7, quantity: 50 }] });
     const answer = await answerCart(scope, 'changeQuantity', formOf({ itemId: 'a', quantity: '150' }));
-    expect(answer).toMatchObject({ cart: { fault: { typed: '150', splits: [{ value: '7=100&8=50' }] } } });
+    expect(answer).toMatchObject({ cart: { faults: [{ typed: '150', splits: [{ value: '7=100&8=50' }] }] } });
   });
 });
 

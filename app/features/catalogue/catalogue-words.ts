@@ -27,6 +27,7 @@ export function useTableWords(name: string, signInFor: string): TableWords {
     addAll: t('addAll'),
     elsewhere: t('elsewhere'),
     columns: {
+      picture: t('pictures'),
       name: t('column.name'),
       length: t('column.length'),
       farm: t('column.farm'),

@@ -1,6 +1,7 @@
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney, formatPercent } from '~/i18n/formats';
-import { discountPercent, priceBeforePromotion, priceLine, type Buyer } from '~/trade/pricing';
+import { reasonsOf } from '~/trade/price-reasons';
+import { discountPercent, priceLine, type Buyer } from '~/trade/pricing';
 import type { SummaryRow } from '~/ui/summary-list';
 import type { Product } from '~server/contract/catalogue';
 
@@ -18,25 +19,17 @@ export function explainPrice({ language, t }: Scope, product: Product, buyer: Bu
   const row = (key: string, label: string, kopiykas: number, tone?: SummaryRow['tone']): PriceStep => ({
     key, label, value: formatMoney(language, kopiykas), ...(tone ? { tone } : {}),
   });
-  const [promotion] = product.promotions;
-  const before = priceBeforePromotion(price, product.promotions);
-  if (promotion && before !== null) {
-    const label = t('catalogue:why.promotion', { title: promotion.title, percent: formatPercent(language, promotion.discountValue) });
-    return {
-      rows: [row('base', t('catalogue:why.base'), before), row('promotion', label, price - before, 'fall'), row('yours', t('catalogue:why.yours'), price, 'total')],
-      note: t('catalogue:why.promotionNote'),
-    };
-  }
   const percent = discountPercent(product, buyer);
   const { discount, total } = priceLine(price, 1, percent);
+  const { promotion, note } = reasonsOf(product, price, percent);
+  const from = promotion
+    ? [
+        row('base', t('catalogue:why.base'), promotion.before),
+        row('promotion', t('catalogue:why.promotion', { title: promotion.title, percent: formatPercent(language, promotion.percent) }), price - promotion.before, 'fall'),
+      ]
+    : [row('group', t('catalogue:why.group'), price)];
   const farm = product.manufacturer?.name ?? '';
   const label = t('catalogue:why.discount', { farm, percent: formatPercent(language, percent) });
-  return {
-    rows: [
-      row('group', t('catalogue:why.group'), price),
-      ...(percent > 0 ? [row('discount', label, -discount, 'fall' as const)] : []),
-      row('yours', t('catalogue:why.yours'), total, 'total'),
-    ],
-    note: percent > 0 ? undefined : t(promotion ? 'catalogue:why.promotionNote' : 'catalogue:why.noDiscountNote'),
-  };
+  const own = percent > 0 ? [row('discount', label, -discount, 'fall')] : [];
+  return { rows: [...from, ...own, row('yours', t('catalogue:why.yours'), total, 'total')], note: note ? t(`catalogue:${note}`) : undefined };
 }

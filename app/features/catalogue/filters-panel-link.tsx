@@ -10,7 +10,7 @@ export function FiltersLink({ label, inForce }: { label: string; inForce: number
       className="pill relative md:hidden"
     >
       <FiltersIcon className="size-4" />
-      <span className="max-[359px]:hidden">{label}</span>
+      <span className="max-[22.4em]:hidden">{label}</span>
       {inForce > 0 && (
         <span className="absolute -right-1 -top-1 grid size-5 place-content-center rounded-full bg-leaf text-dock font-semibold text-on-leaf">{inForce}</span>
       )}

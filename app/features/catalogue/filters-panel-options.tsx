@@ -35,7 +35,7 @@ export function ManyOptions({ name, choices, moreLabel }: Props) {
         <details ref={rest} className="group">
           <summary className="flex min-h-target cursor-pointer list-none items-center gap-2 text-small font-medium text-leaf-ink">
             {moreLabel}
-            <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
+            <ChevronDownIcon className="size-4 group-open:[rotate:180deg]" />
           </summary>
           {ticks(behind)}
         </details>

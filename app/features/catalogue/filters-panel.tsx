@@ -17,7 +17,7 @@ export const filtersAnchor = 'filters';
 type Props = { view: FiltersView; words: FilterWords };
 
 /**
- * The filters of a list: a column on a desk; on a phone a sheet that its anchor opens and 'back' closes. It is a GET
+ * The filters of a list: a column on a desk; on a phone a page that its anchor opens and 'back' closes. It is a GET
  * form with a button; on a desk with scripts every tick is taken at once, prices wait for the button.
  */
 export function FiltersPanel({ view, words }: Props) {

@@ -14,7 +14,7 @@ export function ListControls({ controls }: { controls: Controls }) {
   return (
     <div className="flex flex-wrap items-center gap-1.5 sm:gap-2 print:hidden" {...useCarryingPart()}>
       <FiltersLink label={t('filters')} inForce={controls.filters.inForce} />
-      <nav aria-label={t('viewLabel')} className="flex gap-1.5 sm:gap-2">
+      <nav aria-label={t('viewLabel')} className="flex flex-wrap gap-1.5 sm:gap-2">
         {controls.views.map(({ key, label, href, current }) => (
           <Pill key={key} href={href} current={current} preventScrollReset>{label}</Pill>
         ))}

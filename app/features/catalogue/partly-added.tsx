@@ -28,7 +28,7 @@ export function PartlyAdded({ answer, products }: Props) {
       {answer.fault && <ErrorSummary from={answer.from} title={t('words:checkForm')} faults={[{ message: answer.fault.message }]} />}
       <ErrorSummary
         from={answer.from}
-        title={t('notAdded', { count: answer.refused.length })}
+        title={answer.refused.some(({ isUnknown }) => isUnknown) ? t('words:checkForm') : t('notAdded', { count: answer.refused.length })}
         faults={answer.refused.map(({ productId, name, message }) => ({ fieldId: fieldOf(productId), message: `${name}: ${message}` }))}
       />
     </>

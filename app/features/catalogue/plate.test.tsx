@@ -27,7 +27,7 @@ describe('Plate', () => {
 });
 
 describe('bloomClass', () => {
-  const css = readFileSync(new URL('../../styles/app.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
   const codes = [...new Set([...css.matchAll(/--bloom-(\w+):/g)].map(([, code = '']) => code))];
 
   it('knows every colour that the design has', () => {

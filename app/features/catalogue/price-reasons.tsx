@@ -16,7 +16,7 @@ export function PriceReasons({ title, rows, note }: Props) {
     <details className="group rounded border border-line">
       <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-3 px-3 text-small font-medium">
         {title}
-        <ChevronDownIcon className="size-4 text-soft transition-transform group-open:rotate-180" />
+        <ChevronDownIcon className="size-4 text-soft group-open:[rotate:180deg]" />
       </summary>
       <div className="border-t border-line px-3 py-2">
         <SummaryList rows={rows} />

@@ -25,7 +25,7 @@ export interface AddWords {
   unit: (packSize: number | undefined) => string;
   /** Address of a product's page. */
   hrefOf: (productId: string) => string;
-  /** 'Узяти {2 пачки}' */
+  /** 'Взяти {2 пачки}' */
   take: (offer: string) => string;
 }
 

@@ -17,7 +17,7 @@ type Props = Omit<CardProps, 'product' | 'eager' | 'first' | 'refused'> & {
 /** Products as rows under one another on a phone, as cards beside one another on a desk. */
 export function ProductCardGrid({ products, lazy = false, refused = [], ...card }: Props) {
   return (
-    <ul className="-mx-3.5 divide-y divide-line border-y border-line md:mx-0 md:grid md:grid-cols-2 md:gap-4 md:divide-y-0 md:border-0 lg:grid-cols-3 xl:grid-cols-4 [&>li]:grid">
+    <ul className="-mx-3.5 divide-line border-y border-line max-md:divide-y md:mx-0 md:grid md:grid-cols-2 md:gap-4 md:border-0 lg:grid-cols-3 xl:grid-cols-4 [&>li]:grid">
       {products.map((product, index) => (
         <KeptPart
           key={product.id}

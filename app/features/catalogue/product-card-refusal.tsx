@@ -15,7 +15,7 @@ function splitId(productId: string, index: number): string {
 
 type NoteProps = {
   refused: RefusedLine;
-  /** 'Узяти 2 пачки' of the offer's own words. */
+  /** 'Взяти 2 пачки' of the offer's own words. */
   take: (offer: string) => string;
   pendingLabel: string;
 };

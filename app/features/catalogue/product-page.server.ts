@@ -1,10 +1,10 @@
 import { showBuyer } from '~/bff/buyer.server';
 import { notFound } from '~/bff/failure.server';
+import { orNamed } from '~/bff/gaps.server';
 import { nameGoods } from '~/bff/goods-words.server';
 import { largePicture } from '~/bff/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { priceFor } from '~/trade/pricing';
-import { orMissing } from '~server/api/outcome';
 import type { Product } from '~server/contract/catalogue';
 import { catalogueCrumb } from './category-page.server';
 import { explainPrice } from './explain-price.server';
@@ -63,9 +63,9 @@ async function readRelated(scope: Scope, product: Product): Promise<ProductView[
   const others = (cards: ProductCardView[]) => cards.filter((card) => card.id !== product.id).slice(0, RELATED);
   const sameName = (cards: ProductCardView[]) => cards.filter(({ name }) => `${name}, `.startsWith(`${product.name}, `));
   const [variety, farm] = await Promise.all([
-    orMissing(readProductCards(scope, { search: product.name, perPage: RELATED + 5 })),
+    orNamed(scope, null, readProductCards(scope, { search: product.name, perPage: RELATED + 5 })),
     product.manufacturerId
-      ? orMissing(readProductCards(scope, { manufacturerId: [product.manufacturerId], inStock: '1', perPage: RELATED + 1 }))
+      ? orNamed(scope, null, readProductCards(scope, { manufacturerId: [product.manufacturerId], inStock: '1', perPage: RELATED + 1 }))
       : [],
   ]);
   if (variety === null || farm === null) return null;

@@ -16,6 +16,7 @@ export function RowPrice({ price, promotion, words }: Props) {
           {old}
         </s>
       )}
+      <wbr />
       <strong className={clsx('whitespace-nowrap font-semibold', old !== undefined && 'text-poppy-ink')}>{amount}</strong>
       <span className="whitespace-nowrap text-small text-soft lg:hidden print:hidden"> {words.perPiece}</span>
       {promotion !== undefined && <span className="whitespace-nowrap text-small font-medium text-poppy-ink lg:hidden"> {promotion}</span>}

@@ -20,7 +20,7 @@ const words = {
   signIn: { text: 'Sign in to see prices', href: '/login' },
   caption: 'Price list: roses',
   elsewhere: 'Chosen on other pages',
-  columns: { name: 'Variety', length: 'Length', farm: 'Farm', packSize: 'Pack', price: 'Each', packPrice: 'Per pack', stock: 'Stock' },
+  columns: { picture: 'Picture', name: 'Variety', length: 'Length', farm: 'Farm', packSize: 'Pack', price: 'Each', packPrice: 'Per pack', stock: 'Stock' },
 };
 
 const row = (id: string, sold = false): ProductRowView => ({
@@ -74,6 +74,7 @@ describe('ProductRowTable', () => {
     const [first] = page.querySelectorAll('tbody tr');
     const columns = page.querySelectorAll('thead :is(td, th)').reduce((sum, head) => sum + Number(head.getAttribute('colspan') ?? 1), 0);
     expect(first?.querySelectorAll('td, th')).toHaveLength(columns);
+    expect(page.querySelectorAll('thead :is(td, th)').map(({ text }) => text)).not.toContain('');
   });
 
   it('offers another quantity by a button whose form stands outside of the list', () => {
@@ -101,7 +102,7 @@ describe('ProductRowTable', () => {
     const visitor = { ...row('1'), price: undefined, ordering: undefined };
     const list = parse(renderPage(<ProductRowTable products={[visitor]} action="/roses" words={words} describe={describeNone} />));
     expect(list.querySelector('a[href="/login"]')?.text).toBe('Sign in to see prices');
-    expect(list.querySelectorAll('thead th').map(({ text }) => text)).toEqual(['Variety', 'Length', 'Farm', 'Pack', 'Stock']);
+    expect(list.querySelectorAll('thead th').map(({ text }) => text)).toEqual(['Picture', 'Variety', 'Length', 'Farm', 'Pack', 'Stock']);
     expect(list.querySelectorAll('tbody :is(td, th)')).toHaveLength(6);
     const unknown = parse(renderPage(<ProductRowTable products={[{ ...visitor, isPriceUnknown: true }]} action="/roses" words={words} describe={describeNone} />));
     expect(unknown.querySelector('a[href="/login"]')).toBeNull();

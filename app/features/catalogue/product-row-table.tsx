@@ -99,7 +99,7 @@ function Heads({ words: { columns, quantity }, isPriced }: { words: TableWords; 
   return (
     <thead className="sr-only lg:not-sr-only lg:table-header-group">
       <tr className="text-small text-soft">
-        <td />
+        <th scope="col"><span className="sr-only">{columns.picture}</span></th>
         <th scope="col" className="px-2 py-3 text-left font-medium">{columns.name}</th>
         {heads.map(({ text, className }) => <th key={text} scope="col" className={clsx('px-2 font-medium', className)}>{text}</th>)}
       </tr>

@@ -14,6 +14,7 @@ import { StockNote } from './stock-note';
 export interface RowWords extends AddWords, PriceWords {
   /** Head of a column, and the name of a value where the row is stacked. */
   columns: {
+    picture: string;
     name: string;
     length: string;
     farm: string;
@@ -49,18 +50,18 @@ export function ProductRow({ product, words, isPriced, typed, isWrong, refused }
     <>
       <tr
         id={productAnchor(id)}
-        className="grid grid-cols-list items-center gap-x-3 border-t border-line px-3.5 py-2.5 target:bg-tint lg:table-row"
+        className="grid grid-cols-list items-center gap-x-3 border-t border-line px-3.5 py-2 target:bg-tint lg:table-row"
       >
-        <td className="row-span-2 self-start lg:table-cell lg:py-0.5 lg:pl-3">
-          <Plate picture={product.picture} color={product.color} sizes="40px" className="h-11 w-10 rounded-tag" />
+        <td className="lg:table-cell lg:py-0.5 lg:pl-3">
+          <Plate picture={product.picture} color={product.color} sizes="40px" className="size-7 rounded-tag lg:size-10" />
         </td>
         <th scope="row" className="col-span-2 min-w-0 text-left font-normal lg:px-2 lg:py-0.5">
-          <Link href={words.hrefOf(id)} prefetch="intent" className="font-medium hover:text-leaf-ink">
+          <Link href={words.hrefOf(id)} prefetch="intent" className="mr-1.5 font-medium hover:text-leaf-ink">
             {product.variety}
             <span className="lg:hidden print:hidden">{name.slice(product.variety.length)}</span>
           </Link>
-          {grade && <span className="block text-fine font-medium text-amber-ink">{grade.text}</span>}
-          <span className="block text-fine text-soft lg:hidden print:hidden">{meta}</span>
+          {grade && <span className="mr-1.5 text-fine font-medium text-amber-ink lg:block">{grade.text}</span>}
+          <span className="text-fine text-soft lg:hidden print:hidden">{product.farm}</span>
           <span className="hidden max-w-36 truncate text-fine text-soft lg:block">{product.species}</span>
         </th>
         <td className={number}>{product.length}</td>
@@ -68,13 +69,13 @@ export function ProductRow({ product, words, isPriced, typed, isWrong, refused }
         <td className={number}>{product.packSize}</td>
         {isPriced && (
           <>
-            <td className="col-start-2 lg:table-cell lg:px-2 lg:text-right">
+            <td className="col-span-2 lg:table-cell lg:px-2 lg:text-right">
               {product.price !== undefined && <RowPrice price={product.price} words={words} promotion={product.tags?.find(({ tone }) => tone === 'promotion')?.text} />}
             </td>
             <td className={`${number} lg:max-xl:hidden`}>{product.packPrice}</td>
           </>
         )}
-        <td className="col-start-2 flex flex-wrap gap-x-3 lg:table-cell lg:px-2 lg:text-right">
+        <td className="col-span-2 col-start-1 flex flex-wrap gap-x-3 lg:table-cell lg:px-2 lg:text-right">
           <StockNote stock={product.stock} />
           <p className="whitespace-nowrap text-small text-soft lg:hidden print:hidden">{product.pack}</p>
           {ordering?.inCart !== undefined && <p className="text-small text-leaf-ink lg:text-fine">{ordering.inCart}</p>}

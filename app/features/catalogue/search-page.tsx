@@ -71,7 +71,7 @@ function HowRead({ understood, corrected, missed }: Pick<SearchView, 'understood
   const carrying = useCarryingPart();
   if (understood.length === 0 && corrected === null && missed.length === 0) return null;
   return (
-    <div className="mb-4 space-y-3">
+    <div className="mb-4 grid gap-3">
       {corrected !== null && <p>{t('correctedQuery', { text: corrected })}</p>}
       {missed.length > 0 && <p role="status">{t('missedWords', { words: missed.map((word) => `«${word}»`).join(', ') })}</p>}
       {understood.length > 0 && (

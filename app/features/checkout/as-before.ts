@@ -17,7 +17,7 @@ export interface AsBefore {
 export interface AsBeforeView {
   /** 'Як минулого разу' */
   readonly label: string;
-  /** 'Доставка на адресу · Квітковий рай · Електронним переказом'; empty where nothing of it can be chosen again. */
+  /** 'Доставка на адресу · Квітковий рай · Банківським переказом'; empty where nothing of it can be chosen again. */
   readonly text: string;
   /** What of it cannot be chosen again, a sentence each. */
   readonly closed: readonly string[];

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { faultsOf } from '~/bff/form-faults';
 import { CutOffLine } from '~/ui/cut-off-line';
 import { ErrorSummary } from '~/ui/error-summary';
+import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { ORDER_FORM_ID } from '~/ui/typed-forms';
 import { useKeptTyping } from '~/ui/use-kept-typing';
@@ -62,12 +63,17 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
       {answer?.unknown && <UnknownOrder unknown={answer.unknown} />}
       <ErrorSummary title={t('words:checkForm')} faults={faults} />
       <AsBeforeOffer offer={view.asBefore} isFilled={isFilled || (view.isFilled && !answer && !kept)} onFill={fill} />
+      {view.credit && view.credit.over > 0 && (
+        <div className="mb-5">
+          <Notice tone="warning"><a href="#sum" className="underline underline-offset-4">{view.credit.text}</a></Notice>
+        </div>
+      )}
       <div className="lg:grid lg:grid-cols-checkout lg:gap-9">
         <OrderForm
           key={filled?.times ?? 0}
           view={view}
           typed={typed}
-          errors={(answer?.form.error ?? {}) as Record<string, string[] | undefined>}
+          errors={answer?.form.error ?? {}}
           orderKey={(answer?.unknown ?? view.orderKey === null ? typed.orderKey : view.orderKey) ?? ''}
           action={action}
         />

@@ -5,7 +5,7 @@ import { countCredit } from '~/trade/credit-limit';
 import { deliveryDays, type DeliveryDay } from '~/trade/delivery-times';
 import { allowsPayment, paymentOptionOf } from '~/trade/payment-options';
 import { isDeliveryType } from '~/trade/delivery-options';
-import { orMissing, outcomeOf } from '~server/api/outcome';
+import { orMissing } from '~server/api/outcome';
 import { readAddresses } from '~server/contract/addresses';
 import { readWarehouse } from '~server/contract/catalogue';
 import { readDocument, readDocuments, type CustomerDocument } from '~server/contract/documents';
@@ -39,7 +39,7 @@ export async function readCheckout(scope: Scope, reading: Promise<OrderCart | nu
     orMissing(scope.api.call(readAddresses, {})),
     orMissing(scope.api.call(readDocuments, { query: { documentType: ['order'], page: 1, perPage: 1 } })),
     orMissing(scope.api.readPublic(readWarehouse, { params: { id: warehouseId } })),
-    like ? orMissing(outcomeOf(scope.api.call(readDocument, { params: { id: like } }))) : null,
+    like ? orMissing(scope.api.call(readDocument, { params: { id: like } })) : null,
   ]);
   const saved = addresses?.data ?? null;
   const newest = orders?.data[0] ?? null;
@@ -49,7 +49,7 @@ export async function readCheckout(scope: Scope, reading: Promise<OrderCart | nu
   const payments = viewPayments(scope);
   const addressViews = saved && viewAddresses(scope, saved);
   const chosen = chooseAsBefore(newest, deliveries, days);
-  const order = repeated?.ok ? repeated.value.data : newest;
+  const order = repeated?.data ?? newest;
   const shown = { deliveries, payments, addressViews: addressViews ?? [], addresses: saved, chosen, isRepeated: order !== newest };
   const asBefore = order && viewAsBefore(scope, order, shown);
   const isFilled = asBefore !== null && asked.get('fill') !== null;

@@ -29,8 +29,8 @@ describe('deliveries', () => {
   it('say until when to order and when it comes', () => {
     const cutOff = describeCutOff(scope, new Date('2026-11-20T11:00:00+02:00'));
     expect(viewDeliveries(scope, saved, 'here', { days: at('11:00'), cutOff, total: null }).map(({ arrives }) => arrives)).toEqual([
-      'Order by 12:00, collect today 14:00–16:00', 'Order by 12:00, delivered today 14:00–16:00', 'Order by 12:00, the taxi comes today 14:00–16:00',
-      'Order by 12:00, handed to the post today 14:00–16:00', 'Order by 12:00, handed to the driver today 14:00–16:00',
+      'Order by 12:00, collect today 14:00\u2060–\u206016:00', 'Order by 12:00, delivered today 14:00\u2060–\u206016:00', 'Order by 12:00, the taxi comes today 14:00\u2060–\u206016:00',
+      'Order by 12:00, handed to the post today 14:00\u2060–\u206016:00', 'Order by 12:00, handed to the driver today 14:00\u2060–\u206016:00',
     ]);
   });
 
@@ -42,8 +42,8 @@ describe('deliveries', () => {
     };
     const free = ['Delivery to the address', 'free', 'Kyiv, at the time you choose', undefined];
     for (const each of [priced(scope, 1), priced(scope, null), priced(set, 500_000)]) expect(each).toEqual(free);
-    expect(priced(set, 465_000)).toEqual([free[0], 'at the rate', 'Kyiv, at the time you choose. Free from 5,000.00 UAH: 350.00 UAH more is needed', undefined]);
-    expect(priced(set, null)).toEqual([free[0], 'at the rate', 'Kyiv, at the time you choose. Free from 5,000.00 UAH', undefined]);
+    expect(priced(set, 465_000)).toEqual([free[0], 'standard rate', 'Kyiv, at the time you choose. Free from 5,000.00 UAH: 350.00 UAH more is needed', undefined]);
+    expect(priced(set, null)).toEqual([free[0], 'standard rate', 'Kyiv, at the time you choose. Free from 5,000.00 UAH', undefined]);
   });
 
   it('let goods be picked up today as long as a window is open', () => {

@@ -41,11 +41,11 @@ export function OrderAside({ cart, lines, credit, trim }: Props) {
         {lines}
         <SummaryList rows={rows.filter((row) => !isTotal(row))} />
         {cart?.minimum !== undefined && <div className="mt-3"><Notice tone="warning">{cart.minimum}</Notice></div>}
-        {trim}
       </div>
       <div id="sum" tabIndex={-1} className="bg-surface px-3.5 pb-5 outline-none md:rounded-lg md:px-5 lg:sticky lg:bottom-2 lg:top-24 lg:[box-shadow:0_0_0_8px_var(--paper)]">
         <SummaryList rows={rows.filter(isTotal)} />
         <CreditBar credit={credit} cashHref="#paymentMethod" />
+        {trim}
         <SubmitButton form={ORDER_FORM_ID} size="large" wide mark={{ intent: 'placeOrder' }} pendingLabel={t('placing')} className="mt-4">
           {cart ? t('place', { total: cart.total }) : t('placeAgain')}
         </SubmitButton>

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import type { CheckoutView } from './checkout-view';
 import type { TypedFields } from './typed-fields';
 import type { Chosen } from './use-chosen';
@@ -8,7 +9,7 @@ export interface SectionProps {
   /** What the customer typed before the form came back; nothing on a fresh page. */
   readonly typed: TypedFields;
   /** Faults by field. */
-  readonly errors: Readonly<Record<string, string[] | undefined>>;
+  readonly errors: NonNullable<SubmissionResult['error']>;
   /** What is chosen now; null without scripts. */
   readonly chosen: Chosen | null;
 }

@@ -5,24 +5,18 @@ import { CallLine } from '~/ui/call-line';
 import { EmptyState } from '~/ui/empty-state';
 import type { PlacedView } from './success.server';
 
-/** The order is placed: its number, what was agreed and what happens now. */
+/** The order is placed: its number, what happens now, the way to it and what was agreed. */
 export function SuccessPage({ placed }: { placed: PlacedView }) {
   const { t } = useTranslation('checkout');
   const links = useLinks();
   return (
-    <EmptyState
-      picture="done"
-      title={placed.title}
-      action={
-        <>
-          <ButtonLink href={placed.orderHref} size="large">{t('openOrder')}</ButtonLink>
-          <ButtonLink href={links.to('orders')} size="large" look="outline">{t('toOrders')}</ButtonLink>
-          <ButtonLink href={links.to('index')} size="large" look="quiet">{t('words:home')}</ButtonLink>
-        </>
-      }
-    >
+    <EmptyState picture="done" title={placed.title}>
       <p>{placed.next}</p>
-      <CallLine call={placed.change} className="mt-3" />
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <ButtonLink href={placed.orderHref} size="large">{t('openOrder')}</ButtonLink>
+        <ButtonLink href={links.to('orders')} size="large" look="outline">{t('toOrders')}</ButtonLink>
+        <ButtonLink href={links.to('index')} size="large" look="quiet">{t('words:home')}</ButtonLink>
+      </div>
       {placed.facts.length > 0 && <dl className="mt-6 grid gap-3 rounded-lg bg-surface p-5 text-left text-ink">
         {placed.facts.map(({ label, value, hours }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-6">
@@ -34,6 +28,7 @@ export function SuccessPage({ placed }: { placed: PlacedView }) {
           </div>
         ))}
       </dl>}
+      <CallLine call={placed.change} className="mt-3" />
     </EmptyState>
   );
 }

@@ -14,7 +14,7 @@ it('tells the delivery, its window in Kyiv time, the payment and what happens ne
   expect(view?.change).toMatchObject({ text: expect.stringMatching(/change or cancel .* the contact centre,$/) as string });
   expect(view).toMatchObject({ title: 'Order ЗМ-1 is accepted', orderHref: '/en/orders?id=d1', next: expect.stringContaining('Nova Poshta') as string });
   expect(view?.facts.map(({ label, value, hours }) => `${label}: ${[value.replace(/\u00a0/g, ' '), hours].filter(Boolean).join(', ')}`)).toEqual([
-    'Delivery: Nova Poshta', 'Where to: Львів, відділення 12', 'When: 21 November 2026, 10:00–12:00', 'Payment: Visa or Mastercard online', 'Total: 1,905.50 UAH',
+    'Delivery: Nova Poshta', 'Where to: Львів, відділення 12', 'When: 21 November 2026, 10:00\u2060–\u206012:00', 'Payment: Visa or Mastercard online', 'Total: 1,905.50 UAH',
   ]);
 });
 

@@ -12,8 +12,8 @@ export function DiscountTable({ discounts }: { discounts: readonly DiscountView[
 function useColumns(): Column<DiscountView>[] {
   const { t } = useTranslation('discounts');
   return [
-    { key: 'farm', header: t('farm'), phone: 'title', cell: ({ farm }) => <span className="break-words">{farm}</span> },
-    { key: 'percent', header: t('discount'), align: 'right', cell: ({ percent }) => <strong className="whitespace-nowrap text-name">{percent}</strong> },
+    { key: 'farm', header: t('farm'), phone: 'title', cell: (row) => <Farm row={row} /> },
+    { key: 'percent', header: t('discount'), align: 'right', phone: 'none', cell: ({ percent }) => <strong className="whitespace-nowrap text-name">{percent}</strong> },
     { key: 'example', header: t('meaning'), phone: 'title', cell: (row) => <Meaning row={row} /> },
     {
       key: 'goods',
@@ -27,6 +27,16 @@ function useColumns(): Column<DiscountView>[] {
       ),
     },
   ];
+}
+
+/** On a phone the percent, too: it is what the list is read for. */
+function Farm({ row: { farm, percent } }: { row: DiscountView }) {
+  return (
+    <span className="flex justify-between gap-3">
+      <span className="min-w-0 break-words">{farm}</span>
+      <strong className="whitespace-nowrap md:hidden">{percent}</strong>
+    </span>
+  );
 }
 
 function Meaning({ row: { meaning, example } }: { row: DiscountView }) {

@@ -27,7 +27,7 @@ export function BoughtRow({ row, answer, notes, findSimilar, children }: Props) 
     <li className="flex gap-3.5 px-3.5 py-2 md:px-5">
       <Thumbnail picture={row.picture} />
       <div className="min-w-0 flex-1 self-center">
-        <div className="gap-x-5 lg:grid lg:grid-cols-[2fr_1fr_1fr_auto] lg:items-center">
+        <div className="gap-x-5 lg:grid lg:grid-cols-[1.5fr_1fr_1fr_22rem] lg:items-center">
           <div className="min-w-0">
             <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
               <Link href={row.href} className="min-w-0 hover:text-leaf-ink hover:underline">{row.name}</Link>
@@ -48,11 +48,12 @@ export function BoughtRow({ row, answer, notes, findSimilar, children }: Props) 
 function Today({ row: { now, price, stock, reason, searchHref }, isAdded, findSimilar }: Pick<Props, 'row' | 'findSimilar'> & { isAdded: boolean }) {
   return (
     <div className="min-w-0 text-small">
-      <p className="text-soft">
-        {now !== null && <span className={clsx(price === 'dearer' && 'font-medium text-amber-ink', price === 'cheaper' && 'font-medium text-leaf-ink')}>{now}</span>}
-        {now !== null && stock !== null && ' · '}
-        {stock}
-      </p>
+      {now !== null && (
+        <p className={clsx(price === 'dearer' ? 'text-amber-ink' : price === 'cheaper' ? 'text-leaf-ink' : 'text-soft')}>
+          <strong className={clsx('whitespace-nowrap text-base font-semibold', price === 'same' && 'text-ink')}>{now.price}</strong>, {now.comparison}
+        </p>
+      )}
+      {stock !== null && <p className="text-soft">{stock}</p>}
       {!isAdded && reason !== null && <p>{reason}</p>}
       {searchHref !== null && <Link href={searchHref} className="inline-flex min-h-target items-center text-leaf-ink underline underline-offset-4">{findSimilar}</Link>}
     </div>

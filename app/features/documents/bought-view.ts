@@ -10,8 +10,8 @@ export interface BoughtView extends Box {
   readonly facts: string;
   /** 'Востаннє 14 листопада: 50 шт × 38,40 грн', 'Було: 50 шт × 38,40 грн' */
   readonly then: string;
-  /** 'Тепер 40,00 грн, дорожче на 1,60 грн'; null where there is no price. */
-  readonly now: string | null;
+  /** Today's price, '40,00 грн', and how it stands to the price paid, 'дорожче на 1,60 грн'; null where there is none. */
+  readonly now: { readonly price: string; readonly comparison: string } | null;
   readonly price: 'same' | 'dearer' | 'cheaper';
   /** 'є 340 шт'; null where nothing is left, or it does not matter. */
   readonly stock: string | null;

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
-import { DoneIcon, OrdersIcon, PreordersIcon, PrintIcon } from '~/ui/icons';
-import { ActionLink, ActionLinks } from './action-links';
+import { Link } from '~/ui/link';
+import { DoneIcon, type Icon, OrdersIcon, PreordersIcon, PrintIcon } from '~/ui/icons';
 import { RepeatOrderForm } from './repeat/repeat-order-form';
 
-/** A sheet the document is printed as. */
-export interface SheetLink {
+/** What the document is printed as. */
+export interface PrintoutLink {
   /** 'Видаткова накладна' */
   readonly label: string;
   readonly href: string;
@@ -20,24 +21,35 @@ export interface OtherPapers {
 }
 
 interface Props {
-  readonly document: OtherPapers & { readonly id: string; readonly repeatable: boolean; readonly sheets: readonly SheetLink[] };
+  readonly document: OtherPapers & { readonly id: string; readonly repeatable: boolean; readonly printouts: readonly PrintoutLink[] };
 }
 
-/** What can be done with a document: order the same again, see what of it was delivered, print it. */
-export function DocumentActions({ document: { id, repeatable, delivered, packHref, sheets } }: Props) {
+/** What can be done with a document: order the same again, and in a quiet list see what of it was delivered, print it. */
+export function DocumentActions({ document: { id, repeatable, delivered, packHref, printouts } }: Props) {
   const { t } = useTranslation('documents');
   const links = useLinks();
   return (
-    <div className="pb-6">
-      <ActionLinks>
-        {repeatable && <div className="col-span-2"><RepeatOrderForm documentId={id} wide /></div>}
-        {delivered && <ActionLink href={delivered.href} Icon={DoneIcon}>{delivered.label}</ActionLink>}
-        {packHref !== null && <ActionLink href={packHref} Icon={OrdersIcon}>{t('allPapers')}</ActionLink>}
-        {repeatable && <ActionLink href={links.to('new-template', {}, { documentId: id })} Icon={PreordersIcon}>{t('saveTemplate')}</ActionLink>}
-        {sheets.map(({ label, href }) => (
-          <ActionLink key={href} href={href} Icon={PrintIcon}><span className="sr-only">{t('printSheet')} </span>{label}</ActionLink>
+    <div className="grid gap-2 pb-6 md:flex md:flex-wrap print:hidden">
+      {repeatable && <RepeatOrderForm documentId={id} wide />}
+      <ul className="menu-rows -mx-3 grid grid-cols-2 text-meta leading-tight md:mx-0 md:flex md:flex-wrap">
+        {delivered && <Row href={delivered.href} Icon={DoneIcon}>{delivered.label}</Row>}
+        {packHref !== null && <Row href={packHref} Icon={OrdersIcon}>{t('allPapers')}</Row>}
+        {repeatable && <Row href={links.to('new-template', {}, { documentId: id })} Icon={PreordersIcon}>{t('saveTemplate')}</Row>}
+        {printouts.map(({ label, href }) => (
+          <Row key={href} href={href} Icon={PrintIcon}><span className="sr-only">{t('printAs')} </span>{label}</Row>
         ))}
-      </ActionLinks>
+      </ul>
     </div>
+  );
+}
+
+function Row({ href, Icon, children }: { href: string; Icon: Icon; children: ReactNode }) {
+  return (
+    <li>
+      <Link href={href}>
+        <Icon className="" />
+        <span className="min-w-0">{children}</span>
+      </Link>
+    </li>
   );
 }

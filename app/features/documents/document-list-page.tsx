@@ -29,15 +29,17 @@ export function DocumentListPage({ title, list }: { title: string; list: Documen
   const { t } = useTranslation('documents');
   const links = useLinks();
   const isFaulty = list.filter.faults.length > 0;
+  // Nothing to filter, and no paper of it.
+  const isNew = list.rows.length === 0 && !isFaulty && !list.filter.inForce && list.page === 1;
   return (
     <div className="pb-8 pt-5">
       <PageHeading
         title={title}
         lead={list.total ? t(`count.${list.name}`, { count: list.total }) : undefined}
-        actions={<Actions list={list} />}
+        actions={isNew ? undefined : <Actions list={list} />}
       />
       {list.ahead && <CallLine call={list.ahead} className="pb-5" />}
-      <DocumentFilterForm filter={list.filter} />
+      {!isNew && <DocumentFilterForm filter={list.filter} />}
       {list.rows.length > 0 && <DocumentRows rows={list.rows} />}
       {list.rows.length === 0 && !isFaulty && <NoDocuments list={list} />}
       <Pagination

@@ -5,7 +5,7 @@ import { CallLine, type CallView } from '~/ui/call-line';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { SummaryList, type SummaryRow } from '~/ui/summary-list';
-import { DocumentActions, type OtherPapers, type SheetLink } from './document-actions';
+import { DocumentActions, type OtherPapers, type PrintoutLink } from './document-actions';
 import { type DocumentItemView, DocumentItems } from './document-items';
 import { PaymentBadge, StatusBadge, type StatusView } from './status-badge';
 
@@ -39,8 +39,8 @@ export interface DocumentView extends OtherPapers {
   readonly change: CallView | null;
   /** What to do about a payment that came to nothing. */
   readonly unpaid: { readonly call: CallView; readonly label: string; readonly href: string } | null;
-  /** The sheets it is printed as. */
-  readonly sheets: readonly SheetLink[];
+  /** What it is printed as. */
+  readonly printouts: readonly PrintoutLink[];
 }
 
 /** One document: what it is and where it stands, its positions, and what it comes to. */

@@ -12,7 +12,7 @@ import { fetchDocument } from './fetch-document.server';
 import { nameLengthsOf } from './name-lengths.server';
 import type { DocumentView } from './one-document-page';
 import { deliveryOf, isInvoice } from './related/find-papers.server';
-import { sheetsFor } from './sheet/sheet-kinds';
+import { printoutsFor } from './printout/printout-kinds';
 
 /**
  * One document of the customer with its items.
@@ -39,9 +39,9 @@ export async function readOneDocument(args: RouteArgs, list: DocumentList, id: s
       repeatable: document.documentType === 'order',
       ...linkOthers(scope, document),
       ...next,
-      sheets: sheetsFor(document.documentType).map((sheet) => ({
-        label: scope.t(`papers:sheet.${sheet}`),
-        href: scope.links.to('customer-print-document-id', { id }, { sheet }),
+      printouts: printoutsFor(document.documentType).map((printout) => ({
+        label: scope.t(`papers:printout.${printout}`),
+        href: scope.links.to('customer-print-document-id', { id }, { sheet: printout }),
       })),
     },
   };
@@ -52,11 +52,11 @@ const unpaid: readonly (string | null)[] = ['failed', 'failure', 'cancelled'];
 
 /** Whom to call about an order that can still be changed, and what to do about a payment that came to nothing. */
 async function describeNext(scope: Scope, { id, documentType, status, paymentStatus }: CustomerDocument): Promise<Pick<DocumentView, 'change' | 'unpaid'>> {
-  const isUnpaid = unpaid.includes(paymentStatus) && status !== 'canceled' && sheetsFor(documentType).includes('paymentInformation');
-  const sheetHref = scope.links.to('customer-print-document-id', { id }, { sheet: 'paymentInformation' });
+  const isUnpaid = unpaid.includes(paymentStatus) && status !== 'canceled' && printoutsFor(documentType).includes('paymentInformation');
+  const printoutHref = scope.links.to('customer-print-document-id', { id }, { sheet: 'paymentInformation' });
   return {
     change: documentType === 'order' && isUntouched(status) ? await describeCall(scope, 'words:changeOrder') : null,
-    unpaid: isUnpaid ? { call: await describeCall(scope, 'documents:unpaid'), label: scope.t('papers:sheet.paymentInformation'), href: sheetHref } : null,
+    unpaid: isUnpaid ? { call: await describeCall(scope, 'documents:unpaid'), label: scope.t('papers:printout.paymentInformation'), href: printoutHref } : null,
   };
 }
 

@@ -11,11 +11,18 @@ describe('readOrdersAtHome', () => {
     const scope = fakeScope({ [open]: { data: [wireDocument()] }, [newest]: { data: [wireDocument({ id: 'pre', status: 'preliminary' }), wireDocument({ id: 'last', status: 'packing' }), wireDocument()] } });
     const orders = await readOrdersAtHome(scope);
     expect(orders.open?.map(({ id }) => id)).toEqual(['d1']);
+    expect(orders.isLastOpen).toBe(false);
     expect(orders.newest).toMatchObject([{ id: 'last', status: { word: 'packing' }, href: '/orders?id=last' }]);
+  });
+
+  it('shows an order once that is the last one and under way', async () => {
+    const scope = fakeScope({ [open]: { data: [wireDocument(), wireDocument({ id: 'd2' })] }, [newest]: { data: [wireDocument(), wireDocument({ id: 'd2' })] } });
+    const orders = await readOrdersAtHome(scope);
+    expect(orders).toMatchObject({ open: [{ id: 'd2' }], isLastOpen: true, newest: [{ id: 'd1' }] });
   });
 
   it('tells what the API did not give from what there is none of', async () => {
     const scope = fakeScope({ [open]: new Response('busy', { status: 503 }), [newest]: { data: [] } });
-    expect(await readOrdersAtHome(scope)).toEqual({ open: null, newest: [] });
+    expect(await readOrdersAtHome(scope)).toEqual({ open: null, isLastOpen: false, newest: [] });
   });
 });

@@ -10,7 +10,7 @@ const MOST_OPEN = 5;
 /** Newest documents looked through for the last order: pre-orders may be among them. */
 const LOOKED_THROUGH = 20;
 
-/** The customer's open orders and the last one; each is null where the API does not give it. */
+/** The customer's last order and the other open ones; each is null where the API does not give it. */
 export async function readOrdersAtHome(scope: Scope): Promise<OrdersAtHomeView> {
   const read = async (query: DocumentQuery) => {
     const { data } = await scope.api.call(readDocuments, { query: { documentType: ['order'], page: 1, ...query } });
@@ -20,5 +20,7 @@ export async function readOrdersAtHome(scope: Scope): Promise<OrdersAtHomeView> 
     orMissing(read({ status: openStatuses, perPage: MOST_OPEN })),
     orMissing(read({ perPage: LOOKED_THROUGH })),
   ]);
-  return { open, newest: newest?.slice(0, 1) ?? null };
+  const [last] = newest ?? [];
+  const others = open?.filter(({ id }) => id !== last?.id) ?? null;
+  return { open: others, isLastOpen: others?.length !== open?.length, newest: newest && last ? [last] : newest };
 }

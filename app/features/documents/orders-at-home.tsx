@@ -8,20 +8,23 @@ import { RepeatOrderForm } from './repeat/repeat-order-form';
 import { PaymentBadge, StatusBadge } from './status-badge';
 
 export interface OrdersAtHomeView {
-  /** Null where the API did not give them. */
+  /** Beside the last order; null where the API did not give them. */
   readonly open: readonly DocumentRowView[] | null;
+  /** The last order is under way, too. */
+  readonly isLastOpen: boolean;
   /** The last order alone; empty before the first one. */
   readonly newest: readonly DocumentRowView[] | null;
 }
 
-/** Orders under way, with status and planned delivery. */
-export function OpenOrders({ open }: Pick<OrdersAtHomeView, 'open'>) {
+/** Orders under way, with status and planned delivery; nothing where the last order alone is, or before the first one. */
+export function OpenOrders({ open, newest, isLastOpen }: OrdersAtHomeView) {
   const { t } = useTranslation('documents');
   const links = useLinks();
+  if (open?.length === 0 && (isLastOpen || newest?.length === 0)) return null;
   return (
     <section aria-labelledby="open-orders">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-5">
-        <h2 id="open-orders" className="text-section font-semibold">{t('openTitle')}</h2>
+        <h2 id="open-orders" className="text-section font-semibold">{t(isLastOpen ? 'openOthers' : 'openTitle')}</h2>
         <Link href={links.to('orders')} className="py-2 text-small text-leaf-ink underline underline-offset-4">{t('allOrders')}</Link>
       </div>
       {open === null && <Notice tone="warning">{t('openMissing')}</Notice>}
@@ -32,7 +35,7 @@ export function OpenOrders({ open }: Pick<OrdersAtHomeView, 'open'>) {
 }
 
 /** The last order, to open it again; before the first one, the way to it. Nothing where the API does not tell. */
-export function LastOrder({ newest }: Pick<OrdersAtHomeView, 'newest'>) {
+export function LastOrder({ newest, isLastOpen }: Pick<OrdersAtHomeView, 'newest' | 'isLastOpen'>) {
   const { t } = useTranslation('documents');
   const links = useLinks();
   const [order] = newest ?? [];
@@ -49,6 +52,7 @@ export function LastOrder({ newest }: Pick<OrdersAtHomeView, 'newest'>) {
             </p>
             <p className="text-small text-soft">{[order.date, order.quantity].filter(Boolean).join(' · ')}</p>
           </div>
+          {isLastOpen && order.planned !== null && <p className="text-small"><span className="text-soft">{t('fact.planned')}: </span>{[order.planned, order.delivery].filter(Boolean).join(' · ')}</p>}
           <p className="flex flex-wrap gap-1.5"><StatusBadge status={order.status} /><PaymentBadge payment={order.payment} /></p>
           <div className="mt-1 flex flex-wrap gap-3">
             <RepeatOrderForm documentId={order.id} />

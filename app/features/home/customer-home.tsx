@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CutOffView } from '~/bff/cut-off.server';
@@ -39,7 +40,7 @@ export function CustomerHome({ sections, standing, cutOff, templates, openOrders
           }
         />
         <CutOffLine cutOff={cutOff} className="-mt-3 mb-5 block" />
-        <div className="grid items-stretch gap-4 md:grid-cols-2">
+        <div className={clsx('grid items-stretch gap-4', standing?.limit !== null && 'md:grid-cols-2')}>
           {lastOrder}
           <DebtLimit standing={standing} />
         </div>

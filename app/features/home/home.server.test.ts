@@ -63,7 +63,7 @@ describe('describeStanding', () => {
   });
 
   it('takes a limit of 0 or none for no limit, a positive balance for no debt', () => {
-    expect(standingOf({ balance: -150, creditLimit: 0 })).toEqual({ lead: '+380501112233', limit: null });
+    expect(standingOf({ balance: -150, creditLimit: 0 })).toEqual({ lead: '+380 50 111 22 33', limit: null });
     expect(standingOf({ balance: -150 }).limit).toBeNull();
     expect(standingOf({ balance: 900, creditLimit: 100 }).limit?.fraction).toBe(0);
   });

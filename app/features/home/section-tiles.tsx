@@ -39,11 +39,11 @@ export function SectionTiles({ sections }: { sections: readonly SectionTileView[
 }
 
 function Picture({ picture }: Pick<SectionTileView, 'picture'>) {
-  if (!picture) return <span className="grid aspect-square place-content-center bg-tint md:aspect-video"><Logo className="size-12 opacity-60" /></span>;
+  if (!picture) return <span className="grid aspect-square place-content-center bg-tint md:aspect-[4/3]"><Logo className="size-12 opacity-60" /></span>;
   return (
     <img
       {...sourcesOf(picture, '(min-width: 1240px) 400px, 33vw')} alt="" width={400} height={400} decoding="async"
-      className="aspect-square w-full bg-tint object-cover md:aspect-video dimmed"
+      className="aspect-square w-full bg-tint object-cover object-top md:aspect-[4/3] dimmed"
     />
   );
 }

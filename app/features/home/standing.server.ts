@@ -1,12 +1,14 @@
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
 import { countCredit } from '~/trade/credit-limit';
+import { fullNameOf } from '~/trade/full-name';
+import { formatPhone } from '~/trade/phone-numbers';
 import type { Account } from '~server/contract/account';
 import type { StandingView } from './debt-limit';
 
 /** Who the customer is, and how much of the agreed debt limit is used. */
 export function describeStanding({ language, t }: Pick<Scope, 'language' | 't'>, account: Account): StandingView {
-  const name = [account.firstName, account.lastName].filter(Boolean).join(' ') || account.phone;
+  const name = fullNameOf(account) || formatPhone(account.phone);
   const credit = countCredit(account, 0);
   const money = (kopiykas: number) => formatMoney(language, kopiykas);
   return {

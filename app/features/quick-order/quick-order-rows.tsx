@@ -19,7 +19,7 @@ export function QuickRows({ rows, answer, notes }: Props) {
   return (
     <ol className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:rounded-t-lg">
       {rows.map((row, at) => (
-        <li key={`${at} ${row.typed}`} className="gap-x-5 px-3.5 py-2.5 md:px-5 lg:grid lg:grid-cols-[2fr_1fr_1fr_auto] lg:items-center">
+        <li key={`${at} ${row.typed}`} className="gap-x-5 px-3.5 py-2.5 md:px-5 lg:grid lg:grid-cols-[1.5fr_1fr_1fr_22rem] lg:items-center">
           <p className="flex flex-wrap items-center justify-between gap-x-3 text-soft">
             <span className="min-w-0 [overflow-wrap:anywhere]">{row.typed}</span>
             <SearchLink row={row} />

@@ -32,12 +32,13 @@ export async function writeSitemapIndex(scope: Scope, sections: readonly string[
  * @throws WholesaleError when not even its first products can be had
  */
 export async function openSitemapPart(scope: Scope, file: string, sections: readonly string[]): Promise<ReadableStream | null> {
-  const [, language, kind, number] = /^(uk|en|ru)-(pages|products)-([1-9]\d?|100)\.xml$/.exec(file) ?? [];
-  if (language === undefined) return null;
+  const [, prefix, kind, number] = /^([a-z]+)-(pages|products)-([1-9]\d?|100)\.xml$/.exec(file) ?? [];
+  const language = languages.find((each) => each === prefix);
+  if (!language) return null;
   const paths = kind === 'pages' ? pagePaths(scope, sections, Number(number)) : productPaths(scope, Number(number));
   const first = await paths.next();
   if (first.done) return null;
-  const lines = writePart(scope.origin, language as Language, first.value, paths);
+  const lines = writePart(scope.origin, language, first.value, paths);
   return Readable.toWeb(Readable.from(lines, { objectMode: false })) as ReadableStream;
 }
 

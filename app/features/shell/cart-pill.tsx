@@ -9,7 +9,7 @@ import type { ShellCart } from './shell-view';
 type Props = {
   cart: ShellCart;
   href: string;
-  /** In the dock the amount alone stands; in the header the word too. */
+  /** The dock has room for the amount alone, in two lines; the header for the basket, and the word while the cart is empty. */
   place?: 'header' | 'dock';
   onCart?: MouseEventHandler | undefined;
 };
@@ -34,7 +34,7 @@ export function CartPill({ cart, href, place = 'header', onCart }: Props) {
       )}
     >
       {(place === 'header' || cart.count === 0) && <BasketIcon className="size-5 flex-none" />}
-      {place === 'header' && <span className="hidden xl:inline">{t('cart')}</span>}
+      {place === 'header' && cart.count === 0 && <span className="hidden xl:inline">{t('cart')}</span>}
       {cart.count > 0 && (
         <span className={clsx(place === 'header' ? 'truncate' : 'min-w-0', cart.expected && 'animate-pulse')}>{place === 'header' ? cart.total : inTwoLines(cart.total)}</span>
       )}

@@ -11,13 +11,13 @@ type Props = {
   lightSwitch?: ReactNode;
 };
 
-/** Working hours, contacts, papers and the light mode switch. */
+/** Working hours, contacts, papers and the light mode switch; on a phone without the heads that say what is plain to see. */
 export function Footer({ view: { contact, links, shopName }, lightSwitch }: Props) {
   return (
-    <footer className="on-frame mt-12 bg-frame pb-24 pt-8 text-frame-ink md:pb-10 print:hidden">
+    <footer className="on-frame mt-12 bg-frame pb-24 pt-5 text-frame-ink md:pb-10 print:hidden">
       <KeptPart
         as="div"
-        className="foot mx-auto grid max-w-page gap-x-8 gap-y-6 px-3.5 sm:grid-cols-2 md:px-6 lg:grid-cols-4"
+        className="foot mx-auto grid max-w-page gap-x-8 px-3.5 sm:grid-cols-2 md:px-6 lg:grid-cols-4"
         part={ShopFacts}
         props={{ contact, shopName, links: { contact: links.contact, privacy: links.privacy, terms: links.terms } }}
       />
@@ -58,7 +58,7 @@ function ShopFacts({ contact, links, shopName }: ShopFactsProps) {
       </section>
       <section>
         <h2>{shopName}</h2>
-        <ul>
+        <ul className="flex flex-wrap gap-x-5 sm:block">
           {(['contact', 'privacy', 'terms'] as const).map((name) => (
             <li key={name}>
               <Link href={links[name]}>{t(`menu.${name}`)}</Link>

@@ -18,7 +18,7 @@ export function Header({ view, onCart }: Props) {
   const { customer, cart, links } = view;
   return (
     <header className="on-frame z-30 bg-frame text-frame-ink lg:sticky lg:top-0 print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-2 px-3.5 pb-3 pt-2 md:px-6 lg:h-header lg:flex-nowrap lg:gap-x-3 lg:py-0 xl:gap-x-6">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-2 px-3.5 pb-3 pt-2 md:px-6 lg:min-h-header lg:gap-x-3 lg:py-0">
         <Brand name={view.shopName} href={links.home} />
         <div className="order-last w-full lg:order-none lg:w-auto lg:min-w-0 lg:flex-1">
           <SearchForm action={links.search} query={view.query} />

@@ -1,6 +1,7 @@
 import type { Scope } from '~/bff/scope.server';
 import { countCredit } from '~/trade/credit-limit';
-import { phoneHref } from '~/trade/phone-numbers';
+import { fullNameOf } from '~/trade/full-name';
+import { formatPhone, phoneHref } from '~/trade/phone-numbers';
 import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
 import type { Account } from '~server/contract/account';
 import type { ShellContact, ShellCustomer } from './shell-view';
@@ -14,7 +15,7 @@ export function shellContact({ portal, language }: Scope): ShellContact {
 /** The signed-in customer as the frame shows them: name, and the debt where a limit is agreed; null where the API does not tell. */
 export function shellCustomer({ language, t }: Scope, account: Account | null, unread: number | null): ShellCustomer {
   if (!account) return { name: t('shell:menu.profile'), unread, debt: null };
-  const name = [account.firstName, account.lastName].filter(Boolean).join(' ') || account.phone;
+  const name = fullNameOf(account) || formatPhone(account.phone);
   const credit = countCredit(account, 0);
   if (!credit) return { name, unread, debt: null };
   const { debt, limit, isOver } = credit;

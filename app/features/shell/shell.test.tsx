@@ -134,8 +134,9 @@ describe('a customer', () => {
 
   it('sees how many lines for how much, in the dock with a total that breaks before its currency', () => {
     const total = '87\u00a0853,90\u00a0грн';
-    const pills = render('default', { ...customer, cart: { count: 3, total } }).querySelectorAll('a[href="/checkout"]');
-    expect(pills.map(({ text }) => text)).toEqual([`Кошик${total}3`, '87\u00a0853,90 грн3']);
+    const pillsOf = (count: number) => render('default', { ...customer, cart: { count, total } }).querySelectorAll('a[href="/checkout"]').map(({ text }) => text);
+    expect(pillsOf(3)).toEqual([`${total}3`, '87\u00a0853,90 грн3']);
+    expect(pillsOf(0)).toEqual(['Кошик', '']);
   });
 });
 

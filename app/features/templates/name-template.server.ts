@@ -1,12 +1,10 @@
-import { data } from '@remix-run/node';
 import * as z from 'zod';
-import { readForm } from '~/bff/form.server';
+import { readForm, refuseForm } from '~/bff/form.server';
 import { goOn } from '~/bff/go-on.server';
 import type { Scope } from '~/bff/scope.server';
 import { textIn } from '~/trade/form-texts';
-import type { TemplateLine } from './template';
-import { changeTemplate, saveTemplate } from './template-shelf.server';
-import type { TemplateAnswer } from './templates-view';
+import { MOST_LINES, type TemplateLine } from './template';
+import { changeTemplate, readTemplates, saveTemplate } from './template-shelf.server';
 
 const naming = z.object({
   name: z.string().trim().min(1, 'errors:required').max(40, 'templates:nameTooLong'),
@@ -17,20 +15,22 @@ const renaming = naming.extend({ templateId: z.string().max(40) });
 /** Answers the form that makes a template of these lines. */
 export async function answerNewTemplate(scope: Scope, form: FormData, lines: readonly TemplateLine[]) {
   const submission = readForm(scope, form, naming);
-  if (submission.status !== 'success') return refuse(submission.reply());
-  if (lines.length === 0) return refuse(submission.reply({ formErrors: [scope.t('templates:nothingToSave')] }));
+  if (submission.status !== 'success') return refuseForm(submission.reply());
+  const refuse = (fault: string) => refuseForm(submission.reply({ formErrors: [scope.t(fault)] }));
+  if (lines.length === 0) return refuse('templates:nothingToSave');
+  if (lines.length > MOST_LINES) return refuse('templates:tooLong');
   const cookie = await saveTemplate(scope, submission.value, lines);
-  if (cookie === null) return refuse(submission.reply({ formErrors: [scope.t('templates:full')] }));
+  if (cookie === null) return refuse((await readTemplates(scope)).templates.length > 0 ? 'templates:full' : 'templates:tooBig');
   throw await backToList(scope, cookie, scope.t('templates:saved', { name: submission.value.name }));
 }
 
 /** Answers the form that gives a template another name or day. */
 export async function answerRenaming(scope: Scope, form: FormData) {
   const submission = readForm(scope, form, renaming);
-  if (submission.status !== 'success') return refuse(submission.reply());
+  if (submission.status !== 'success') return refuseForm(submission.reply());
   const { templateId, name, weekday } = submission.value;
   const cookie = await changeTemplate(scope, templateId, { name, weekday });
-  if (cookie === null) return refuse(submission.reply({ formErrors: [scope.t('templates:notChanged')] }));
+  if (cookie === null) return refuseForm(submission.reply({ formErrors: [scope.t('templates:notChanged')] }));
   throw await backToList(scope, cookie, scope.t('templates:changed', { name }));
 }
 
@@ -38,10 +38,6 @@ export async function answerRenaming(scope: Scope, form: FormData) {
 export async function answerDeletion(scope: Scope, form: FormData): Promise<never> {
   const cookie = await changeTemplate(scope, textIn(form, 'templateId'), 'delete');
   throw await backToList(scope, cookie, scope.t('templates:deleted'));
-}
-
-function refuse(form: TemplateAnswer['form']) {
-  return data<TemplateAnswer>({ form }, { status: 422 });
 }
 
 function backToList(scope: Scope, cookie: string | null, text: string): Promise<Response> {

@@ -16,7 +16,7 @@ import type { NewTemplateView, TemplateAnswer } from './templates-view';
 export function NewTemplatePage({ view, answer }: { view: NewTemplateView; answer: TemplateAnswer | undefined }) {
   const { t } = useTranslation('templates');
   const links = useLinks();
-  const { documentId, source, lines, gone, size, weekdays, weekday } = view;
+  const { documentId, source, lines, gone, size, tooLong, weekdays, weekday } = view;
   const address = links.to('new-template', {}, { documentId: documentId ?? undefined });
   if (lines.length === 0) {
     return (
@@ -31,12 +31,14 @@ export function NewTemplatePage({ view, answer }: { view: NewTemplateView; answe
       <PageHeading title={t('newTitle')} lead={`${source}, ${size}`} />
       <ErrorSummary title={t('words:checkForm')} faults={faultsOf(answer?.form)} />
       <div className="grid items-start gap-8 lg:grid-cols-checkout">
-        <Form method="post" action={address} noValidate className="grid max-w-prose gap-5">
-          <NamingFields id="" name="" weekday={weekday} weekdays={weekdays} answer={answer} />
-          <p className="text-small text-soft">{t('device')}</p>
-          <input type="hidden" name="intent" value="save" />
-          <div><SubmitButton mark={{ intent: 'save' }} pendingLabel={t('saving')}>{t('words:save')}</SubmitButton></div>
-        </Form>
+        {tooLong === null ? (
+          <Form method="post" action={address} noValidate className="grid max-w-prose gap-5">
+            <NamingFields id="" name="" weekday={weekday} weekdays={weekdays} answer={answer} />
+            <p className="text-small text-soft">{t('device')}</p>
+            <input type="hidden" name="intent" value="save" />
+            <div><SubmitButton mark={{ intent: 'save' }} pendingLabel={t('saving')}>{t('words:save')}</SubmitButton></div>
+          </Form>
+        ) : <Notice tone="warning">{tooLong}</Notice>}
         <section aria-labelledby="in-template" className="-mx-3.5 grid gap-3 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
           <h2 id="in-template" className="text-section font-semibold">{t('inside')}</h2>
           {gone.length > 0 && <Notice tone="warning" title={t('gone')}>{gone.join(', ')}</Notice>}

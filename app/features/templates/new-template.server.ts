@@ -1,6 +1,6 @@
 import type { Scope } from '~/bff/scope.server';
 import { nameKnown, readGoodsRefs } from '~/bff/todays-lots.server';
-import type { TemplateLine } from './template';
+import { MOST_LINES, type TemplateLine } from './template';
 import { describeSize, listWeekdays } from './templates.server';
 import type { NewTemplateView } from './templates-view';
 import { weekdayIn } from '~/i18n/weekdays';
@@ -43,6 +43,7 @@ export async function readNewTemplate(scope: Scope, source: TemplateSource, now 
     lines: kept.map((line) => ({ id: line.lot, text: t('templates:line', { name: nameKnown(scope, line), pieces: t('words:pieces', { count: line.pieces }) }) })),
     gone,
     size: describeSize(scope, kept.map(({ pieces }) => pieces)),
+    tooLong: kept.length > MOST_LINES ? t('templates:tooLong') : null,
     weekdays: listWeekdays(scope),
     weekday: String(weekdayIn(now)),
   };

@@ -62,5 +62,11 @@ describe('a new template', () => {
     const view = await readNewTemplate(scope(), source, new Date('2026-11-20T10:00:00Z'));
     expect(view).toMatchObject({ source: 'Із кошика', lines: [{ id: '7', text: 'Freedom, 60\u00a0см — 50 шт' }], gone: ['Mondial'], size: '1 позиція, 50 шт', weekday: '5' });
     expect(view.weekdays.map(({ value }) => value)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
+    expect(view.tooLong).toBeNull();
+  });
+
+  it('cannot hold over 100 lines, and says so before it is named', async () => {
+    const lines = Array.from({ length: 101 }, () => source.lines).flat().filter(({ productId }) => productId === '7');
+    expect((await readNewTemplate(scope(), { ...source, lines: [...source.lines, ...lines] })).tooLong).toContain('до 100 позицій');
   });
 });

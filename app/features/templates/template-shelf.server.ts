@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { readShelf, writeShelf, type Shelf } from '~/bff/device-shelf.server';
 import type { Scope } from '~/bff/scope.server';
-import type { Template, TemplateLine, TemplateNaming } from './template';
+import { MOST_LINES, type Template, type TemplateLine, type TemplateNaming } from './template';
 
 const short = (most: number) => z.string().min(1).max(most);
 const line = z
   .tuple([short(120), z.number().nullable(), short(64).nullable(), short(64), z.number().int().positive().max(9_999_999), z.number().int().nonnegative()])
   .transform(([name, lengthCm, farmId, lot, pieces, price]): TemplateLine => ({ name, lengthCm, farmId, lot, pieces, price }));
 const template = z
-  .tuple([short(12), short(12), short(60), z.number().int().min(0).max(7), z.array(line).min(1).max(100)])
+  .tuple([short(12), short(12), short(60), z.number().int().min(0).max(7), z.array(line).min(1).max(MOST_LINES)])
   .transform(([id, owner, name, weekday, lines]): Template => ({ id, owner, name, weekday, lines }));
 
 /** Everybody's templates on this device, the newest first. */

@@ -17,5 +17,8 @@ export interface Template {
   readonly lines: readonly TemplateLine[];
 }
 
+/** Lines that fit into one template. */
+export const MOST_LINES = 100;
+
 /** What a customer gives a template. */
 export type TemplateNaming = Pick<Template, 'name' | 'weekday'>;

@@ -13,7 +13,6 @@ export function TemplatesPage({ view, answer }: { view: TemplatesView; answer: T
   const links = useLinks();
   const { rows, weekdays, isBroken } = view;
   const broken = isBroken && <div className="mb-4"><Notice tone="warning">{t('broken')}</Notice></div>;
-  const typed = (answer?.form.initialValue ?? {}) as Readonly<Record<string, string | undefined>>;
   if (rows.length === 0) {
     return (
       <>
@@ -38,7 +37,7 @@ export function TemplatesPage({ view, answer }: { view: TemplatesView; answer: T
       <PageHeading title={t('title')} lead={t('count', { count: rows.length })} actions={<ButtonLink href={links.to('new-template')} look="outline">{t('fromCart')}</ButtonLink>} />
       {broken}
       <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:rounded-lg">
-        {rows.map((row) => <TemplateRow key={row.id} row={row} weekdays={weekdays} answer={typed['templateId'] === row.id ? answer : undefined} />)}
+        {rows.map((row) => <TemplateRow key={row.id} row={row} weekdays={weekdays} answer={answer?.form.initialValue['templateId'] === row.id ? answer : undefined} />)}
       </ul>
       <p className="mt-3 max-w-prose text-small text-soft">{t('device')}</p>
     </div>

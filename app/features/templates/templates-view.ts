@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '@conform-to/react';
+import type { RefusedForm } from '~/bff/form-faults';
 
 export interface WeekdayOption {
   /** '0' for none, '1' for Monday. */
@@ -36,6 +36,8 @@ export interface NewTemplateView {
   /** Names of what the catalogue has no more: it is left out, and said so. */
   readonly gone: readonly string[];
   readonly size: string;
+  /** Why no template holds all these lines; null where one does. */
+  readonly tooLong: string | null;
   readonly weekdays: readonly WeekdayOption[];
   /** Today's. */
   readonly weekday: string;
@@ -43,5 +45,5 @@ export interface NewTemplateView {
 
 /** A form that was refused. */
 export interface TemplateAnswer {
-  readonly form: SubmissionResult;
+  readonly form: RefusedForm;
 }

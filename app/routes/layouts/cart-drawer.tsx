@@ -25,7 +25,7 @@ export default function CartDrawer({ open, onClose }: { open: boolean; onClose: 
   // The frame is read anew whenever the cart may have changed.
   const frame = useLoaderData<typeof frameLoader>();
   const { data: cart, failed, show } = useSideCall<CartDrawerView>(open ? links.to('cart-drawer') : null, frame);
-  const { answer, forget, onSubmitCapture } = useDrawerForms(cart, show);
+  const { answer, forget, onSubmitCapture, onLeave } = useDrawerForms(cart, show);
   const lost = useLostAnswer();
   const action = links.to('checkout');
   if (!open) return <div onSubmitCapture={onSubmitCapture}><LateAnswer answer={answer} action={action} /></div>;
@@ -40,6 +40,7 @@ export default function CartDrawer({ open, onClose }: { open: boolean; onClose: 
       title={t('shell:cart')}
       description={cart?.size ?? (failed ? undefined : t('words:loading'))}
       closeLabel={t('words:close')}
+      onLeave={onLeave}
     >
       {failed && !lost && (
         <Notice tone="warning" title={t('missingTitle')} action={<ButtonLink href={action}>{t('toCheckout')}</ButtonLink>}>
@@ -56,9 +57,9 @@ export default function CartDrawer({ open, onClose }: { open: boolean; onClose: 
             <CartLines lines={cart.lines} action={action} answer={answer?.cart} />
             <SummaryList rows={cart.rows} />
             {cart.minimum !== undefined && <div className="mt-3"><Notice tone="warning">{cart.minimum}</Notice></div>}
-            <CreditBar credit={cart.credit} cashHref={`${action}#paymentMethod`} />
             <CutOffLine cutOff={cart.cutOff} className="mt-3 block text-small text-soft" />
             <div className="sticky -bottom-5 -mx-5 mt-3 bg-surface px-5 py-4">
+              <CreditBar credit={cart.credit} cashHref={`${action}#paymentMethod`} />
               <ButtonLink href={action} size="large" wide>{t('toCheckoutFor', { total: cart.total })}</ButtonLink>
             </div>
           </>

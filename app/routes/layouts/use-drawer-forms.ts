@@ -1,8 +1,10 @@
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { readLostAnswer, tellLostAnswer } from '~/connection/lost-answer';
+import { typedLines } from '~/features/cart/typed-lines';
 import { useLinks } from '~/links-hook';
 import { postBeside, sendInTurn } from '~/ui/in-turn';
+import type { OnLeave } from '~/ui/use-back-closes';
 import type { CartDrawerAnswer, CartDrawerView } from '../cart-drawer.server';
 
 interface DrawerForms {
@@ -10,11 +12,13 @@ interface DrawerForms {
   readonly answer: CartDrawerAnswer | undefined;
   readonly forget: () => void;
   readonly onSubmitCapture: (event: FormEvent) => void;
+  /** On the way to checkout what is typed at the lines goes into the cart first. */
+  readonly onLeave: OnLeave;
 }
 
 /**
  * Sends the forms of the drawer beside the page, which then reads itself anew and stays.
- * @param cart as it is shown; the focus goes back to the line that was changed
+ * @param cart as it is shown; the focus goes back to the line that was changed, or on to the box that was refused on the way to checkout
  * @param show takes the cart that an answer brings
  */
 export function useDrawerForms(cart: CartDrawerView | null, show: (cart: CartDrawerView) => void): DrawerForms {
@@ -24,14 +28,11 @@ export function useDrawerForms(cart: CartDrawerView | null, show: (cart: CartDra
   const [answer, setAnswer] = useState<CartDrawerAnswer>();
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (!answer || !document.activeElement?.matches('body, [role=dialog]')) return;
-    document.getElementById(answer.done?.anchor ?? '')?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    if (!answer || !document.activeElement?.matches('body, [role=dialog], [role=dialog] a')) return;
+    const place = answer.cart?.faults ? '[role=dialog] [aria-invalid=true]' : `[id="${CSS.escape(answer.done?.anchor ?? '')}"] [type=submit]`;
+    document.querySelector<HTMLElement>(place)?.focus();
   }, [cart, answer]);
-  const onSubmitCapture = (event: FormEvent) => {
-    if (!(event.target instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const form = formOf(event.target, (event.nativeEvent as SubmitEvent).submitter);
+  const sendForm = (form: FormData, goOn?: () => void) => {
     const send = async () => {
       tellLostAnswer(null);
       const couldSend = navigator.onLine;
@@ -41,6 +42,7 @@ export function useDrawerForms(cart: CartDrawerView | null, show: (cart: CartDra
         if (!answered) return navigate(links.to('checkout'));
         if (answered.drawer) show(answered.drawer);
         setAnswer(answered);
+        if (answered.done) goOn?.();
       } catch (error) {
         setAnswer(undefined);
         const lost = readLostAnswer(error, form, couldSend);
@@ -50,7 +52,20 @@ export function useDrawerForms(cart: CartDrawerView | null, show: (cart: CartDra
     };
     void sendInTurn({ address, form, send, isBeside: true });
   };
-  return { answer, forget: () => setAnswer(undefined), onSubmitCapture };
+  const onSubmitCapture = (event: FormEvent) => {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    sendForm(formOf(event.target, (event.nativeEvent as SubmitEvent).submitter));
+  };
+  const onLeave: OnLeave = (href, goOn) => {
+    const typed = href.startsWith(links.to('checkout')) ? typedLines() : [];
+    if (typed.length === 0) return goOn();
+    const form = new FormData();
+    for (const [name, value] of [['intent', 'changeQuantity'] as const, ...typed]) form.append(name, value);
+    sendForm(form, goOn);
+  };
+  return { answer, forget: () => setAnswer(undefined), onSubmitCapture, onLeave };
 }
 
 function formOf(element: HTMLFormElement, submitter: HTMLElement | null): FormData {

@@ -17,6 +17,16 @@ it('says what it is, where it grew and how long it lasts', () => {
   );
 });
 
+it.each([
+  ['iris', 'У вазі стоїть 2–4 дні.', 'В вазе стоит 2–4 дня.'],
+  ['carnation', 'У вазі стоїть 14–21 день.', 'В вазе стоит 14–21 день.'],
+])('counts the days of %s as the last figure wants', (code, uk, ru) => {
+  const variety = varieties.find(({ species }) => species.code === code);
+  if (!variety || !farm) throw new Error(`no ${code}`);
+  expect(describeLot(variety, farm, 60, 'uk')).toContain(uk);
+  expect(describeLot(variety, farm, 60, 'ru')).toContain(ru);
+});
+
 it('promises no days in a vase to dried flowers', () => {
   const cotton = varieties.find(({ species }) => species.code === 'cotton');
   if (!cotton || !farm) throw new Error('no cotton');

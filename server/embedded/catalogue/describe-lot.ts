@@ -12,10 +12,20 @@ const openings: Record<Language, (words: Words) => string> = {
   ru: ({ species, length, colour, farm, from }) => `${species}, ${length} см, цвет: ${colour}. Вырастила плантация ${farm} ${from}.`,
 };
 
+/** Days as the last figure before them wants: '14–21 день', '2–4 дні', '7–10 днів'. */
+const daysAfter: Record<'uk' | 'ru', Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  uk: { one: 'день', few: 'дні', many: 'днів' },
+  ru: { one: 'день', few: 'дня', many: 'дней' },
+};
+
+function writeDays(language: 'uk' | 'ru', [least, most]: Words['days']): string {
+  return `${least}–${most} ${daysAfter[language][new Intl.PluralRules(language).select(most)] ?? ''}`;
+}
+
 const lives: Record<Language, (words: Words) => string> = {
-  uk: ({ days: [least, most] }) => (least >= 365 ? '' : `У вазі стоїть ${least}–${most} днів.`),
+  uk: ({ days }) => (days[0] >= 365 ? '' : `У вазі стоїть ${writeDays('uk', days)}.`),
   en: ({ days: [least, most] }) => (least >= 365 ? '' : `Vase life is ${least}–${most} days.`),
-  ru: ({ days: [least, most] }) => (least >= 365 ? '' : `В вазе стоит ${least}–${most} дней.`),
+  ru: ({ days }) => (days[0] >= 365 ? '' : `В вазе стоит ${writeDays('ru', days)}.`),
 };
 
 /** Two or three sentences on a lot: what it is and where it grew, how to care for it, how long it lasts. */

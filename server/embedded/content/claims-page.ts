@@ -11,7 +11,7 @@ export const claimsPage = {
     `<p>If flowers arrive with a fault, write to us within 24 hours of receiving them.</p>
 <ol><li>Order number and variety.</li><li>How many stems are damaged.</li><li>A photo of the label on the pack.</li><li>A photo of all damaged stems together.</li></ol>
 <p>We answer the same day. An accepted claim is written up and taken off your debt, or the money is returned.</p>
-<p>Second grade goods cannot be claimed. Questions: <a href="/contact">contacts</a>.</p>`,
+<p>No claims are accepted for second grade goods. Questions: <a href="/contact">contact us</a>.</p>`,
     `<p>Если цветы пришли с дефектом, напишите нам в течение 24 часов после получения.</p>
 <ol><li>Номер заказа и сорт.</li><li>Сколько стеблей повреждено.</li><li>Фото этикетки на пачке.</li><li>Фото всех повреждённых стеблей вместе.</li></ol>
 <p>Отвечаем в тот же день. Принятую рекламацию оформляем актом и уменьшаем на неё долг или возвращаем деньги.</p>

@@ -13,10 +13,10 @@ export const deliveryPage = {
 <tr><td>Автобус</td><td>за розкладом</td><td>за тарифом перевізника</td></tr></tbody></table>
 <p>Пачки не діляться. Платити можна карткою, за рахунком, готівкою або через термінал.</p>`,
     `<p>Orders are taken round the clock and packed daily from five in the morning.</p>
-<table><thead><tr><th>Way</th><th>When</th><th>Price</th></tr></thead><tbody>
+<table><thead><tr><th>Method</th><th>When</th><th>Price</th></tr></thead><tbody>
 <tr><td>Pickup from the warehouse</td><td>daily 08:00–20:00</td><td>free</td></tr>
 <tr><td>Delivery in Kyiv</td><td>two-hour windows</td><td>free</td></tr>
-<tr><td>Urgent taxi</td><td>within two hours</td><td>taxi rate</td></tr>
+<tr><td>Urgent taxi</td><td>within two hours</td><td>taxi fare</td></tr>
 <tr><td>Postal carrier</td><td>next day</td><td>carrier’s rate</td></tr>
 <tr><td>Bus</td><td>by timetable</td><td>carrier’s rate</td></tr></tbody></table>
 <p>Packs are not split. Pay by card, invoice, cash or terminal.</p>`,

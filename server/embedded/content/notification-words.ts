@@ -37,7 +37,7 @@ export const notificationWords: Record<NotificationRow['kind'], Words> = {
     title: inThree('Замовлення виконано', 'Order completed', 'Заказ выполнен'),
     body: inThree(
       'Замовлення {subject} передано. Рекламації приймаємо 24 години.',
-      'Order {subject} has been handed over. Claims are taken for 24 hours.',
+      'Order {subject} has been handed over. Claims are accepted for 24 hours.',
       'Заказ {subject} передан. Рекламации принимаем 24 часа.',
     ),
   },
@@ -53,12 +53,12 @@ export const notificationWords: Record<NotificationRow['kind'], Words> = {
     title: inThree('Рекламацію прийнято', 'Claim accepted', 'Рекламация принята'),
     body: inThree(
       'Акт {subject} складено, суму знято з боргу.',
-      'Claim act {subject} is written, the sum is off your debt.',
+      'Claim act {subject} is made out, and the sum is off your debt.',
       'Акт {subject} составлен, сумма снята с долга.',
     ),
   },
   debtReminder: {
-    title: inThree('Нагадування про борг', 'A reminder of debt', 'Напоминание о долге'),
+    title: inThree('Нагадування про борг', 'Debt reminder', 'Напоминание о долге'),
     body: inThree(
       'Ваш борг {subject} грн. Дякуємо за своєчасну оплату.',
       'Your debt is {subject} UAH. Thank you for paying on time.',

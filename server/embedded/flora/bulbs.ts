@@ -7,7 +7,7 @@ export const bulbs: readonly SpeciesFacts[] = [
     categoryId: 21,
     names: inThree('Фрезія', 'Freesia', 'Фрезия'),
     care: inThree(
-      'Відщипуйте зів’ялі квіти знизу суцвіття: верхні бутони розкриються одна за одною.',
+      'Відщипуйте зів’ялі квіти знизу суцвіття: верхні бутони розкриються один за одним.',
       'Pinch off faded blooms from the bottom of the spike: the upper buds open one after another.',
       'Отщипывайте увядшие цветы снизу соцветия: верхние бутоны раскроются один за другим.',
     ),

@@ -25,7 +25,7 @@ export const colourNames: Record<Colour, Translated> = {
   yellow: inThree('жовтий', 'yellow', 'жёлтый'),
   purple: inThree('фіолетовий', 'purple', 'фиолетовый'),
   green: inThree('зелений', 'green', 'зелёный'),
-  blue: inThree('блакитний', 'blue', 'голубой'),
+  blue: inThree('синій', 'blue', 'синий'),
   cream: inThree('кремовий', 'cream', 'кремовый'),
   peach: inThree('персиковий', 'peach', 'персиковый'),
   burgundy: inThree('бордовий', 'burgundy', 'бордовый'),
@@ -35,5 +35,5 @@ export const colourNames: Record<Colour, Translated> = {
 /** Every way a search may name the colour: all three languages, masculine and feminine. */
 export function colourWords(colour: Colour): string {
   const { uk, en, ru } = colourNames[colour];
-  return [uk, uk.replace(/ий$/, 'а'), en, ru, ru.replace(/[иоы]й$/, 'ая')].join(' ');
+  return [uk, uk.replace(/ий$/, 'а').replace(/ій$/, 'я'), en, ru, ru.replace(/[оы]й$/, 'ая').replace(/ий$/, 'яя')].join(' ');
 }

@@ -4,9 +4,9 @@ import type { SpeciesFacts } from './species-facts';
 const grades = ['standard'] as const;
 const vaseDays = [365, 730] as const;
 const care = inThree(
-  'Тримайте сухим і подалі від прямого сонця: без води зберігає форму понад рік.',
+  'Тримайте в сухому місці, подалі від прямого сонця: без води зберігає форму понад рік.',
   'Keep dry and out of direct sun: without water it holds its shape for over a year.',
-  'Держите сухим и подальше от прямого солнца: без воды сохраняет форму больше года.',
+  'Держите в сухом месте, подальше от прямого солнца: без воды сохраняет форму больше года.',
 );
 
 export const dried: readonly SpeciesFacts[] = [

@@ -34,7 +34,7 @@ const names: Record<CountryCode, readonly string[]> = {
   ],
   KE: ['Naivasha Dawn', 'Mount Longonot Roses', 'Rift Valley Bloom', 'Kilima Farm'],
   AM: ['Ararat Garden', 'Sevan Roses'],
-  UA: ['Квіткова долина', 'Теплиці Подесся', 'Камелія-Агро', 'Бузковий хутір', 'Сонячна оранжерея'],
+  UA: ['Квіткова долина', 'Теплиці Подесення', 'Камелія-Агро', 'Бузковий хутір', 'Сонячна оранжерея'],
   IT: ['Riviera dei Fiori', 'Sanremo Verde', 'Colli Liguri'],
   TR: ['Antalya Bahçe', 'Yalova Çiçek'],
 };

@@ -8,7 +8,7 @@ export const fillers: readonly SpeciesFacts[] = [
     names: inThree('Гіпсофіла', 'Gypsophila', 'Гипсофила'),
     care: inThree(
       'Не тримайте в закритій плівці: хмаринка пріє; гарно висихає в підвішеному пучку.',
-      'Do not keep it in closed film, the cloud sweats; it dries well hung upside down.',
+      'Do not keep it wrapped in film: it sweats; it dries well hung upside down.',
       'Не держите в закрытой плёнке: облачко преет; хорошо сохнет в подвешенном пучке.',
     ),
     ladder: [
@@ -28,7 +28,7 @@ export const fillers: readonly SpeciesFacts[] = [
     names: inThree('Гортензія', 'Hydrangea', 'Гортензия'),
     care: inThree(
       'П’є багато: зріжте навскіс, розщепіть зріз; прив’ялу шапку занурте у воду на дві години.',
-      'A heavy drinker: cut at an angle and split the end; sink a wilted head in water for two hours.',
+      'A heavy drinker: cut at an angle and split the end; soak a wilted head in water for two hours.',
       'Пьёт много: срежьте наискось, расщепите срез; привядшую шапку погрузите в воду на два часа.',
     ),
     ladder: [
@@ -89,7 +89,7 @@ export const fillers: readonly SpeciesFacts[] = [
     names: inThree('Дельфініум', 'Delphinium', 'Дельфиниум'),
     care: inThree(
       'Боїться етилену, обсипається від протягу; ставте в глибоку воду одразу після розпакування.',
-      'Fears ethylene and drops petals in a draught; put it in deep water straight from the box.',
+      'Sensitive to ethylene, drops petals in a draught; put it in deep water straight from the box.',
       'Боится этилена, осыпается от сквозняка; ставьте в глубокую воду сразу после распаковки.',
     ),
     ladder: [

@@ -9,7 +9,7 @@ export const flowerCategories: readonly CategoryFacts[] = [
     plate: 'peony-pink-1',
     names: inThree('Квіти', 'Flowers', 'Цветы'),
     descriptions: inThree(
-      'Зрізані квіти щоденного та сезонного асортименту: від тюльпана до гортензії.',
+      'Зрізані квіти на щодень і на сезон: від тюльпана до гортензії.',
       'Cut flowers for every day and every season, from tulips to hydrangeas.',
       'Срезанные цветы на каждый день и по сезону: от тюльпана до гортензии.',
     ),

@@ -10,7 +10,7 @@ export interface PromotionFacts {
 export const promotions: readonly [PromotionFacts, ...PromotionFacts[]] = [
   { id: 1, percent: 10, titles: inThree('Тиждень плантації', 'Farm of the week', 'Неделя плантации') },
   { id: 2, percent: 15, titles: inThree('Свіжий завоз', 'Fresh arrival', 'Свежий завоз') },
-  { id: 3, percent: 20, titles: inThree('Оптова п’ятниця', 'Wholesale Friday', 'Оптовая пятница') },
+  { id: 3, percent: 20, titles: inThree('Гуртова п’ятниця', 'Wholesale Friday', 'Оптовая пятница') },
   { id: 4, percent: 25, titles: inThree('Останні пачки', 'Last packs', 'Последние пачки') },
 ];
 

@@ -40,7 +40,7 @@ export const tulips: readonly SpeciesFacts[] = [
     names: inThree('Лілія', 'Lily', 'Лилия'),
     care: inThree(
       'Видаляйте пиляки, щойно квітка розкрилася: пилок плямить пелюстки й одяг.',
-      'Pick the anthers off as each bloom opens: pollen stains petals and cloth.',
+      'Pick the anthers off as each bloom opens: pollen stains petals and clothes.',
       'Удаляйте пыльники, как только цветок раскрылся: пыльца пачкает лепестки и одежду.',
     ),
     ladder: [

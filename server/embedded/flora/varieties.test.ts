@@ -34,4 +34,5 @@ it('has forty farms in eight countries, each ranked once', () => {
 
 it('names a colour the ways people search for it', () => {
   expect(colourWords('white').split(' ')).toEqual(['білий', 'біла', 'white', 'белый', 'белая']);
+  expect(colourWords('blue').split(' ')).toEqual(['синій', 'синя', 'blue', 'синий', 'синяя']);
 });

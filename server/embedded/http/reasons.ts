@@ -9,7 +9,7 @@ interface Facts {
 export const reasons = {
   WRONG_CREDENTIALS: {
     status: 401,
-    messages: inThree('Невірний телефон або пароль', 'Wrong phone or password', 'Неверный телефон или пароль'),
+    messages: inThree('Неправильний телефон або пароль', 'Wrong phone or password', 'Неверный телефон или пароль'),
   },
   UNAUTHORIZED: { status: 401, messages: inThree('Увійдіть, щоб продовжити', 'Sign in to continue', 'Войдите, чтобы продолжить') },
   TOKEN_SPENT: {
@@ -31,10 +31,10 @@ export const reasons = {
   OUT_OF_STOCK: { status: 409, messages: inThree('Недостатньо товару на складі', 'Not enough in stock', 'Недостаточно товара на складе') },
   WRONG_CODE: {
     status: 422,
-    messages: inThree('Невірний або застарілий код', 'The code is wrong or out of date', 'Неверный или устаревший код'),
+    messages: inThree('Неправильний або застарілий код', 'The code is wrong or out of date', 'Неверный или устаревший код'),
   },
-  WRONG_PASSWORD: { status: 422, messages: inThree('Невірний пароль', 'Wrong password', 'Неверный пароль') },
-  WRONG_PHONE: { status: 422, messages: inThree('Невірний номер телефону', 'Wrong phone number', 'Неверный номер телефона') },
+  WRONG_PASSWORD: { status: 422, messages: inThree('Неправильний пароль', 'Wrong password', 'Неверный пароль') },
+  WRONG_PHONE: { status: 422, messages: inThree('Неправильний номер телефону', 'Wrong phone number', 'Неверный номер телефона') },
   WRONG_TOTAL: {
     status: 422,
     messages: inThree('Сума рядка не сходиться', 'The total of the line does not add up', 'Сумма строки не сходится'),
@@ -44,7 +44,7 @@ export const reasons = {
     status: 422,
     messages: inThree('Заповніть обов’язкові поля', 'Fill in the required fields', 'Заполните обязательные поля'),
   },
-  VALIDATION_FAILED: { status: 422, messages: inThree('Запит містить помилки', 'The request has faults', 'Запрос содержит ошибки') },
+  VALIDATION_FAILED: { status: 422, messages: inThree('Запит містить помилки', 'The request has errors', 'Запрос содержит ошибки') },
   MALFORMED_BODY: { status: 400, messages: inThree('Тіло запиту не читається', 'The body cannot be read', 'Тело запроса не читается') },
   BODY_TOO_LARGE: { status: 413, messages: inThree('Запит завеликий', 'The request is too large', 'Запрос слишком большой') },
   NOT_FOUND: { status: 404, messages: inThree('Не знайдено', 'Not found', 'Не найдено') },

@@ -22,10 +22,10 @@ export const paymentWords: Record<PaymentMethod, Translated> = {
   terminal: inThree('термінал', 'terminal', 'терминал'),
   courier: inThree('при отриманні', 'on delivery', 'при получении'),
   monobank: inThree('картка Visa/MasterCard', 'Visa/MasterCard', 'карта Visa/MasterCard'),
-  card: inThree('кредитна картка', 'credit card', 'кредитная карта'),
-  partner: inThree('рахунок ФОП', 'business account', 'счёт ФЛП'),
+  card: inThree('банківська картка', 'credit card', 'банковская карта'),
+  partner: inThree('рахунок ФОП', 'business account', 'счёт ФОП'),
   paypal: inThree('PayPal', 'PayPal', 'PayPal'),
-  transfer: inThree('безготівковий переказ', 'bank transfer', 'безналичный перевод'),
+  transfer: inThree('банківський переказ', 'bank transfer', 'банковский перевод'),
 };
 
 const paid: Translated = inThree('сплачено', 'paid', 'оплачено');
@@ -37,7 +37,7 @@ const paymentStatusWords: Readonly<Record<string, Translated>> = {
   cancelled: inThree('скасовано', 'cancelled', 'отменено'),
   failed: inThree('не пройшла', 'failed', 'не прошла'),
   failure: inThree('не пройшла', 'failed', 'не прошла'),
-  hold: inThree('кошти заблоковано', 'on hold', 'средства заблокированы'),
+  hold: inThree('кошти зарезервовано', 'on hold', 'средства зарезервированы'),
   processing: inThree('обробляється', 'processing', 'обрабатывается'),
 };
 
@@ -72,7 +72,7 @@ export const priceListWords = {
   everything: inThree('увесь асортимент', 'the whole range', 'весь ассортимент'),
   shown: inThree(
     'Перші {count} позицій із {total}; решта — у каталозі.',
-    'The first {count} of {total} positions; the rest is in the catalogue.',
+    'The first {count} of {total} items; the rest are in the catalogue.',
     'Первые {count} позиций из {total}; остальное — в каталоге.',
   ),
   length: inThree('см', 'cm', 'см'),

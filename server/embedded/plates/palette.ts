@@ -23,7 +23,7 @@ function palette(deep: string, mid: string, light: string, paper: string, halo: 
 
 const single: Record<Exclude<Colour, 'mixed'> | 'eucalyptus', Palette> = {
   red: palette('730a1b', 'bd1c2d', 'e8606a', 'efdfdb', 'f9efec'),
-  white: palette('c2c6ad', 'eeeddf', 'ffffff', 'ccd9d2', 'dde6e0'),
+  white: palette('c2c6ad', 'eeeddf', 'ffffff', 'd8d5c4', 'e8e5d8'),
   pink: palette('bb3d6d', 'eb86a6', 'fcd3de', 'f0dde5', 'faeef3'),
   orange: palette('b8440f', 'f0802f', 'ffc389', 'f3e2d5', 'fbf1e8'),
   yellow: palette('c98a10', 'f5c831', 'fff0a0', 'edebd3', 'f8f6e6'),

@@ -1,23 +1,29 @@
 import * as z from 'zod';
-import { fieldsOfAddressType, type AddressDraft, type AddressField } from '~server/contract/addresses';
+import { fieldsOfAddressType, readAlike, type AddressDraft, type AddressField } from '~server/contract/addresses';
 import { addressTypes, type AddressType } from '~server/contract/enumerations';
 
 const MAX_LENGTH = 200;
 const text = z.string().trim().max(MAX_LENGTH, 'profile:atMost200');
 const requiredText = text.min(1, 'errors:required');
 
-function formOf(type: AddressType) {
-  const { required, optional } = fieldsOfAddressType[type];
-  const fields = [...required.map((field) => [field, requiredText]), ...optional.map((field) => [field, text.optional()])];
+function formOf<Type extends AddressType, Required extends AddressField, Optional extends AddressField>(
+  type: Type,
+  { required, optional }: { readonly required: readonly Required[]; readonly optional: readonly Optional[] },
+) {
   return z.object({
     type: z.literal(type),
     addressId: z.string().optional(),
-    ...(Object.fromEntries(fields) as Record<AddressField, z.ZodOptional<z.ZodString>>),
+    ...readAlike(required, requiredText),
+    ...readAlike(optional, text.optional()),
   });
 }
 
+const { client, store, novapost, carrier } = fieldsOfAddressType;
+
 /** The address form: the fields of its type, the required ones filled in; fields of other types are dropped. */
-export const addressForm = z.discriminatedUnion('type', [formOf('client'), formOf('store'), formOf('novapost'), formOf('carrier')]);
+export const addressForm = z.discriminatedUnion('type', [
+  formOf('client', client), formOf('store', store), formOf('novapost', novapost), formOf('carrier', carrier),
+]);
 export type AddressForm = AddressDraft & { addressId?: string | undefined };
 
 /** A type of address and its fields in the order a person writes them. */

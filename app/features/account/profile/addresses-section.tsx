@@ -6,6 +6,7 @@ import { Link } from '~/ui/link';
 import { Notice } from '~/ui/notice';
 import { AddressForm } from './address-form';
 import { AddressRow } from './address-row';
+import { FormTop } from './form-top';
 import { openForm } from './open-form';
 import { isFromCheckout } from './profile-intent';
 import type { ProfileView, ReturnedForm } from './profile-view';
@@ -28,6 +29,7 @@ export function AddressesSection({ addresses, addressTypes, open, returned, dele
         <p className="mb-4"><Link href={`${links.to('checkout')}#customerAddressId`} className="text-leaf-ink underline underline-offset-4">{t('toCheckout')}</Link></p>
       )}
       {open?.mode === 'gone' && <div className="mb-4"><Notice tone="warning" title={t('addressGone')} /></div>}
+      {addresses === null && <FormTop returned={deletion} labels={{}} />}
       {addresses === null && (
         <Notice
           tone="warning" title={t('addressesMissing')}

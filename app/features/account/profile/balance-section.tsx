@@ -15,7 +15,7 @@ export function BalanceSection({ balance }: { balance: BalanceView }) {
         {amount !== null && <b className={clsx('text-total', inDebt && bar?.[0]?.tone === 'over' && 'text-poppy-ink')}>{amount}</b>}
       </p>
       {bar && <StatBar parts={bar} className="mt-3 h-2.5" />}
-      <ul className="mt-3 space-y-0.5 text-meta text-soft">
+      <ul className="mt-3 grid gap-0.5 text-meta text-soft">
         {sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}
       </ul>
     </Section>

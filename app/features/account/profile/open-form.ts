@@ -11,7 +11,7 @@ export interface FormStart {
 /** Which address form is open: the one that came back, the one the address asks for, or the first one of a customer who has none. */
 export function openForm(open: OpenAddress | null, returned: ReturnedForm | null, hasNone: boolean): FormStart | null {
   if (returned) {
-    const { addressId, type, ...values } = returned.form.initialValue as Partial<Record<string, string>>;
+    const { addressId, type, ...values } = returned.form.initialValue;
     return { ...(addressId ? { id: addressId } : {}), type: type ?? 'client', values };
   }
   if (open?.mode === 'edit') return open;

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
+import { UserName } from '../user-name';
 import { FormTop } from './form-top';
 import type { ReturnedForm } from './profile-view';
 import { Section } from './section';
 
 /** A new password, by the old one. */
-export function PasswordSection({ returned }: { returned: ReturnedForm | null }) {
+export function PasswordSection({ phone, returned }: { phone: string | undefined; returned: ReturnedForm | null }) {
   const { t } = useTranslation('profile');
   const links = useLinks();
   const [form, fields] = useForm<{ oldPassword: string; newPassword: string }>({ id: 'change-password', lastResult: returned?.form ?? null });
@@ -20,6 +21,7 @@ export function PasswordSection({ returned }: { returned: ReturnedForm | null })
       <Form method="post" action={`${links.to('profile')}#password`} id={form.id} noValidate className="grid max-w-form gap-5">
         <FormTop returned={returned} labels={labels} />
         <input type="hidden" name="intent" value="password" />
+        {phone !== undefined && <UserName phone={phone} />}
         <PasswordField
           name="oldPassword" autoComplete="current-password" required label={labels.oldPassword} error={fields.oldPassword.errors} {...show}
         />

@@ -6,7 +6,7 @@ import { isWholesaleError } from '~server/api/wholesale-error';
 import { changePassword as changePasswordCall, updateAccount } from '~server/contract/account';
 import { goOn } from '~/bff/go-on.server';
 import { newPasswordField } from '../password-rule.server';
-import { forgiveTry, takeTry } from '../try-limits.server';
+import { forgiveTry, takeTry, whoseTries } from '../try-limits.server';
 import { askToWait, refuseByApi, refuseProfile } from './refuse-profile.server';
 
 const name = z.string().trim().min(1, 'errors:required').max(100, 'profile:atMost100');
@@ -35,7 +35,7 @@ export async function savePersonal(scope: Scope, form: FormData) {
 export async function changePassword(scope: Scope, form: FormData) {
   const submission = readForm(scope, form, passwordForm);
   if (submission.status !== 'success') return refuseProfile('password', submission.reply());
-  const phone = (await scope.account())?.phone ?? '';
+  const phone = await whoseTries(scope);
   const spent = await takeTry(scope, 'password', phone);
   if (spent) return askToWait(scope, 'password', submission, spent);
   const outcome = await outcomeOfForm(scope.api.call(changePasswordCall, { body: submission.value }));

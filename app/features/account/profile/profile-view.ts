@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '@conform-to/react';
+import type { RefusedForm } from '~/bff/form-faults';
 import type { AddressField } from '~server/contract/addresses';
 import type { AddressType } from '~server/contract/enumerations';
 import type { AddressTypeView } from './address-form.server';
@@ -9,7 +9,7 @@ import type { ProfileIntent } from './profile-intent';
 /** A form that came back: refused, or typed before the session died (then it has no faults). */
 export interface ReturnedForm {
   readonly intent: ProfileIntent;
-  readonly form: SubmissionResult;
+  readonly form: RefusedForm;
 }
 
 /** How a person or an office is reached. */
@@ -30,13 +30,16 @@ export type OpenAddress =
   | { readonly mode: 'gone' };
 
 export interface ProfileView {
+  /** null: the supplier did not give it just now, nor who represents them. */
   readonly person: {
     readonly firstName: string;
     readonly lastName: string;
     readonly email: string;
     readonly phone: string;
     readonly customerCode: string | null;
-  };
+  } | null;
+  /** Why not, in words. */
+  readonly unread: string | null;
   readonly balance: BalanceView;
   readonly representative: ContactView | null;
   /** Whom to call when there is no representative. */

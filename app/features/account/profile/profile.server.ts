@@ -1,6 +1,8 @@
 import type { Scope } from '~/bff/scope.server';
 import { takeKeptForm } from '~/bff/kept-form.server';
-import { orMissing } from '~server/api/outcome';
+import { refusalWords } from '~/bff/refusal-words';
+import { orMissing, outcomeOfPart } from '~server/api/outcome';
+import type { Account } from '~server/contract/account';
 import { addressFields, readAddresses, type Address } from '~server/contract/addresses';
 import { addressTypes } from '~server/contract/enumerations';
 import { dialNumber, formatPhone } from '~/trade/phone-numbers';
@@ -12,20 +14,18 @@ import { viewAddress } from './view-address.server';
 import { intentOf, isFromCheckout } from './profile-intent';
 import type { ContactView, OpenAddress, ProfileView, ReturnedForm } from './profile-view';
 
-/**
- * The profile of a customer, with the `Set-Cookie` line of a kept form that is handed back.
- * @throws WholesaleError when the account itself cannot be read
- */
+/** What can be read of the profile of a customer, with the `Set-Cookie` line of a kept form that is handed back. */
 export async function readProfile(scope: Scope, request: Request): Promise<{ view: ProfileView; cookie: string | null }> {
-  const [account, addresses, kept] = await Promise.all([
-    scope.account(), orMissing(scope.api.call(readAddresses, {})), takeKeptForm(scope, request),
+  const [reading, addresses, kept] = await Promise.all([
+    outcomeOfPart(scope.account()), orMissing(scope.api.call(readAddresses, {})), takeKeptForm(scope, request),
   ]);
-  if (!account) throw new Error('the profile is for customers only');
-  const { firstName, lastName, email, phone, customerCode, salesRepresentative: person } = account;
+  const account = reading.ok ? reading.value : null;
+  const person = account?.salesRepresentative;
   const view: ProfileView = {
-    person: { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '', phone: formatPhone(phone), customerCode },
-    balance: viewBalance(scope, account),
-    representative: person && contactOf(person.name, person.phone, person.email),
+    person: account && viewPerson(account),
+    unread: reading.ok ? null : refusalWords(scope.t, reading.refusal.status, reading.refusal.failure?.message ?? ''),
+    balance: viewBalance(scope, account ?? { balance: null, creditLimit: 0 }),
+    representative: person ? contactOf(person.name, person.phone, person.email) : null,
     contactCentre: contactOf('', scope.portal.env.contact.phone, scope.portal.env.contact.email),
     addresses: addresses && addresses.data.map((address) => viewAddress(scope, address)),
     addressTypes: listAddressTypes(),
@@ -51,6 +51,10 @@ export async function takeProfileForm(scope: Scope, request: Request) {
   }
 }
 
+function viewPerson({ firstName, lastName, email, phone, customerCode }: Account): ProfileView['person'] {
+  return { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '', phone: formatPhone(phone), customerCode };
+}
+
 function contactOf(name: string, phone: string, email: string | null): ContactView {
   return { name, phone: formatPhone(phone), number: dialNumber(phone), email };
 }
@@ -63,8 +67,8 @@ function openAddress(query: URLSearchParams, addresses: readonly Address[]): Ope
   const address = addresses.find((each) => each.id === id);
   if (!address) return { mode: 'gone' };
   if (!query.has('addressId')) return { mode: 'delete', id };
-  const filled = addressFields.flatMap((field) => (address[field] === null ? [] : [[field, address[field]]]));
-  return { mode: 'edit', id, type: address.type, values: Object.fromEntries(filled) as Record<string, string> };
+  const filled = addressFields.flatMap((field): [string, string][] => (address[field] === null ? [] : [[field, address[field]]]));
+  return { mode: 'edit', id, type: address.type, values: Object.fromEntries(filled) };
 }
 
 /** A password form comes back empty and a deletion is asked for anew: neither is worth returning. */

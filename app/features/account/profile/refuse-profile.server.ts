@@ -16,12 +16,13 @@ export function refuseProfile(intent: Intent, result: SubmissionResult, init: { 
   return data(returned, init);
 }
 
-/** Answers with the form as it was typed and why the API did not take it: too often, in its own words, or without an answer. */
+/** Answers with the form as it was typed and why the API did not take it: too often, in its own words, or without an answer, which it may have taken. */
 export function refuseByApi(scope: Scope, intent: Intent, submission: Pick<Submission<unknown>, 'reply'>, error: WholesaleError) {
   const refusal = apiRefusal(error);
   if (refusal.kind === 'tooManyTries') return askToWait(scope, intent, submission, refusal);
   const fault = refusalWords(scope.t, error.status, error.failure?.message ?? '');
-  return refuseProfile(intent, submission.reply({ formErrors: [fault] }), { status: error.isOutage ? 503 : 422 });
+  if (!error.isOutage) return refuseProfile(intent, submission.reply({ formErrors: [fault] }));
+  return refuseProfile(intent, submission.reply({ formErrors: [fault, scope.t('profile:mayBeSaved')] }), { status: 503 });
 }
 
 /** Answers with the form as it was typed and when it may be sent again. */

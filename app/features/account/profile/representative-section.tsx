@@ -7,17 +7,19 @@ import { Section } from './section';
 interface Props {
   representative: ContactView | null;
   contactCentre: ContactView;
+  /** Whether the supplier said who it is, or that there is nobody. */
+  isKnown: boolean;
 }
 
 /** Whom to talk to about prices, limits and orders. */
-export function RepresentativeSection({ representative, contactCentre }: Props) {
+export function RepresentativeSection({ representative, contactCentre, isKnown }: Props) {
   const { t } = useTranslation('profile');
   const { name, phone, number, email } = representative ?? contactCentre;
   return (
     <Section id="representative" title={t('section.representative')}>
       <p className="text-name font-semibold">{representative ? name : t('contactCentre')}</p>
       <p className="mt-0.5 text-soft">{phone}</p>
-      <p className="mt-1 text-meta text-soft">{t(representative ? 'representativeLead' : 'noRepresentative')}</p>
+      {isKnown && <p className="mt-1 text-meta text-soft">{t(representative ? 'representativeLead' : 'noRepresentative')}</p>}
       <div className="mt-4 flex flex-wrap gap-2">
         <ButtonLink href={`tel:${number}`} look="outline"><PhoneIcon className="size-5" aria-hidden />{t('call')}</ButtonLink>
         {representative && (

@@ -1,6 +1,7 @@
 import type { Scope } from '~/bff/scope.server';
 import { formatDate } from '~/i18n/formats';
 import type { DeliveredTotals } from '~/trade/delivered';
+import { fullNameOf } from '~/trade/full-name';
 import { dialNumber, formatPhone } from '~/trade/phone-numbers';
 import { orMissing } from '~server/api/outcome';
 import type { Account } from '~server/contract/account';
@@ -43,7 +44,7 @@ export async function writeClaim(scope: Scope, differences: Differences): Promis
 function writeText(scope: Scope, { order, invoices, lines, totals }: Differences, account: Account | null): string {
   const { t, language } = scope;
   const dated = (document: CustomerDocument) => t('delivered:claim.dated', { title: titleOf(scope, document), date: formatDate(language, document.date) });
-  const customer = [account?.firstName, account?.lastName].filter(Boolean).join(' ') || account?.phone;
+  const customer = fullNameOf(account) || account?.phone;
   return [
     t('delivered:claim.opening', { order: dated(order) }),
     t('delivered:claim.invoices', { invoices: invoices.map(dated).join(', ') }),

@@ -24,7 +24,7 @@ describe('writeHistoryCsv', () => {
     const [header, line, end] = await linesOf(response);
     expect(header).toMatch(/^\uFEFFВид документа;Номер;Дата;Статус;Статус оплати;/);
     expect(line).toBe(
-      "Замовлення;ЗМ-001204;21.11.2026;;Очікує оплати;Безкоштовна доставка на адресу;Електронним переказом;130;154,50;0,00;-20,00;4312,50;21.11.2026;;Київ, Хрещатик, 1;'=cmd|calc",
+      "Замовлення;ЗМ-001204;21.11.2026;;Очікує оплати;Безкоштовна доставка на адресу;Банківським переказом;130;154,50;0,00;-20,00;4312,50;21.11.2026;;Київ, Хрещатик, 1;'=cmd|calc",
     );
     expect(end).toBe('');
     expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store' });

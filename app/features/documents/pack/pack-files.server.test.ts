@@ -7,10 +7,10 @@ import { answersFor, ask, manyInvoices } from './pack.fixture';
 const busy = () => new Response('busy', { status: 503 });
 
 describe('papers as one print', () => {
-  it('are sheets in their first form, a part at a time', async () => {
+  it('are printed in their first form, a part at a time', async () => {
     const { print } = await readPackPrint(ask('/papers/print?month=2026-11&page=2', answersFor(manyInvoices(41))).args);
-    expect(print.sheets.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `p${index + 21}`));
-    expect(print.sheets[0]).toMatchObject({ title: 'Видаткова накладна №\u00a0ВН-000021', lines: [{ name: 'Freedom' }] });
+    expect(print.printouts.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `p${index + 21}`));
+    expect(print.printouts[0]).toMatchObject({ title: 'Видаткова накладна №\u00a0ВН-000021', lines: [{ name: 'Freedom' }] });
     expect(print.parts.map(({ current }) => current)).toEqual([false, true, false]);
     expect(print).toMatchObject({ missing: [], closeHref: '/papers?month=2026-11' });
   });
@@ -18,16 +18,16 @@ describe('papers as one print', () => {
   it('name what the API does not give, and goods with their length', async () => {
     const goods = { 'GET /products?ids=42&page=1&perPage=100': { data: [{ id: 42, name: 'Freedom', productType: 'product', kind: 'product', attributes: { lengthCm: 60 } }] } };
     const { print } = await readPackPrint(ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(3)), ...goods, 'GET /documents/p3': busy }).args);
-    expect(print).toMatchObject({ sheets: [{ id: 'p1', lines: [{ name: 'Freedom, 60\u00a0см' }] }, { id: 'p2' }], missing: ['Видаткова накладна №\u00a0ВН-000003'] });
+    expect(print).toMatchObject({ printouts: [{ id: 'p1', lines: [{ name: 'Freedom, 60\u00a0см' }] }, { id: 'p2' }], missing: ['Видаткова накладна №\u00a0ВН-000003'] });
   });
 
   it('leave out, by name, a paper that is gone by now', async () => {
     const { print } = await readPackPrint(ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(3)), 'GET /documents/p2': undefined }).args);
-    expect(print).toMatchObject({ sheets: [{ id: 'p1' }, { id: 'p3' }], missing: ['Видаткова накладна №\u00a0ВН-000002'] });
+    expect(print).toMatchObject({ printouts: [{ id: 'p1' }, { id: 'p3' }], missing: ['Видаткова накладна №\u00a0ВН-000002'] });
   });
 
   it('are none past the last part', async () => {
-    expect((await readPackPrint(ask('/papers/print?month=2026-11&page=9', answersFor(manyInvoices(3))).args)).print).toMatchObject({ sheets: [], missing: [], parts: [] });
+    expect((await readPackPrint(ask('/papers/print?month=2026-11&page=9', answersFor(manyInvoices(3))).args)).print).toMatchObject({ printouts: [], missing: [], parts: [] });
   });
 });
 

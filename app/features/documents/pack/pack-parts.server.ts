@@ -5,7 +5,7 @@ import type { Pack } from './find-pack.server';
 import { writePackRequest } from './pack-request.server';
 
 /** Papers that are printed at once, and those whose positions are one file: each is a call to the API. */
-export const [SHEETS_AT_ONCE, PAPERS_IN_FILE] = [20, 100];
+export const [PRINTOUTS_AT_ONCE, PAPERS_IN_FILE] = [20, 100];
 
 /** Links to the parts of a pack, a number of papers each: 'Друкувати 1–20'. One part has no numbers. */
 export function linkParts({ links, t }: Speaker, pack: Pack, to: 'papers-print' | 'papers-csv', size: number): PartLink[] {

@@ -5,13 +5,13 @@ import { CloseIcon } from '~/ui/icons';
 import { Notice } from '~/ui/notice';
 import { Pill } from '~/ui/pill';
 import { PrintButton } from '~/ui/print-button';
-import { SheetBody } from '../sheet/sheet-body';
+import { PrintoutBody } from '../printout/printout-body';
 import type { PackPrintView } from './pack-view';
 
-/** Papers as sheets under one another: each begins a page of its own. */
+/** Papers printed under one another: each begins a page of its own. */
 export function PackPrintPage({ print }: { print: PackPrintView }) {
   const { t } = useTranslation('pack');
-  const { title, sheets, missing, parts, closeHref } = print;
+  const { title, printouts, missing, parts, closeHref } = print;
   return (
     <>
       <nav aria-label={t('papers:toolbar')} className="mx-auto flex max-w-page flex-wrap items-center gap-3 px-3.5 py-4 md:px-6 print:hidden">
@@ -30,10 +30,10 @@ export function PackPrintPage({ print }: { print: PackPrintView }) {
             <Notice tone="warning" title={t('missing')}>{missing.join(', ')}</Notice>
           </div>
         )}
-        {sheets.length === 0 && missing.length === 0 && <p className="mx-auto max-w-page px-3.5 pb-4 md:px-6">{t('empty')}</p>}
-        {sheets.map((sheet, index) => (
-          <article key={sheet.id} className={clsx('sheet mb-4 grid gap-6 print:mb-0 print:gap-4', (index > 0 || missing.length > 0) && 'break-before-page')}>
-            <SheetBody sheet={sheet} heading="h2" />
+        {printouts.length === 0 && missing.length === 0 && <p className="mx-auto max-w-page px-3.5 pb-4 md:px-6">{t('empty')}</p>}
+        {printouts.map((printout, index) => (
+          <article key={printout.id} className={clsx('printout mb-4 grid gap-6 print:mb-0 print:gap-4', (index > 0 || missing.length > 0) && 'break-before-page')}>
+            <PrintoutBody printout={printout} heading="h2" />
           </article>
         ))}
       </main>

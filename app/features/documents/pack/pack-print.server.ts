@@ -1,28 +1,28 @@
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { titleOf } from '../related/describe-paper.server';
-import { sheetsFor } from '../sheet/sheet-kinds';
-import { describeSheet } from '../sheet/sheet.server';
+import { printoutsFor } from '../printout/printout-kinds';
+import { describePrintout } from '../printout/printout.server';
 import { findGoodPack } from './find-pack.server';
-import { linkParts, partOf, SHEETS_AT_ONCE } from './pack-parts.server';
+import { linkParts, partOf, PRINTOUTS_AT_ONCE } from './pack-parts.server';
 import { writePackRequest } from './pack-request.server';
 import type { PackPrintView } from './pack-view';
 import { readItems } from './read-items.server';
 
 /**
- * A part of a pack as sheets under one another, each in the first form its document is printed in. What the API does not give is named.
+ * The printouts of a part of a pack, under one another, each in the first form its document is printed in. What the API does not give is named.
  * @throws a redirect for a faulty address, the page says what is wrong; the 404 page for an order that is none of this customer's
  */
 export async function readPackPrint(args: RouteArgs) {
   const { scope } = args;
   const [pack, account] = await Promise.all([findGoodPack(args), scope.account()]);
-  const papers = await readItems(scope, partOf(pack, SHEETS_AT_ONCE));
-  const parts = linkParts(scope, pack, 'papers-print', SHEETS_AT_ONCE);
+  const papers = await readItems(scope, partOf(pack, PRINTOUTS_AT_ONCE));
+  const parts = linkParts(scope, pack, 'papers-print', PRINTOUTS_AT_ONCE);
   const print: PackPrintView = {
     title: pack.title,
-    sheets: papers.flatMap(({ whole }) => {
+    printouts: papers.flatMap(({ whole }) => {
       if (!whole) return [];
-      const [kind] = sheetsFor(whole.documentType);
-      return [{ id: whole.id, ...describeSheet(scope, whole, account, kind) }];
+      const [kind] = printoutsFor(whole.documentType);
+      return [{ id: whole.id, ...describePrintout(scope, whole, account, kind) }];
     }),
     missing: papers.flatMap(({ head, whole }) => (whole ? [] : [titleOf(scope, head)])),
     parts: parts.length > 1 ? parts : [],

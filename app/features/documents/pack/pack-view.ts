@@ -1,7 +1,7 @@
 import type { Fault } from '~/ui/error-summary';
 import type { DocumentRowView } from '../document-rows';
 import type { PeriodTotalsView } from '../period-totals';
-import type { SheetBodyView } from '../sheet/sheet-view';
+import type { PrintoutBodyView } from '../printout/printout-view';
 
 export interface PartLink {
   readonly label: string;
@@ -10,7 +10,7 @@ export interface PartLink {
 }
 
 export interface PackRowView extends Pick<DocumentRowView, 'id' | 'href' | 'title' | 'date' | 'total' | 'status' | 'payment'> {
-  readonly sheetHref: string;
+  readonly printoutHref: string;
   readonly pdfHref: string;
 }
 
@@ -42,7 +42,7 @@ export interface PackView {
 /** Several papers as one print. */
 export interface PackPrintView {
   readonly title: string;
-  readonly sheets: readonly (SheetBodyView & { readonly id: string })[];
+  readonly printouts: readonly (PrintoutBodyView & { readonly id: string })[];
   /** Names of papers whose positions the API did not give. */
   readonly missing: readonly string[];
   /** All parts of the pack; empty where this is all of it. */

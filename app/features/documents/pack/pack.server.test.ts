@@ -10,11 +10,11 @@ async function open(...asked: Parameters<typeof ask>): Promise<PackView> {
 }
 
 describe('the papers of a month', () => {
-  it('stand oldest first, each with its sheet and PDF, and add up by type', async () => {
+  it('stand oldest first, each with its printout and PDF, and add up by type', async () => {
     const papers = [wireDocument({ id: 'new', documentType: 'claimAct', total: 10 }), wireDocument({ id: 'old', documentType: 'expenseInvoice', total: 90 })];
     const view = await open('/papers?month=2026-11', answersFor(papers));
     expect(view.title).toBe('Документи за листопад 2026 р.');
-    expect(view.rows.map(({ id, href, sheetHref, pdfHref }) => [id, href, sheetHref, pdfHref])).toEqual([
+    expect(view.rows.map(({ id, href, printoutHref, pdfHref }) => [id, href, printoutHref, pdfHref])).toEqual([
       ['old', '/history?id=old', '/printDocument/old', '/pdf/invoice/old'], ['new', '/history?id=new', '/printDocument/new', '/pdf/claim-act/new'],
     ]);
     expect(view.totals.types.map(({ type, total }) => [type, total])).toEqual([['Видаткова накладна', '90,00\u00a0грн'], ['Акт рекламації', '10,00\u00a0грн']]);

@@ -9,10 +9,10 @@ import { placeOf } from '../document-list-rules.server';
 import { wordFor } from '../enum-words.server';
 import { addUpByType } from '../period-totals.server';
 import { titleOf } from '../related/describe-paper.server';
-import { sheetRules, sheetsFor } from '../sheet/sheet-kinds';
+import { printoutRules, printoutsFor } from '../printout/printout-kinds';
 import { findPack, type Pack } from './find-pack.server';
 import { monthsToChoose } from './pack-months';
-import { linkParts, PAPERS_IN_FILE, SHEETS_AT_ONCE } from './pack-parts.server';
+import { linkParts, PAPERS_IN_FILE, PRINTOUTS_AT_ONCE } from './pack-parts.server';
 import type { PackRequest } from './pack-request.server';
 import type { PackChoice, PackRowView, PackView } from './pack-view';
 
@@ -31,7 +31,7 @@ export async function readPack(args: RouteArgs) {
     choice,
     rows: documents.map((document) => describePackRow(scope, document)),
     isCut,
-    prints: linkParts(scope, pack, 'papers-print', SHEETS_AT_ONCE),
+    prints: linkParts(scope, pack, 'papers-print', PRINTOUTS_AT_ONCE),
     files: linkParts(scope, pack, 'papers-csv', PAPERS_IN_FILE),
     totals: { state: 'known', types: addUpByType(scope, documents) },
   };
@@ -47,11 +47,11 @@ function describeBack(scope: Scope, { request, documents: [first] }: Pack): Pack
 
 function describePackRow(scope: Scope, document: CustomerDocument): PackRowView {
   const { id, href, title, date, total, status, payment } = describeRow(scope, placeOf(document), document);
-  const [sheet] = sheetsFor(document.documentType);
+  const [printout] = printoutsFor(document.documentType);
   return {
     id, href, title, date, total, status, payment,
-    sheetHref: scope.links.to('customer-print-document-id', { id }),
-    pdfHref: scope.links.to('document-pdf', { kind: sheetRules[sheet].pdf, id }),
+    printoutHref: scope.links.to('customer-print-document-id', { id }),
+    pdfHref: scope.links.to('document-pdf', { kind: printoutRules[printout].pdf, id }),
   };
 }
 

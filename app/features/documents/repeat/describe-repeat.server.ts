@@ -48,11 +48,11 @@ export function comparePrices({ priceThen, priceNow }: RepeatLine): RepeatLineVi
 }
 
 /** The price of today beside the price paid, in words; null where there is none. */
-export function describePrice({ t, language }: Scope, line: RepeatLine): string | null {
+export function describePrice({ t, language }: Scope, line: RepeatLine): RepeatLineView['now'] {
   const { priceThen, priceNow } = line;
   if (priceNow === null) return null;
   const difference = formatMoney(language, Math.abs(priceNow - priceThen));
-  return t(`papers:repeat.price.${comparePrices(line)}`, { price: formatMoney(language, priceNow), difference });
+  return { price: formatMoney(language, priceNow), comparison: t(`papers:repeat.price.${comparePrices(line)}`, { difference }) };
 }
 
 function explain({ t }: Scope, { verdict, left, take, packSize }: RepeatLine): string | null {

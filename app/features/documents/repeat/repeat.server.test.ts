@@ -22,9 +22,9 @@ async function repeat(lot: CatalogueLot | null, language: Language = 'uk') {
 
 describe('readRepeat', () => {
   it.each([
-    ['uk', 'Є частково', 'Тепер 40,00\u00a0грн, дорожче на 1,60\u00a0грн', 'Для вас лишилося 30 шт, візьмемо 25 шт.'],
-    ['en', 'Partly in stock', 'Now 40.00\u00a0UAH, dearer by 1.60\u00a0UAH', '30 pcs left for you: we take 25 pcs.'],
-    ['ru', 'Есть частично', 'Теперь 40,00\u00a0грн, дороже на 1,60\u00a0грн', 'Для вас осталось 30 шт, возьмём 25 шт.'],
+    ['uk', 'Є частково', { price: '40,00\u00a0грн', comparison: 'дорожче на 1,60\u00a0грн' }, 'Для вас лишилося 30 шт, візьмемо 25 шт.'],
+    ['en', 'Partly in stock', { price: '40.00\u00a0UAH', comparison: 'dearer by 1.60\u00a0UAH' }, '30 pcs left for you: we take 25 pcs.'],
+    ['ru', 'Есть частично', { price: '40,00\u00a0грн', comparison: 'дороже на 1,60\u00a0грн' }, 'Для вас осталось 30 шт, возьмём 25 шт.'],
   ] as const)('says in %s what is short and what has become dearer', async (language, word, now, reason) => {
     const view = await repeat({ available: 30, packSize: 25, price: 40 }, language);
     expect(view.lines).toMatchObject([{ badge: { word, tone: 'waiting' }, now, price: 'dearer', reason, order: { quantity: '1', goods: { packSize: 25, piecePrice: 4_000, percentOff: 0, left: 30 } }, searchHref: null }]);
@@ -34,7 +34,7 @@ describe('readRepeat', () => {
   it('names what is gone and where something like it is', async () => {
     const view = await repeat(null);
     expect(view.lines).toMatchObject([
-      { name: 'Freedom', badge: { word: 'Знято з продажу' }, now: null, order: null, searchHref: '/search?q=Freedom&inStock=1', then: 'Було: 50 шт × 38,40\u00a0грн' },
+      { name: 'Freedom', badge: { word: 'Знято з продажу' }, now: null, order: null, searchHref: '/search?q=Freedom&inStock=1', then: 'Було: 50 шт\u00a0×\u00a038,40\u00a0грн' },
     ]);
     expect(view).toMatchObject({ orderable: false, counts: ['1 не візьмемо'] });
   });

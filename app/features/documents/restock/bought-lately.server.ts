@@ -1,6 +1,6 @@
 import type { Scope } from '~/bff/scope.server';
 import { kyivDay } from '~/i18n/formats';
-import { orMissing, outcomeOf } from '~server/api/outcome';
+import { orMissing } from '~server/api/outcome';
 import { MOST_PER_PAGE } from '~server/api/paging';
 import { readDocument, readDocuments, type CustomerDocument } from '~server/contract/documents';
 import { limitConcurrency } from '~server/limit-concurrency';
@@ -30,8 +30,8 @@ export async function readBoughtLately(scope: Scope, weeks: number, now = new Da
   const bought = data.filter((document) => belongsOn('orders', document) && document.status !== 'canceled');
   const listed = bought.slice(0, MOST_ORDERS);
   const inTurn = limitConcurrency(AT_ONCE);
-  const answers = await Promise.all(listed.map(({ id }) => inTurn(() => orMissing(outcomeOf(scope.api.call(readDocument, { params: { id } }))))));
-  const orders = answers.flatMap((answer) => (answer?.ok ? [answer.value.data] : []));
+  const answers = await Promise.all(listed.map(({ id }) => inTurn(() => orMissing(scope.api.call(readDocument, { params: { id } })))));
+  const orders = answers.flatMap((answer) => (answer ? [answer.data] : []));
   return {
     orders: orders.sort((one, other) => Date.parse(other.date) - Date.parse(one.date)),
     unread: listed.length - orders.length,

@@ -21,10 +21,12 @@ export function RestockPage({ title, view, answer }: Props) {
   return (
     <div className="pb-8 pt-4">
       <PageHeading title={title} lead={hasRows ? view.lead : undefined} />
-      <div className="scroll-row -mx-3.5 gap-x-4 px-3.5 pb-4 md:mx-0 md:px-0">
-        <Choices label={t('period')} choices={view.periods} />
-        {hasRows && <Choices label={t('filling')} choices={view.fillings} />}
-      </div>
+      {hasRows && (
+        <div className="scroll-row -mx-3.5 gap-x-4 px-3.5 pb-4 md:mx-0 md:px-0">
+          <Choices label={t('period')} choices={view.periods} />
+          <Choices label={t('filling')} choices={view.fillings} />
+        </div>
+      )}
       {view.gaps.map((gap) => (
         <div key={gap} className="mb-4"><Notice tone="warning">{gap}</Notice></div>
       ))}

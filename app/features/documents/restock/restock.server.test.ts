@@ -32,9 +32,9 @@ function read({ lot = { available: 500, packSize: 25, price: 40 }, held = 0, que
 
 describe('readRestock', () => {
   it.each([
-    ['uk', 'Востаннє 21 листопада: 50\u00a0шт\u00a0× 38,40\u00a0грн', 'Тепер 40,00\u00a0грн, дорожче на 1,60\u00a0грн', 'є\u00a0500\u00a0шт', '1 замовлення, 1 позиція'],
-    ['en', 'Last on 21 November: 50\u00a0pcs\u00a0× 38.40\u00a0UAH', 'Now 40.00\u00a0UAH, dearer by 1.60\u00a0UAH', '500\u00a0pcs\u00a0in\u00a0stock', '1 order, 1 item'],
-    ['ru', 'Последний раз 21 ноября: 50\u00a0шт\u00a0× 38,40\u00a0грн', 'Теперь 40,00\u00a0грн, дороже на 1,60\u00a0грн', 'есть\u00a0500\u00a0шт', '1 заказ, 1 позиция'],
+    ['uk', 'Востаннє 21 листопада: 50\u00a0шт\u00a0×\u00a038,40\u00a0грн', { price: '40,00\u00a0грн', comparison: 'дорожче на 1,60\u00a0грн' }, 'є\u00a0500\u00a0шт', '1 замовлення, 1 позиція'],
+    ['en', 'Last on 21 November: 50\u00a0pcs\u00a0×\u00a038.40\u00a0UAH', { price: '40.00\u00a0UAH', comparison: 'dearer by 1.60\u00a0UAH' }, '500\u00a0pcs\u00a0in\u00a0stock', '1 order, 1 item'],
+    ['ru', 'Последний раз 21 ноября: 50\u00a0шт\u00a0×\u00a038,40\u00a0грн', { price: '40,00\u00a0грн', comparison: 'дороже на 1,60\u00a0грн' }, 'есть\u00a0500\u00a0шт', '1 заказ, 1 позиция'],
   ] as const)('tells in %s what was bought, and what it is today', async (language, then, now, stock, lead) => {
     const view = await read({ language });
     expect(view).toMatchObject({ lead, gaps: [], rows: [{ productId: '42', then, now, stock, badge: null, reason: null, near: [] }] });

@@ -1,21 +1,22 @@
 import type { Scope } from '~/bff/scope.server';
 import { formatDate, formatMoney } from '~/i18n/formats';
+import { fullNameOf } from '~/trade/full-name';
 import { formatPhone } from '~/trade/phone-numbers';
 import type { Account } from '~server/contract/account';
 import type { CustomerDocument } from '~server/contract/documents';
-import type { SheetParty } from './sheet-view';
+import type { PrintoutParty } from './printout-view';
 
 /** Payment statuses after which nothing is to be paid; a payment that was cancelled leaves the order to be paid. */
 const settled: readonly (string | null)[] = ['paid', 'success', 'refunded'];
 
 /** Who sells and who buys, as the paper's head names them. */
-export function describeParties({ t, language, portal: { env } }: Scope, account: Account | null): SheetParty[] {
+export function describeParties({ t, language, portal: { env } }: Scope, account: Account | null): PrintoutParty[] {
   const { phone, email, address } = env.contact;
   const supplier = { role: t('papers:supplier'), name: env.shopName, lines: [address[language], formatPhone(phone), email] };
   if (!account) return [supplier];
   const code = account.customerCode ? [t('papers:code', { code: account.customerCode })] : [];
   const lines = [...code, formatPhone(account.phone), ...(account.email ? [account.email] : [])];
-  return [supplier, { role: t('papers:customer'), name: nameOf(account), lines }];
+  return [supplier, { role: t('papers:customer'), name: fullNameOf(account) || account.phone, lines }];
 }
 
 /** What is left to pay, what for, and who tells the bank details. */
@@ -28,8 +29,4 @@ export function describePayment({ t, language, portal: { env } }: Scope, documen
     t('papers:purpose', { number, date: formatDate(language, date), code: account?.customerCode ?? account?.phone ?? '' }),
     t('papers:bankDetails', { name, phone: formatPhone(phone) }),
   ];
-}
-
-function nameOf({ firstName, lastName, phone }: Account): string {
-  return [firstName, lastName].filter(Boolean).join(' ') || phone;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeScope } from '~/bff/scope.fixture';
 import { wireDocument } from '../document.fixture';
-import { readSheet } from './sheet.server';
+import { readPrintout } from './printout.server';
 
 const account = {
   id: 1, firstName: 'Олена', lastName: 'Коваль', phone: '+380501112233', customerCode: 'К-17',
@@ -10,53 +10,53 @@ const account = {
 
 async function open(document: Parameters<typeof wireDocument>[0], wanted: string | null = null) {
   const scope = fakeScope({ 'GET /documents/d1': { data: wireDocument(document) }, 'GET /customers/me': { data: account } }, { isSignedIn: true });
-  return readSheet({ scope, request: new Request('https://shop.example/printDocument/d1'), params: {} }, 'd1', wanted);
+  return readPrintout({ scope, request: new Request('https://shop.example/printDocument/d1'), params: {} }, 'd1', wanted);
 }
 
-describe('readSheet', () => {
+describe('readPrintout', () => {
   it.each([
     ['order', 'Рахунок-проформа', '/pdf/proforma/d1', 2, '/orders?id=d1'],
     ['expenseInvoice', 'Видаткова накладна', '/pdf/invoice/d1', 2, '/history?id=d1'],
     ['claimAct', 'Акт рекламації', '/pdf/claim-act/d1', 1, '/history?id=d1'],
     ['creditNote', 'Інформація про оплату', '/pdf/check/d1', 1, '/history?id=d1'],
-  ])('prints %s as %s', async (documentType, name, pdfHref, sheets, closeHref) => {
-    const { sheet } = await open({ documentType });
-    expect(sheet).toMatchObject({ title: `${name} №\u00a0ЗМ-001204`, pdfHref, closeHref });
-    expect(sheet.sheets).toHaveLength(sheets);
+  ])('prints %s as %s', async (documentType, name, pdfHref, printouts, closeHref) => {
+    const { printout } = await open({ documentType });
+    expect(printout).toMatchObject({ title: `${name} №\u00a0ЗМ-001204`, pdfHref, closeHref });
+    expect(printout.kinds).toHaveLength(printouts);
   });
 
   it('names both sides, every field and every line', async () => {
-    const { sheet } = await open({});
-    expect(sheet.parties[0]?.lines).toHaveLength(3);
-    expect(sheet.parties[1]).toEqual({ role: 'Покупець', name: 'Олена Коваль', lines: ['Код клієнта: К-17', '+380 50 111 22 33'] });
-    expect(sheet.facts.map(({ label }) => label)).toEqual([
+    const { printout } = await open({});
+    expect(printout.parties[0]?.lines).toHaveLength(3);
+    expect(printout.parties[1]).toEqual({ role: 'Покупець', name: 'Олена Коваль', lines: ['Код клієнта: К-17', '+380 50 111 22 33'] });
+    expect(printout.facts.map(({ label }) => label)).toEqual([
       'Вид документа', 'Статус', 'Статус оплати', 'Спосіб доставки', 'Планова доставка', 'Адреса', 'Спосіб оплати', 'Коментар',
     ]);
-    expect(sheet.lines).toEqual([
+    expect(printout.lines).toEqual([
       { id: '7', name: 'Freedom', details: 'Los Nevados · HB, пів коробки · курс валюти 42,15', quantity: '50', price: '38,40', total: '1\u00a0920,00' },
     ]);
-    expect(sheet.sums.map(({ key }) => key)).toEqual(['quantity', 'discount', 'bonuses', 'correction', 'total']);
-    expect(sheet.signatures).toEqual(['Виписав(-ла): підпис, прізвище']);
+    expect(printout.sums.map(({ key }) => key)).toEqual(['quantity', 'discount', 'bonuses', 'correction', 'total']);
+    expect(printout.signatures).toEqual(['Виписав(-ла): підпис, прізвище']);
   });
 
-  it('tells on the payment sheet what is due, what for and who knows the bank details', async () => {
-    const { sheet } = await open({}, 'paymentInformation');
-    expect(sheet.payment).toEqual([
+  it('tells on the payment printout what is due, what for and who knows the bank details', async () => {
+    const { printout } = await open({}, 'paymentInformation');
+    expect(printout.payment).toEqual([
       'До сплати: 4\u00a0312,50\u00a0грн', 'Призначення платежу: оплата за документом № ЗМ-001204 від 21 листопада 2026 р., код клієнта К-17.',
       'Реквізити для оплати надасть Ірина, +380 67 123 45 67.',
     ]);
-    expect(sheet.signatures).toEqual([]);
+    expect(printout.signatures).toEqual([]);
   });
 
   it('asks for what a cancelled payment has left to pay', async () => {
-    expect((await open({ paymentStatus: 'cancelled' }, 'paymentInformation')).sheet.payment[0]).toMatch(/^До сплати/);
+    expect((await open({ paymentStatus: 'cancelled' }, 'paymentInformation')).printout.payment[0]).toMatch(/^До сплати/);
   });
 
   it.each([{ paymentStatus: 'paid' }, { status: 'canceled' }])('asks nothing for %j', async (changes) => {
-    expect((await open(changes, 'paymentInformation')).sheet.payment).toEqual(['За цим документом нічого сплачувати не потрібно.']);
+    expect((await open(changes, 'paymentInformation')).printout.payment).toEqual(['За цим документом нічого сплачувати не потрібно.']);
   });
 
-  it.each(['claimAct', 'poem', ''])('is the 404 page for the sheet “%s” of an order', async (wanted) => {
+  it.each(['claimAct', 'poem', ''])('is the 404 page for the printout “%s” of an order', async (wanted) => {
     await expect(open({}, wanted)).rejects.toMatchObject({ init: { status: 404 } });
   });
 });

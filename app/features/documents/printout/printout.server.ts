@@ -10,45 +10,45 @@ import { placeOf } from '../document-list-rules.server';
 import { wordFor } from '../enum-words.server';
 import { fetchDocument } from '../fetch-document.server';
 import { nameLengthsOf } from '../name-lengths.server';
-import { describePayment, describeParties } from './sheet-parties.server';
-import { type SheetKind, sheetRules, sheetsFor } from './sheet-kinds';
-import type { SheetBodyView, SheetLine, SheetView } from './sheet-view';
+import { describePayment, describeParties } from './printout-parties.server';
+import { type PrintoutKind, printoutRules, printoutsFor } from './printout-kinds';
+import type { PrintoutBodyView, PrintoutLine, PrintoutView } from './printout-view';
 
 /**
- * A document as a sheet of paper.
- * @param wanted name of the sheet; null for the first one of the document's type
- * @throws the 404 page for an unknown document, and for a sheet it is not printed as
+ * A document as it is printed.
+ * @param wanted name of the printout; null for the first one of the document's type
+ * @throws the 404 page for an unknown document, and for a printout it is not printed as
  */
-export async function readSheet(args: RouteArgs, id: string, wanted: string | null) {
+export async function readPrintout(args: RouteArgs, id: string, wanted: string | null) {
   const { scope, request } = args;
   const { t, links } = scope;
   const reading = fetchDocument(args, id).then((document) => nameLengthsOf(scope, document));
   const [document, account] = await Promise.all([reading, scope.account()]);
-  const offered = sheetsFor(document.documentType);
+  const offered = printoutsFor(document.documentType);
   const kind = wanted === null ? offered[0] : offered.find((each) => each === wanted);
   if (!kind) throw notFound(scope, request, 'document');
-  const body = describeSheet(scope, document, account, kind);
-  const sheet: SheetView = {
+  const body = describePrintout(scope, document, account, kind);
+  const printout: PrintoutView = {
     ...body,
-    sheets: offered.map((each) => ({ label: t(`papers:sheet.${each}`), href: links.to('customer-print-document-id', { id }, { sheet: each }), current: each === kind })),
-    pdfHref: links.to('document-pdf', { kind: sheetRules[kind].pdf, id }),
+    kinds: offered.map((each) => ({ label: t(`papers:printout.${each}`), href: links.to('customer-print-document-id', { id }, { sheet: each }), current: each === kind })),
+    pdfHref: links.to('document-pdf', { kind: printoutRules[kind].pdf, id }),
     closeHref: links.to(placeOf(document), {}, { id }),
   };
-  return { title: body.title, description: t('papers:description', { title: body.title }), sheet };
+  return { title: body.title, description: t('papers:description', { title: body.title }), printout };
 }
 
-/** What a document's sheet of one kind says. */
-export function describeSheet(scope: Scope, document: CustomerDocument, account: Account | null, kind: SheetKind): SheetBodyView {
+/** What a document's printout of one kind says. */
+export function describePrintout(scope: Scope, document: CustomerDocument, account: Account | null, kind: PrintoutKind): PrintoutBodyView {
   const { t, language } = scope;
   return {
-    title: t('papers:titled', { sheet: t(`papers:sheet.${kind}`), number: document.number }),
+    title: t('papers:titled', { printout: t(`papers:printout.${kind}`), number: document.number }),
     date: formatDate(language, document.date),
     parties: describeParties(scope, account),
     facts: [...describeState(scope, document), ...describeFacts(scope, document)],
     lines: (document.items ?? []).map((item) => describeLine(scope, item)),
     sums: describeSums(scope, document),
     payment: kind === 'paymentInformation' ? describePayment(scope, document, account) : [],
-    signatures: sheetRules[kind].signatures.map((key) => t(key)),
+    signatures: printoutRules[kind].signatures.map((key) => t(key)),
   };
 }
 
@@ -63,7 +63,7 @@ function describeState(speaker: Speaker, document: CustomerDocument) {
   ];
 }
 
-function describeLine(speaker: Speaker, item: DocumentItem): SheetLine {
+function describeLine(speaker: Speaker, item: DocumentItem): PrintoutLine {
   const { language, t } = speaker;
   return {
     id: item.id,

@@ -3,23 +3,23 @@ import { buttonClass, ButtonLink } from '~/ui/button';
 import { CloseIcon } from '~/ui/icons';
 import { Pill } from '~/ui/pill';
 import { PrintButton } from '~/ui/print-button';
-import type { SheetView } from './sheet-view';
+import type { PrintoutView } from './printout-view';
 
-/** What can be done with the sheet; never on paper. */
-export function SheetToolbar({ sheet }: { sheet: Pick<SheetView, 'sheets' | 'pdfHref' | 'closeHref'> }) {
+/** What can be done with the printout; never on paper. */
+export function PrintoutToolbar({ printout }: { printout: Pick<PrintoutView, 'kinds' | 'pdfHref' | 'closeHref'> }) {
   const { t } = useTranslation('papers');
   return (
     <nav aria-label={t('toolbar')} className="mx-auto flex max-w-page flex-wrap items-center gap-3 px-3.5 py-4 md:px-6 print:hidden">
-      <PrintButton pdfHref={sheet.pdfHref}>{t('print')}</PrintButton>
-      <a href={sheet.pdfHref} className={buttonClass({ look: 'outline' })}>{t('pdf')}</a>
-      <ButtonLink href={sheet.closeHref} look="quiet">
+      <PrintButton pdfHref={printout.pdfHref}>{t('print')}</PrintButton>
+      <a href={printout.pdfHref} className={buttonClass({ look: 'outline' })}>{t('pdf')}</a>
+      <ButtonLink href={printout.closeHref} look="quiet">
         <CloseIcon className="size-5" />
         {t('words:close')}
       </ButtonLink>
       <p className="text-small text-soft ready:hidden">{t('printHint')}</p>
-      {sheet.sheets.length > 1 && (
+      {printout.kinds.length > 1 && (
         <div className="flex flex-wrap gap-2 md:ml-auto">
-          {sheet.sheets.map(({ label, href, current }) => <Pill key={href} href={href} current={current}>{label}</Pill>)}
+          {printout.kinds.map(({ label, href, current }) => <Pill key={href} href={href} current={current}>{label}</Pill>)}
         </div>
       )}
     </nav>

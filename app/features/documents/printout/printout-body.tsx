@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { SummaryList } from '~/ui/summary-list';
-import { SheetLines } from './sheet-lines';
-import type { SheetBodyView } from './sheet-view';
+import { PrintoutLines } from './printout-lines';
+import type { PrintoutBodyView } from './printout-view';
 
 /** What stands on the paper, from its head to the signatures; `h2` where several papers are one page. */
-export function SheetBody({ sheet, heading: Heading = 'h1' }: { sheet: SheetBodyView; heading?: 'h1' | 'h2' }) {
+export function PrintoutBody({ printout, heading: Heading = 'h1' }: { printout: PrintoutBodyView; heading?: 'h1' | 'h2' }) {
   const { t } = useTranslation('papers');
   const Part = Heading === 'h1' ? 'h2' : 'h3';
-  const { title, date, parties, facts, lines, sums, payment, signatures } = sheet;
+  const { title, date, parties, facts, lines, sums, payment, signatures } = printout;
   return (
     <>
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink pb-3">
@@ -31,7 +31,7 @@ export function SheetBody({ sheet, heading: Heading = 'h1' }: { sheet: SheetBody
           </div>
         ))}
       </dl>
-      <SheetLines lines={lines} />
+      <PrintoutLines lines={lines} />
       <div className="ml-auto w-full max-w-form break-inside-avoid">
         <SummaryList rows={sums.map(({ tone, ...sum }) => (tone ? { ...sum, tone } : sum))} />
       </div>

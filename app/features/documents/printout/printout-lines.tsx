@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { SheetLine } from './sheet-view';
+import type { PrintoutLine } from './printout-view';
 
 /** The positions; on paper the head stands on every page and no row is torn. */
-export function SheetLines({ lines }: { lines: readonly SheetLine[] }) {
+export function PrintoutLines({ lines }: { lines: readonly PrintoutLine[] }) {
   const { t } = useTranslation('papers');
   if (lines.length === 0) return <p>{t('noLines')}</p>;
   return (

@@ -1,24 +1,24 @@
 import type { PdfKind } from '~server/contract/enumerations';
 
-/** The sheets a document is printed as (specification, section 2). */
-export type SheetKind = 'proforma' | 'expenseInvoice' | 'claimAct' | 'paymentInformation';
+/** What a document is printed as (specification, section 2). */
+export type PrintoutKind = 'proforma' | 'expenseInvoice' | 'claimAct' | 'paymentInformation';
 
-interface SheetRule {
+interface PrintoutRule {
   /** The API's PDF of the same paper. */
   readonly pdf: PdfKind;
   /** Who signs it, by message key; nobody signs what only informs. */
   readonly signatures: readonly string[];
 }
 
-export const sheetRules: Readonly<Record<SheetKind, SheetRule>> = {
+export const printoutRules: Readonly<Record<PrintoutKind, PrintoutRule>> = {
   proforma: { pdf: 'proforma', signatures: ['papers:sign.issued'] },
   expenseInvoice: { pdf: 'invoice', signatures: ['papers:sign.handedOver', 'papers:sign.received'] },
   claimAct: { pdf: 'claim-act', signatures: ['papers:sign.supplier', 'papers:sign.customer'] },
   paymentInformation: { pdf: 'check', signatures: [] },
 };
 
-/** Which sheets each type of document is printed as; the first one unless another is asked for. */
-const sheetsOfType: Readonly<Partial<Record<string, readonly [SheetKind, ...SheetKind[]]>>> = {
+/** What each type of document is printed as; the first one unless another is asked for. */
+const printoutsOfType: Readonly<Partial<Record<string, readonly [PrintoutKind, ...PrintoutKind[]]>>> = {
   order: ['proforma', 'paymentInformation'],
   proforma: ['proforma', 'paymentInformation'],
   sale: ['expenseInvoice', 'paymentInformation'],
@@ -28,7 +28,7 @@ const sheetsOfType: Readonly<Partial<Record<string, readonly [SheetKind, ...Shee
   return: ['claimAct'],
 };
 
-/** The sheets of a type of document; any other type is printed for what it says about money. */
-export function sheetsFor(documentType: string): readonly [SheetKind, ...SheetKind[]] {
-  return sheetsOfType[documentType] ?? ['paymentInformation'];
+/** What a type of document is printed as; any other type is printed for what it says about money. */
+export function printoutsFor(documentType: string): readonly [PrintoutKind, ...PrintoutKind[]] {
+  return printoutsOfType[documentType] ?? ['paymentInformation'];
 }

@@ -1,0 +1,16 @@
+import { textIn } from '~/trade/form-texts';
+import { ORDER_FORM_ID } from '~/ui/typed-forms';
+import { BEFORE_NAME } from './cart-act';
+import { PRODUCT_NAME } from './line-ref';
+
+/** The lines on the page whose boxes hold what their cart does not have yet, as a form that changes them names them. */
+export function typedLines(): [name: string, value: string][] {
+  return [...document.getElementsByName(BEFORE_NAME)].flatMap((before) => {
+    const { form } = before as HTMLInputElement;
+    // Until scripts have taken over, the order form carries them itself.
+    if (!form || form.id === ORDER_FORM_ID) return [];
+    const fields = new FormData(form);
+    if (textIn(fields, 'quantity') === textIn(fields, BEFORE_NAME)) return [];
+    return ['itemId', PRODUCT_NAME, 'quantity', 'unit'].map((name): [string, string] => [name, textIn(fields, name)]);
+  });
+}

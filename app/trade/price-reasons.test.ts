@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { reasonsOf } from './price-reasons';
+
+const gift = { id: 'g', title: 'Gift', discountType: 'gift', discountValue: 1, startsAt: null, endsAt: null };
+const week = { id: 'w', title: 'Week of roses', discountType: 'percent', discountValue: 20, startsAt: null, endsAt: null };
+
+describe('reasonsOf', () => {
+  it('names the promotion that is taken off, whichever else the product has', () => {
+    const reasons = { promotion: { title: 'Week of roses', percent: 20, before: 5000 }, note: 'why.promotionNote' };
+    expect(reasonsOf({ promotions: [gift, week] }, 4000, 0)).toEqual(reasons);
+  });
+
+  it('says why there is no discount of the farm', () => {
+    expect(reasonsOf({ promotions: [gift] }, 4000, 0)).toEqual({ promotion: null, note: 'why.promotionNote' });
+    expect(reasonsOf({ promotions: [] }, 4000, 0)).toEqual({ promotion: null, note: 'why.noDiscountNote' });
+    expect(reasonsOf({ promotions: [] }, 4000, 7)).toEqual({ promotion: null, note: null });
+  });
+});
