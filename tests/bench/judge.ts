@@ -29,7 +29,7 @@ export function writeTable(lines: readonly Judged[]): string {
     const floor = line.floor === undefined ? '' : write(line.floor, unit);
     return `| ${what} | ${sign} ${write(line.budget, unit)} | ${line.kept ? write(line.value, unit) : `**${write(line.value, unit)}**`} | ${Number.isFinite(line.ratio) ? line.ratio.toFixed(2) : '∞'} | ${floor} |`;
   });
-  return ['| | budget | measured | of the budget | same run: floor |', '|---|---|---|---|---|', ...rows].join('\n');
+  return ['| | budget | measured | budget used | bare React |', '|---|---|---|---|---|', ...rows].join('\n');
 }
 
 function write(value: number, unit: Budget['unit']): string {

@@ -23,7 +23,7 @@ for (const [name, measure] of Object.entries(measures)) {
 }
 
 const machine = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'processor'}, Node ${process.version}`;
-const pinned = canPin ? 'The measured process has a core of its own.' : 'This machine cannot bind a process to a core.';
+const pinned = canPin ? 'The measured process has a core to itself.' : 'This machine cannot bind a process to a core.';
 const notes = [...new Set(lines.flatMap(({ note }) => note ?? []))];
 const report = [writeTable(lines), '', `Measured ${machine}. ${pinned} ${notes.join('; ')}`.trim()].join('\n');
 

@@ -41,8 +41,15 @@ export async function measurePaint({ quick }: Bench): Promise<Measured[]> {
   return found;
 }
 
-async function look(url: string, port: number, network: (typeof networks)[keyof typeof networks]): Promise<Record<Metric, number>> {
+/**
+ * What one visit saw. A visit whose trace Lighthouse could not read is made again.
+ * @throws Error when it could not read three in a row
+ */
+async function look(url: string, port: number, network: (typeof networks)[keyof typeof networks], tries = 3): Promise<Record<Metric, number>> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyAudits: Object.values(metrics), formFactor: 'mobile', ...network });
   const audits = result?.lhr.audits;
-  return Object.fromEntries(Object.entries(metrics).map(([name, id]) => [name, audits?.[id]?.numericValue ?? Number.NaN])) as Record<Metric, number>;
+  const seen = Object.fromEntries(Object.entries(metrics).map(([name, id]) => [name, audits?.[id]?.numericValue ?? Number.NaN])) as Record<Metric, number>;
+  if (Object.values(seen).every(Number.isFinite)) return seen;
+  if (tries <= 1) throw new Error(`Lighthouse could not read a visit of ${url}: ${result?.lhr.runtimeError?.message ?? JSON.stringify(seen)}`);
+  return look(url, port, network, tries - 1);
 }

@@ -16,7 +16,7 @@ export async function measureScale({ quick }: Bench): Promise<Measured[]> {
   const many = await openSide(quick ? 10_000 : 100_000);
   for (let round = 0; round < ROUNDS; round += 1) for (const side of [usual, many]) await side.measure(quick ? 20 : 80);
   const [little, much] = [await usual.close(), await many.close()];
-  const note = quick ? 'with 10,000 products' : `${much.memory.toFixed(0)} MB with 100,000 products, ${little.memory.toFixed(0)} MB with 600`;
+  const note = quick ? 'with 10,000 products' : `memory: ${much.memory.toFixed(0)} MB with 100,000 products, ${little.memory.toFixed(0)} MB with 600`;
   return [
     { id: 'scale.bytes', value: (much.bytes / little.bytes) * 100, note },
     { id: 'scale.cpu', value: (much.cpuMs / little.cpuMs) * 100, note },
