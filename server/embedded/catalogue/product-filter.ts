@@ -43,14 +43,15 @@ export async function filterProducts(db: Database, query: ProductFilter, reader:
 const nameRanks = { uk: products.rankUk, en: products.rankEn, ru: products.rankRu } as const;
 
 /**
- * By name in the reader's alphabet or by farm and then by name; lots of one name from short to long and from cheap to dear; lists without a sort
- * by id. With a filter the `+` keeps SQLite from walking the whole catalogue in order, row by row, in search of the few that fit.
+ * By name in the reader's alphabet or by farm and then by name; lots of one name from short to long, first grade first, then by farm: not by price,
+ * which visitors are not told. Lists without a sort by id. With a filter the `+` keeps SQLite from walking the whole catalogue in order, row by row,
+ * in search of the few that fit.
  */
 export function sortProducts({ sort, order }: ProductFilter, { language }: Reader, isFiltered: boolean): SQL[] {
   const direction = order === 'desc' ? desc : asc;
   const by = (column: SQLiteColumn) => direction(isFiltered ? sql`+${column}` : column);
   const name = nameRanks[language];
-  const lots = [asc(products.lengthCm), asc(products.priceBase), asc(products.id)];
+  const lots = [asc(products.lengthCm), asc(products.isSecondGrade), asc(products.farmRank), asc(products.id)];
   if (sort === 'name') return [by(name), ...lots];
   if (sort === 'manufacturer') return [by(products.farmRank), asc(name), ...lots];
   return [by(products.id)];

@@ -37,9 +37,9 @@ export const products = sqliteTable(
   },
   (table) => [
     uniqueIndex('productsByKeyword').on(table.keyword),
-    index('productsByRankUk').on(table.rankUk, table.lengthCm, table.priceBase),
-    index('productsByRankEn').on(table.rankEn, table.lengthCm, table.priceBase),
-    index('productsByRankRu').on(table.rankRu, table.lengthCm, table.priceBase),
+    index('productsByRankUk').on(table.rankUk, table.lengthCm, table.isSecondGrade, table.farmRank),
+    index('productsByRankEn').on(table.rankEn, table.lengthCm, table.isSecondGrade, table.farmRank),
+    index('productsByRankRu').on(table.rankRu, table.lengthCm, table.isSecondGrade, table.farmRank),
     index('productsByFarmRank').on(table.farmRank),
     index('productsByColour').on(table.colour, table.mainStock, table.rankUk),
     index('productsOfWeek').on(table.isProductOfWeek),
