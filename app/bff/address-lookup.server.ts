@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { WholesaleClient } from '~server/api/client';
-import { outcomeOf } from '~server/api/outcome';
+import { catchRefusal } from '~server/api/outcome';
 import type { CallInput } from '~server/api/request';
 import { WholesaleError } from '~server/api/wholesale-error';
 import { createPublicCache, type PublicCache } from '~server/cache/public-cache';
@@ -18,7 +18,7 @@ const UNKNOWN_MS = 30_000;
  * @throws WholesaleError when the API cannot say
  */
 export async function lookUpAddress<E extends Endpoint>(scope: Scope, endpoint: E, input: CallInput<E>): Promise<z.output<E['answer']> | null> {
-  const outcome = await outcomeOf(scope.portal.addressLookups.read(endpoint, input, { language: scope.language, requestId: scope.requestId }));
+  const outcome = await catchRefusal(scope.portal.addressLookups.read(endpoint, input, { language: scope.language, requestId: scope.requestId }));
   if (outcome.ok) return outcome.value;
   if (outcome.refusal.kind !== 'notFound') throw outcome.refusal;
   return null;
@@ -41,7 +41,7 @@ function rememberUnknown({ client, unknownAddresses, env }: Sources): WholesaleC
       if ((await unknownAddresses.get(key)) !== null) {
         throw new WholesaleError('notFound', { endpoint: endpoint.name, requestId: context.requestId, status: 404 });
       }
-      const outcome = await outcomeOf(client.call(endpoint, input, context));
+      const outcome = await catchRefusal(client.call(endpoint, input, context));
       if (outcome.ok) return outcome.value;
       if (outcome.refusal.kind === 'notFound') await unknownAddresses.set(key, 'unknown', UNKNOWN_MS);
       throw outcome.refusal;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { orMissing, outcomeOfTry, type Outcome } from '~server/api/outcome';
+import { orMissing, catchRefusalOrBusy, type Outcome } from '~server/api/outcome';
 import type { CallInput } from '~server/api/request';
 import { readCart, type CartItem } from '~server/contract/cart';
 import type { Endpoint } from '~server/contract/endpoint';
@@ -17,10 +17,10 @@ export const readCartItems = oncePerRequest(async (scope: Scope): Promise<readon
 
 /**
  * Changes the cart: whatever becomes of the call, what was read of the cart before no longer holds.
- * @throws what `outcomeOfTry` throws
+ * @throws what `catchRefusalOrBusy` throws
  */
 export function changeCart<E extends Endpoint>(scope: Scope, endpoint: E, input: CallInput<E>): Promise<Outcome<z.output<E['answer']>>> {
-  return outcomeOfTry(scope.api.call(endpoint, input)).finally(() => readCartItems.forget(scope));
+  return catchRefusalOrBusy(scope.api.call(endpoint, input)).finally(() => readCartItems.forget(scope));
 }
 
 /**

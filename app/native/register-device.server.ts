@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOf } from '~server/api/outcome';
+import { catchRefusal } from '~server/api/outcome';
 import { registerPush } from '~server/contract/notifications';
 import { readWrapper } from './wrapper';
 
@@ -13,6 +13,6 @@ export async function registerDevice(scope: Scope, request: Request): Promise<Re
   if (!scope.session.isSignedIn) return new Response(null, { status: 401 });
   const read = device.safeParse(Object.fromEntries(await request.formData()));
   if (!read.success) return new Response(null, { status: 422 });
-  const { ok } = await outcomeOf(scope.api.call(registerPush, { body: { platform: wrapper.platform, ...read.data } }));
+  const { ok } = await catchRefusal(scope.api.call(registerPush, { body: { platform: wrapper.platform, ...read.data } }));
   return new Response(null, { status: ok ? 204 : 422 });
 }

@@ -1,56 +1,54 @@
 import { isWholesaleError, type WholesaleError } from './wholesale-error';
 
-/** What became of a call whose refusal is an answer the customer gets to see. */
+/** What became of a call whose failure is an answer that somebody gets to see. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: WholesaleError };
 
 /**
- * Waits for a call and tells its refusal (a 4xx the API meant) apart from its answer.
- * @throws whatever else went wrong, outages included
+ * Catches a refusal: a 4xx that the API meant.
+ * @throws whatever else went wrong: outages, a session that has ended
  */
-export async function outcomeOf<T>(call: Promise<T>): Promise<Outcome<T>> {
-  try {
-    return { ok: true, value: await call };
-  } catch (error) {
-    if (isWholesaleError(error) && !error.isOutage) return { ok: false, refusal: error };
-    throw error;
-  }
+export function catchRefusal<T>(call: Promise<T>): Promise<Outcome<T>> {
+  return catchWhere(call, (error) => !error.isOutage);
 }
 
 /**
- * As {@link outcomeOf}, for what may be tried only so often: too many tries are a refusal, not an outage.
- * @throws whatever else went wrong, outages included
+ * As {@link catchRefusal}, for what may be tried only so often: 429 is a refusal, too, not an outage.
+ * @throws whatever else went wrong: outages, a session that has ended
  */
-export async function outcomeOfTry<T>(call: Promise<T>): Promise<Outcome<T>> {
-  try {
-    return await outcomeOf(call);
-  } catch (error) {
-    if (isWholesaleError(error) && error.status === 429) return { ok: false, refusal: error };
-    throw error;
-  }
+export function catchRefusalOrBusy<T>(call: Promise<T>): Promise<Outcome<T>> {
+  return catchWhere(call, (error) => !error.isOutage || error.status === 429);
 }
 
-/** As {@link outcomeOf}, for a form that may be sent again whatever became of it: its page tells of an outage, too, and keeps what was typed. */
-export async function outcomeOfForm<T>(call: Promise<T>): Promise<Outcome<T>> {
-  try {
-    return { ok: true, value: await call };
-  } catch (error) {
-    if (isWholesaleError(error)) return { ok: false, refusal: error };
-    throw error;
-  }
+/**
+ * Catches every failure of the API, outages included: for a form that keeps what was typed and may be sent again.
+ * @throws SessionEndedError
+ */
+export function catchApiError<T>(call: Promise<T>): Promise<Outcome<T>> {
+  return catchWhere(call, () => true);
+}
+
+/**
+ * As {@link catchApiError}, for a part of a page that says why it is missing.
+ * @throws what concerns the whole page: a customer who is banned, a session that has ended
+ */
+export function catchUnlessBanned<T>(call: Promise<T>): Promise<Outcome<T>> {
+  return catchWhere(call, (error) => error.kind !== 'unauthorised' && error.kind !== 'banned');
 }
 
 /**
  * A part of a page that may be missing: its value, or null when the API did not give it, for whatever reason. Other parts still show.
- * @throws whatever concerns the whole page: a session that has ended, a customer who is blocked
+ * @throws what {@link catchUnlessBanned} throws
  */
 export async function orMissing<T>(call: Promise<T>): Promise<T | null> {
-  const outcome = await outcomeOfPart(call);
+  const outcome = await catchUnlessBanned(call);
   return outcome.ok ? outcome.value : null;
 }
 
-/** As {@link orMissing}, for a page that says why. */
-export async function outcomeOfPart<T>(call: Promise<T>): Promise<Outcome<T>> {
-  const outcome = await outcomeOfForm(call);
-  if (!outcome.ok && (outcome.refusal.kind === 'unauthorised' || outcome.refusal.kind === 'banned')) throw outcome.refusal;
-  return outcome;
+async function catchWhere<T>(call: Promise<T>, isCaught: (error: WholesaleError) => boolean): Promise<Outcome<T>> {
+  try {
+    return { ok: true, value: await call };
+  } catch (error) {
+    if (isWholesaleError(error) && isCaught(error)) return { ok: false, refusal: error };
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { phoneField } from '~/bff/phone.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOfForm } from '~server/api/outcome';
+import { catchApiError } from '~server/api/outcome';
 import { sendCustomerRequest } from '~server/contract/auth';
 import { applicantRoles } from '~server/contract/enumerations';
 import type { Refusal } from './refusal';
@@ -22,7 +22,7 @@ export const applicationForm = z.object({
 export async function sendApplication(scope: Scope, application: z.output<typeof applicationForm>): Promise<Refusal | null> {
   const spent = await takeTry(scope, 'becomeClient', application.phone);
   if (spent) return spent;
-  const outcome = await outcomeOfForm(scope.api.call(sendCustomerRequest, { body: application }));
+  const outcome = await catchApiError(scope.api.call(sendCustomerRequest, { body: application }));
   if (outcome.ok) return null;
   return outcome.refusal.status === 409 ? { kind: 'clientExists' } : apiRefusal(outcome.refusal);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readForm } from '~/bff/form.server';
 import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
-import { orMissing, outcomeOfForm } from '~server/api/outcome';
+import { orMissing, catchApiError } from '~server/api/outcome';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { deleteAccount } from '~server/contract/account';
 import { goOn } from '~/bff/go-on.server';
@@ -26,7 +26,7 @@ export async function takeDeletion(scope: Scope, request: Request, forget: (scop
   const spent = await takeTry(scope, 'password', phone);
   if (spent) return refuseWith(submission.reply(), spent);
   const forgotten = await orMissing(forget(scope));
-  const outcome = await outcomeOfForm(scope.api.call(deleteAccount, { body: { password: submission.value.password } }));
+  const outcome = await catchApiError(scope.api.call(deleteAccount, { body: { password: submission.value.password } }));
   if (outcome.ok) {
     await forgiveTry(scope, 'password', phone);
     await scope.session.end();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { phoneField } from '~/bff/phone.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOfForm } from '~server/api/outcome';
+import { catchApiError } from '~server/api/outcome';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { confirmForgotPassword, forgotPassword } from '~server/contract/auth';
 import { newPasswordField } from './password-rule.server';
@@ -27,7 +27,7 @@ export const recoveryPasswordForm = z.object({ phone: phoneField, code, password
 export async function sendCode(scope: Scope, phone: string): Promise<Refusal | null> {
   const spent = await takeTry(scope, 'sendCode', phone);
   if (spent) return spent;
-  const outcome = await outcomeOfForm(scope.api.call(forgotPassword, { body: { phone } }));
+  const outcome = await catchApiError(scope.api.call(forgotPassword, { body: { phone } }));
   return outcome.ok || outcome.refusal.kind === 'notFound' ? null : apiRefusal(outcome.refusal);
 }
 
@@ -38,7 +38,7 @@ export async function sendCode(scope: Scope, phone: string): Promise<Refusal | n
 export async function setPassword(scope: Scope, form: z.output<typeof recoveryPasswordForm>): Promise<Refusal | 'wrongCode' | null> {
   const spent = await takeTry(scope, 'confirmCode', form.phone);
   if (spent) return spent;
-  const outcome = await outcomeOfForm(scope.api.call(confirmForgotPassword, { body: form }));
+  const outcome = await catchApiError(scope.api.call(confirmForgotPassword, { body: form }));
   if (!outcome.ok) return isWholesaleError(outcome.refusal, 'WRONG_CODE') ? 'wrongCode' : apiRefusal(outcome.refusal);
   await forgiveTry(scope, 'confirmCode', form.phone);
   return null;

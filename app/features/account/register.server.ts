@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { phoneField } from '~/bff/phone.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOfForm } from '~server/api/outcome';
+import { catchApiError } from '~server/api/outcome';
 import { register as registerCall } from '~server/contract/auth';
 import { beginSession } from './begin-session.server';
 import { newPasswordField } from './password-rule.server';
@@ -19,7 +19,7 @@ export const registerForm = z.object({ phone: phoneField, password: newPasswordF
 export async function register(scope: Scope, { phone, password }: z.output<typeof registerForm>): Promise<Refusal | null> {
   const spent = await takeTry(scope, 'register', phone);
   if (spent) return spent;
-  const outcome = await outcomeOfForm(scope.api.call(registerCall, { body: { phone, password } }));
+  const outcome = await catchApiError(scope.api.call(registerCall, { body: { phone, password } }));
   if (!outcome.ok) return outcome.refusal.status === 409 ? { kind: 'accountExists' } : apiRefusal(outcome.refusal);
   await forgiveTry(scope, 'register', phone);
   return beginSession(scope, phone, outcome.value);

@@ -1,6 +1,6 @@
 import type { Scope } from '~/bff/scope.server';
 import { phoneField } from '~/bff/phone.server';
-import { outcomeOfForm } from '~server/api/outcome';
+import { catchApiError } from '~server/api/outcome';
 import { login } from '~server/contract/auth';
 import { demoAccounts } from '~server/embedded/demo-accounts';
 import * as z from 'zod';
@@ -29,7 +29,7 @@ export async function signIn(scope: Scope, form: z.output<typeof signInForm>): P
 async function trySignIn(scope: Scope, { phone, password }: z.output<typeof signInForm>): Promise<Refusal | null> {
   const spent = await takeTry(scope, 'signIn', phone);
   if (spent) return spent;
-  const outcome = await outcomeOfForm(scope.api.call(login, { body: { name: phone, password } }));
+  const outcome = await catchApiError(scope.api.call(login, { body: { name: phone, password } }));
   if (!outcome.ok && outcome.refusal.kind !== 'banned') return outcome.refusal.status === 401 ? { kind: 'login' } : apiRefusal(outcome.refusal);
   await forgiveTry(scope, 'signIn', phone);
   if (!outcome.ok) return { kind: 'banned', phone: scope.portal.env.contact.phone };

@@ -8,7 +8,7 @@ import { formatAmount, formatMoney } from '~/i18n/formats';
 import { writeCartLink } from '~/trade/cart-link';
 import type { OfferedSplit } from '~/trade/refused-line';
 import type { Shortage, StockTrouble } from '~/trade/stock-trouble';
-import { orMissing, outcomeOfPart } from '~server/api/outcome';
+import { orMissing, catchUnlessBanned } from '~server/api/outcome';
 import type { AmountRow, CartView } from './cart-view';
 import { viewHealth } from './health-view.server';
 import { stockTrouble, viewLine } from './line-view.server';
@@ -36,7 +36,7 @@ export async function readCart(scope: Scope): Promise<PricedCart | null> {
 
 /** The same with why not, in the API's own words; without any the supplier was not reached. */
 export async function readCartOrWhy(scope: Scope): Promise<{ readonly cart: PricedCart | null; readonly why: string | null }> {
-  const outcome = await outcomeOfPart(readPricedCart(scope));
+  const outcome = await catchUnlessBanned(readPricedCart(scope));
   if (outcome.ok) return { cart: outcome.value, why: null };
   const { status, failure } = outcome.refusal;
   return { cart: null, why: failure?.message ? refusalWords(scope.t, status, failure.message) : null };

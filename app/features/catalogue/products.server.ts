@@ -1,7 +1,7 @@
 import { readFarms } from '~/bff/farms.server';
 import { orNamed } from '~/bff/gaps.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOf } from '~server/api/outcome';
+import { catchRefusal } from '~server/api/outcome';
 import type { ListPage } from '~server/api/paging';
 import { readCountries, readProduct, readProducts, type Country, type Manufacturer, type Product, type ProductQuery } from '~server/contract/catalogue';
 
@@ -12,7 +12,7 @@ export function fetchProducts(scope: Scope, query: ProductQuery): Promise<ListPa
 
 /** One product; null when there is none. */
 export async function fetchProduct(scope: Scope, id: string): Promise<Product | null> {
-  const outcome = await outcomeOf(scope.api.readGoods(readProduct, { params: { id } }));
+  const outcome = await catchRefusal(scope.api.readGoods(readProduct, { params: { id } }));
   if (outcome.ok) return outcome.value.data;
   if (outcome.refusal.kind === 'notFound') return null;
   throw outcome.refusal;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Scope } from '~/bff/scope.server';
-import { orMissing, outcomeOfTry } from '~server/api/outcome';
+import { orMissing, catchRefusalOrBusy } from '~server/api/outcome';
 import { isWholesaleError, type WholesaleError } from '~server/api/wholesale-error';
 import { orderShortage, placeOrder as placeOrderCall, type OrderDraft } from '~server/contract/documents';
 import { findOrder } from './find-order.server';
@@ -48,7 +48,7 @@ async function sendOrder(scope: Scope, key: OrderKey, draft: OrderDraft, { tries
     if (earlier.kind === 'placed') return earlier;
   }
   const refuse = (answer?: Placement) => writeOrderState(scope, key, { state: 'refused', tries, answer });
-  const outcome = await orMissing(outcomeOfTry(scope.api.call(placeOrderCall, { body: draft }, key.id))).catch(async (error: unknown) => {
+  const outcome = await orMissing(catchRefusalOrBusy(scope.api.call(placeOrderCall, { body: draft }, key.id))).catch(async (error: unknown) => {
     await refuse();
     throw error;
   });

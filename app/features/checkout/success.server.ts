@@ -3,7 +3,7 @@ import { describePlannedHours } from '~/bff/planned-hours.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatDate, formatMoney } from '~/i18n/formats';
 import type { CallView } from '~/ui/call-line';
-import { orMissing, outcomeOf } from '~server/api/outcome';
+import { orMissing, catchRefusal } from '~server/api/outcome';
 import { readDocument, type CustomerDocument } from '~server/contract/documents';
 import { deliveryOptions } from '~/trade/delivery-options';
 
@@ -34,7 +34,7 @@ export interface PlacedView {
  */
 export async function readPlaced(scope: Scope, id: string | null, isProven: boolean): Promise<PlacedView | null> {
   if (!id) return null;
-  const reading = outcomeOf(scope.api.call(readDocument, { params: { id } }));
+  const reading = catchRefusal(scope.api.call(readDocument, { params: { id } }));
   const outcome = isProven ? await orMissing(reading) : await reading;
   const change = await describeCall(scope, 'words:changeOrder');
   if (!outcome) return { ...viewUnread(scope, id), change };

@@ -2,7 +2,7 @@ import type { Scope } from '~/bff/scope.server';
 import { describeArrivals } from '~/bff/trade-rules.server';
 import { formatPhone, phoneHref } from '~/trade/phone-numbers';
 import { closesAt, openingAt, opensAt } from '~/trade/opening';
-import { outcomeOfForm } from '~server/api/outcome';
+import { catchApiError } from '~server/api/outcome';
 import type { ContactView, Person } from './contact-view';
 
 /** How the supplier is reached, and whether anyone answers at this moment. */
@@ -24,7 +24,7 @@ export async function readContact(scope: Scope, now: Date): Promise<ContactView>
 
 /** A banned customer's account is refused, but the page is theirs all the same. */
 async function readRepresentative(scope: Scope): Promise<Person | null> {
-  const outcome = await outcomeOfForm(scope.account());
+  const outcome = await catchApiError(scope.account());
   const person = outcome.ok ? outcome.value?.salesRepresentative : null;
   if (!person) return null;
   const { name, phone, email } = person;

@@ -1,7 +1,7 @@
 import { notFound } from '~/bff/failure.server';
 import type { Sought } from '~/bff/failure-view';
 import type { RouteArgs } from '~/bff/route-handlers.server';
-import { outcomeOf } from '~server/api/outcome';
+import { catchRefusal } from '~server/api/outcome';
 import { readDocument, type CustomerDocument } from '~server/contract/documents';
 
 /** Statuses by which an API says that the customer has no such document; some refuse a strange id before looking. */
@@ -21,7 +21,7 @@ export async function fetchDocument(args: Pick<RouteArgs, 'scope' | 'request'>, 
  * @throws the 404 page, in the words for it, when the API has no such thing for this customer
  */
 export async function orNotFound<T>({ scope, request }: Pick<RouteArgs, 'scope' | 'request'>, call: Promise<T>, sought: Sought = 'document'): Promise<T> {
-  const outcome = await outcomeOf(call);
+  const outcome = await catchRefusal(call);
   if (outcome.ok) return outcome.value;
   const { kind, status } = outcome.refusal;
   if (kind === 'denied' || noSuchDocument.has(status)) throw notFound(scope, request, sought);

@@ -1,7 +1,7 @@
 import { nameGoods } from '~/bff/goods-words.server';
 import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
-import { orMissing, outcomeOf } from '~server/api/outcome';
+import { orMissing, catchRefusal } from '~server/api/outcome';
 import type { CustomerDocument } from '~server/contract/documents';
 
 /**
@@ -10,7 +10,7 @@ import type { CustomerDocument } from '~server/contract/documents';
  */
 export async function nameLengths(scope: Scope, documents: readonly CustomerDocument[]): Promise<CustomerDocument[]> {
   const ids = documents.flatMap(({ items = [] }) => items.map(({ product }) => product.id));
-  const outcome = await orMissing(outcomeOf(readProductsById(scope, ids)));
+  const outcome = await orMissing(catchRefusal(readProductsById(scope, ids)));
   if (!outcome?.ok) return [...documents];
   const nameOf = ({ id, name }: { id: string; name: string }) => nameGoods(scope, name, outcome.value.get(id)?.attributes.lengthCm);
   return documents.map((document) => ({

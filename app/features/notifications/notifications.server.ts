@@ -3,7 +3,7 @@ import { readWholeList } from '~/bff/read-pages.server';
 import { safePath } from '~/bff/safe-path';
 import type { Scope } from '~/bff/scope.server';
 import { formatDateTime } from '~/i18n/formats';
-import { outcomeOf } from '~server/api/outcome';
+import { catchRefusal } from '~server/api/outcome';
 import { MOST_PER_PAGE } from '~server/api/paging';
 import { markAllNotificationsRead, markNotificationRead, readNotifications, type Notification } from '~server/contract/notifications';
 import type { NotificationList, NotificationView } from './notifications-view';
@@ -35,7 +35,7 @@ export async function listNotifications(scope: Scope, wantedPage: number): Promi
  */
 export async function markRead(scope: Scope, id: string | null): Promise<boolean> {
   if (id === '') return false;
-  const outcome = await outcomeOf<unknown>(id === null ? scope.api.call(markAllNotificationsRead, {}) : scope.api.call(markNotificationRead, { params: { id } }));
+  const outcome = await catchRefusal<unknown>(id === null ? scope.api.call(markAllNotificationsRead, {}) : scope.api.call(markNotificationRead, { params: { id } }));
   if (!outcome.ok && outcome.refusal.kind !== 'notFound') throw outcome.refusal;
   return outcome.ok;
 }

@@ -2,7 +2,7 @@ import { readBuyer } from '~/bff/buyer.server';
 import { showCartPieces } from '~/bff/cart-items.server';
 import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOf } from '~server/api/outcome';
+import { catchRefusal } from '~server/api/outcome';
 import { matchLine, type LineMatch } from '~server/catalogue-index/match-line';
 import { readMessage, type MessageLine } from '~server/catalogue-index/read-message';
 import { readProducts } from '~server/contract/catalogue';
@@ -47,7 +47,7 @@ async function matchLines(scope: Scope, lines: readonly MessageLine[]): Promise<
 /** The API's own search, whose answers are always the customer's to choose from. */
 async function askApi(scope: Scope, { goods, quantity }: MessageLine): Promise<LineMatch> {
   const query = { search: goods, page: 1, perPage: FEW };
-  const outcome = await outcomeOf(scope.api.readPublic(readProducts, { query }));
+  const outcome = await catchRefusal(scope.api.readPublic(readProducts, { query }));
   if (!outcome.ok) return { ...nothing, quantity };
   const productIds = outcome.value.data.map(({ id }) => id);
   return { kind: productIds.length > 0 ? 'doubtful' : 'unknown', productIds, quantity };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readForm } from '~/bff/form.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOfForm } from '~server/api/outcome';
+import { catchApiError } from '~server/api/outcome';
 import { createAddress, deleteAddress, updateAddress, type Address } from '~server/contract/addresses';
 import { goOn } from '~/bff/go-on.server';
 import { addressForm, type AddressForm } from './address-form.server';
@@ -18,7 +18,7 @@ export async function saveAddress(scope: Scope, form: FormData, isForOrder = fal
   const call = addressId
     ? scope.api.call(updateAddress, { params: { id: addressId }, body: draft })
     : scope.api.call(createAddress, { body: draft });
-  const outcome = await outcomeOfForm<{ readonly data: Address }>(call);
+  const outcome = await catchApiError<{ readonly data: Address }>(call);
   const done = addressId ? 'profile:addressChanged' : 'profile:addressAdded';
   if (outcome.ok && isForOrder) throw await goOn(scope, `${scope.links.to('checkout', {}, { address: outcome.value.data.id })}#customerAddressId`, { text: scope.t(done) });
   if (outcome.ok) throw await backToAddresses(scope, done);
@@ -32,7 +32,7 @@ const deletionForm = z.object({ addressId: z.string() });
 export async function removeAddress(scope: Scope, form: FormData, isForOrder = false) {
   const submission = readForm(scope, form, deletionForm);
   if (submission.status !== 'success') return refuseProfile('deleteAddress', submission.reply());
-  const outcome = await outcomeOfForm(scope.api.call(deleteAddress, { params: { id: submission.value.addressId } }));
+  const outcome = await catchApiError(scope.api.call(deleteAddress, { params: { id: submission.value.addressId } }));
   if (outcome.ok) throw await backToAddresses(scope, 'profile:addressDeleted', isForOrder);
   if (outcome.refusal.kind === 'notFound') throw await backToAddresses(scope, 'profile:addressGone', isForOrder);
   return refuseByApi(scope, 'deleteAddress', submission, outcome.refusal);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readForm } from '~/bff/form.server';
 import type { Scope } from '~/bff/scope.server';
-import { outcomeOfForm } from '~server/api/outcome';
+import { catchApiError } from '~server/api/outcome';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { changePassword as changePasswordCall, updateAccount } from '~server/contract/account';
 import { goOn } from '~/bff/go-on.server';
@@ -25,7 +25,7 @@ const passwordForm = z.object({ oldPassword: z.string(), newPassword: newPasswor
 export async function savePersonal(scope: Scope, form: FormData) {
   const submission = readForm(scope, form, personalForm);
   if (submission.status !== 'success') return refuseProfile('personal', submission.reply());
-  const outcome = await outcomeOfForm(scope.api.call(updateAccount, { body: submission.value }));
+  const outcome = await catchApiError(scope.api.call(updateAccount, { body: submission.value }));
   if (!outcome.ok) return refuseByApi(scope, 'personal', submission, outcome.refusal);
   const stayed = submission.value.email === undefined ? outcome.value.data.email : null;
   throw await goOn(scope, scope.links.to('profile'), stayed ? { text: scope.t('profile:emailStayed', { email: stayed }), variant: 'destructive' } : { text: scope.t('profile:personalSaved') });
@@ -38,7 +38,7 @@ export async function changePassword(scope: Scope, form: FormData) {
   const phone = await whoseTries(scope);
   const spent = await takeTry(scope, 'password', phone);
   if (spent) return askToWait(scope, 'password', submission, spent);
-  const outcome = await outcomeOfForm(scope.api.call(changePasswordCall, { body: submission.value }));
+  const outcome = await catchApiError(scope.api.call(changePasswordCall, { body: submission.value }));
   if (outcome.ok) {
     await forgiveTry(scope, 'password', phone);
     throw await goOn(scope, scope.links.to('profile'), { text: scope.t('profile:passwordChanged') });

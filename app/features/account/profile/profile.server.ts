@@ -1,7 +1,7 @@
 import type { Scope } from '~/bff/scope.server';
 import { takeKeptForm } from '~/bff/kept-form.server';
 import { refusalWords } from '~/bff/refusal-words';
-import { orMissing, outcomeOfPart } from '~server/api/outcome';
+import { orMissing, catchUnlessBanned } from '~server/api/outcome';
 import type { Account } from '~server/contract/account';
 import { addressFields, readAddresses, type Address } from '~server/contract/addresses';
 import { addressTypes } from '~server/contract/enumerations';
@@ -17,7 +17,7 @@ import type { ContactView, OpenAddress, ProfileView, ReturnedForm } from './prof
 /** What can be read of the profile of a customer, with the `Set-Cookie` line of a kept form that is handed back. */
 export async function readProfile(scope: Scope, request: Request): Promise<{ view: ProfileView; cookie: string | null }> {
   const [reading, addresses, kept] = await Promise.all([
-    outcomeOfPart(scope.account()), orMissing(scope.api.call(readAddresses, {})), takeKeptForm(scope, request),
+    catchUnlessBanned(scope.account()), orMissing(scope.api.call(readAddresses, {})), takeKeptForm(scope, request),
   ]);
   const account = reading.ok ? reading.value : null;
   const person = account?.salesRepresentative;

@@ -1,5 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
-import { orMissing, outcomeOf } from '~server/api/outcome';
+import { orMissing, catchRefusal } from '~server/api/outcome';
 import { readDocument, type CustomerDocument } from '~server/contract/documents';
 import { limitConcurrency } from '~server/limit-concurrency';
 import { nameLengths } from '../name-lengths.server';
@@ -19,7 +19,7 @@ export async function readItems(scope: Scope, heads: readonly CustomerDocument[]
   let isFailing = false;
   const readWhole = async (head: CustomerDocument): Promise<WholePaper> => {
     if (isFailing) return { head, whole: null };
-    const outcome = await orMissing(outcomeOf(scope.api.call(readDocument, { params: { id: head.id } })));
+    const outcome = await orMissing(catchRefusal(scope.api.call(readDocument, { params: { id: head.id } })));
     isFailing ||= outcome === null;
     return { head, whole: outcome?.ok ? outcome.value.data : null };
   };
