@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from '@remix-run/node';
 import { inLanguage, type Language, withoutLanguage } from '~/i18n/languages';
-import { orMissing, catchRefusal } from '~server/api/outcome';
+import { orMissing } from '~server/api/outcome';
 import { readRedirect } from '~server/contract/content';
 import { lookUpAddress } from './address-lookup.server';
 import { safePath } from './safe-path';
@@ -19,8 +19,8 @@ export async function apiRedirect(scope: Scope, request: Request): Promise<Respo
   const url = new URL(request.url);
   if (!isDocument(request) || assetName.test(url.pathname)) return null;
   const path = withoutLanguage(url.pathname).replace(/(.)\/+$/, '$1');
-  const outcome = await orMissing(catchRefusal(lookUpAddress(scope, readRedirect, { query: { path } })));
-  const found = outcome?.ok ? outcome.value?.data : null;
+  const answer = await orMissing(lookUpAddress(scope, readRedirect, { query: { path } }));
+  const found = answer?.data;
   if (!found) return null;
   const status = movingStatuses.includes(found.statusCode) ? found.statusCode : 302;
   return leadTo(url, scope, found.target, status);

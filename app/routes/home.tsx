@@ -19,7 +19,6 @@ import { LastOrder, OpenOrders } from '~/features/documents/orders-at-home';
 import { readOrdersAtHome } from '~/features/documents/orders-at-home.server';
 import { CustomerHome } from '~/features/home/customer-home';
 import { fillShelf, readContact, readHome, readStanding } from '~/features/home/home.server';
-import { partOfPage } from '~/features/home/part-of-page.server';
 import { Shelf } from '~/features/home/shelf';
 import { VisitorHome } from '~/features/home/visitor-home';
 import { readTodaysTemplates } from '~/features/templates/templates.server';
@@ -35,18 +34,18 @@ export const shouldRevalidate = revalidateWhenRefused;
 export const loader = publicLoader(async ({ scope, request }) => {
   const chosen = chosenLanguage(request);
   if (chosen) throw redirect(inLanguage('/', chosen) + new URL(request.url).search);
-  const [{ sections, week, promotions }, standing, orders, templates] = await Promise.all([
+  const ofCustomer = scope.session.isSignedIn ? Promise.all([readStanding(scope), readOrdersAtHome(scope), readTodaysTemplates(scope)]) : null;
+  const [{ sections, week, promotions }, own] = await Promise.all([
     readHome(scope, {
       addressOf: (category) => categoryAddress(scope, category),
       readCards: (query) => readProductCards(scope, query, query.productOfWeek === '1' && !scope.session.isSignedIn ? 'large' : 'card'),
     }),
-    scope.session.isSignedIn ? readStanding(scope) : null,
-    scope.session.isSignedIn ? partOfPage(readOrdersAtHome(scope)) : null,
-    scope.session.isSignedIn ? partOfPage(readTodaysTemplates(scope)) : null,
+    ofCustomer,
   ]);
   const shared = { title: scope.t('home:title'), description: scope.t(scope.portal.env.rules.freeDeliveryFrom ? 'home:descriptionFrom' : 'home:description'), sections, gaps: describeGaps(scope) };
-  if (scope.session.isSignedIn) {
-    return { ...shared, kind: 'customer' as const, standing, cutOff: describeCutOff(scope), orders: orders ?? { open: null, newest: null, isLastOpen: false }, templates: templates ?? [], shelf: fillShelf(week, promotions) };
+  if (own) {
+    const [standing, orders, templates] = own;
+    return { ...shared, kind: 'customer' as const, standing, cutOff: describeCutOff(scope), orders, templates, shelf: fillShelf(week, promotions) };
   }
   return { ...shared, kind: 'visitor' as const, contact: readContact(scope), freeFrom: describeFreeFrom(scope), featured: week, shelf: promotions };
 });

@@ -32,7 +32,7 @@ export function catchApiError<T>(call: Promise<T>): Promise<Outcome<T>> {
  * @throws what concerns the whole page: a customer who is banned, a session that has ended
  */
 export function catchUnlessBanned<T>(call: Promise<T>): Promise<Outcome<T>> {
-  return catchWhere(call, (error) => error.kind !== 'unauthorised' && error.kind !== 'banned');
+  return catchWhere(call, (error) => error.kind !== 'banned');
 }
 
 /**

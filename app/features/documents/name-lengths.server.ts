@@ -1,7 +1,7 @@
 import { nameGoods } from '~/bff/goods-words.server';
 import { readProductsById } from '~/bff/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
-import { orMissing, catchRefusal } from '~server/api/outcome';
+import { orMissing } from '~server/api/outcome';
 import type { CustomerDocument } from '~server/contract/documents';
 
 /**
@@ -10,9 +10,9 @@ import type { CustomerDocument } from '~server/contract/documents';
  */
 export async function nameLengths(scope: Scope, documents: readonly CustomerDocument[]): Promise<CustomerDocument[]> {
   const ids = documents.flatMap(({ items = [] }) => items.map(({ product }) => product.id));
-  const outcome = await orMissing(catchRefusal(readProductsById(scope, ids)));
-  if (!outcome?.ok) return [...documents];
-  const nameOf = ({ id, name }: { id: string; name: string }) => nameGoods(scope, name, outcome.value.get(id)?.attributes.lengthCm);
+  const products = await orMissing(readProductsById(scope, ids));
+  if (!products) return [...documents];
+  const nameOf = ({ id, name }: { id: string; name: string }) => nameGoods(scope, name, products.get(id)?.attributes.lengthCm);
   return documents.map((document) => ({
     ...document,
     items: document.items?.map((item) => ({ ...item, product: { ...item.product, name: nameOf(item.product) } })),

@@ -20,7 +20,7 @@ export async function readOrdersAtHome(scope: Scope): Promise<OrdersAtHomeView> 
     orMissing(read({ status: openStatuses, perPage: MOST_OPEN })),
     orMissing(read({ perPage: LOOKED_THROUGH })),
   ]);
-  const [last] = newest ?? [];
+  const last = newest?.[0];
   const others = open?.filter(({ id }) => id !== last?.id) ?? null;
-  return { open: others, isLastOpen: others?.length !== open?.length, newest: newest && last ? [last] : newest };
+  return { open: others, isLastOpen: others?.length !== open?.length, newest: newest?.slice(0, 1) ?? null };
 }

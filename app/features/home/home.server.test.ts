@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { fakeScope } from '~/bff/scope.fixture';
 import { account } from '~server/contract/account';
 import { fillShelf, readHome } from './home.server';
-import { partOfPage } from './part-of-page.server';
 import { describeStanding } from './standing.server';
 
 const shop = { data: { id: 1, name: 'Shop', setting: { categoryId1: 3, categoryId2: 1, categoryId3: null } } };
@@ -23,16 +22,9 @@ describe('readHome', () => {
     ]);
   });
 
-  it.each([404, 503])('shows the rest when the shop answers %i', async (status) => {
+  it.each([401, 404, 503])('shows the rest when the shop answers %i', async (status) => {
     const { sections, week } = await readHome(fakeScope({ 'GET /shops/1': new Response('', { status }) }), sources);
     expect({ sections, week }).toEqual({ sections: null, week: { id: 'p1' } });
-  });
-});
-
-describe('partOfPage', () => {
-  it('lets a banned customer be told so', async () => {
-    const scope = fakeScope({ 'GET /customers/me': Response.json({ code: 'CUSTOMER_BANNED' }, { status: 403 }) }, { isSignedIn: true });
-    await expect(partOfPage(scope.account())).rejects.toMatchObject({ kind: 'banned' });
   });
 });
 

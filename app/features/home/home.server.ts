@@ -1,9 +1,9 @@
 import type { Scope } from '~/bff/scope.server';
 import { describeArrivals } from '~/bff/trade-rules.server';
 import { phoneHref } from '~/trade/phone-numbers';
+import { orMissing } from '~server/api/outcome';
 import type { Category, ProductQuery } from '~server/contract/catalogue';
 import type { ContactView } from './contact-card';
-import { partOfPage } from './part-of-page.server';
 import { readShopSections } from './shop-sections.server';
 import { describeStanding } from './standing.server';
 
@@ -19,9 +19,9 @@ interface Sources<Card> {
 /** What visitors and customers alike are shown, asked for side by side; a part the API does not give is null. */
 export async function readHome<Card extends { readonly id: string }>(scope: Scope, { addressOf, readCards }: Sources<Card>) {
   const [sections, week, promotions] = await Promise.all([
-    partOfPage(readShopSections(scope, addressOf)),
-    partOfPage(readCards({ productOfWeek: '1', page: 1, perPage: 1 })),
-    partOfPage(readCards({ promotion: '1', inStock: '1', page: 1, perPage: SHELF_SIZE })),
+    orMissing(readShopSections(scope, addressOf)),
+    orMissing(readCards({ productOfWeek: '1', page: 1, perPage: 1 })),
+    orMissing(readCards({ promotion: '1', inStock: '1', page: 1, perPage: SHELF_SIZE })),
   ]);
   return { sections, week: week?.[0] ?? null, promotions };
 }
@@ -34,7 +34,7 @@ export function fillShelf<Card extends { readonly id: string }>(week: Card | nul
 
 /** The signed-in customer; null when the API does not tell. */
 export async function readStanding(scope: Scope) {
-  const account = await partOfPage(scope.account());
+  const account = await orMissing(scope.account());
   return account && describeStanding(scope, account);
 }
 

@@ -4,6 +4,7 @@ import type { Template } from './template';
 import { readTemplates } from './template-shelf.server';
 import type { TemplateRowView, TemplatesView, WeekdayOption } from './templates-view';
 import { nameWeekday, weekdayIn } from '~/i18n/weekdays';
+import { orMissing } from '~server/api/outcome';
 
 /** The customer's templates on this device; those of today first. */
 export async function readTemplatesPage(scope: Scope, now = new Date()): Promise<TemplatesView> {
@@ -12,9 +13,10 @@ export async function readTemplatesPage(scope: Scope, now = new Date()): Promise
   return { rows, weekdays: listWeekdays(scope), isBroken };
 }
 
-/** Templates whose day is today, for the home page; asks the API nothing where the device keeps none. */
+/** Templates whose day is today, for the home page; asks the API nothing where the device keeps none. None where the API does not tell whose device it is. */
 export async function readTodaysTemplates(scope: Scope, now = new Date()): Promise<TemplateRowView[]> {
-  return (await readTemplatesPage(scope, now)).rows.filter(({ isToday }) => isToday);
+  const page = await orMissing(readTemplatesPage(scope, now));
+  return page?.rows.filter(({ isToday }) => isToday) ?? [];
 }
 
 /** What a weekday can be chosen from. */

@@ -26,6 +26,11 @@ describe('papers as one print', () => {
     expect(print).toMatchObject({ printouts: [{ id: 'p1' }, { id: 'p3' }], missing: ['Видаткова накладна №\u00a0ВН-000002'] });
   });
 
+  it('are printed while the API does not give the account', async () => {
+    const { print } = await readPackPrint(ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(1)), 'GET /customers/me': busy }).args);
+    expect(print).toMatchObject({ printouts: [{ id: 'p1', parties: [{ role: 'Постачальник' }] }], missing: [] });
+  });
+
   it('are none past the last part', async () => {
     expect((await readPackPrint(ask('/papers/print?month=2026-11&page=9', answersFor(manyInvoices(3))).args)).print).toMatchObject({ printouts: [], missing: [], parts: [] });
   });

@@ -1,4 +1,5 @@
 import type { RouteArgs } from '~/bff/route-handlers.server';
+import { orMissing } from '~server/api/outcome';
 import { titleOf } from '../related/describe-paper.server';
 import { printoutsFor } from '../printout/printout-kinds';
 import { describePrintout } from '../printout/printout.server';
@@ -14,7 +15,7 @@ import { readItems } from './read-items.server';
  */
 export async function readPackPrint(args: RouteArgs) {
   const { scope } = args;
-  const [pack, account] = await Promise.all([findGoodPack(args), scope.account()]);
+  const [pack, account] = await Promise.all([findGoodPack(args), orMissing(scope.account())]);
   const papers = await readItems(scope, partOf(pack, PRINTOUTS_AT_ONCE));
   const parts = linkParts(scope, pack, 'papers-print', PRINTOUTS_AT_ONCE);
   const print: PackPrintView = {

@@ -9,7 +9,7 @@ import type { PrintoutParty } from './printout-view';
 /** Payment statuses after which nothing is to be paid; a payment that was cancelled leaves the order to be paid. */
 const settled: readonly (string | null)[] = ['paid', 'success', 'refunded'];
 
-/** Who sells and who buys, as the paper's head names them. */
+/** Who sells and, where the account was given, who buys, as the paper's head names them. */
 export function describeParties({ t, language, portal: { env } }: Scope, account: Account | null): PrintoutParty[] {
   const { phone, email, address } = env.contact;
   const supplier = { role: t('papers:supplier'), name: env.shopName, lines: [address[language], formatPhone(phone), email] };
@@ -23,10 +23,11 @@ export function describeParties({ t, language, portal: { env } }: Scope, account
 export function describePayment({ t, language, portal: { env } }: Scope, document: CustomerDocument, account: Account | null): string[] {
   const { paymentStatus, status, total, number, date } = document;
   if (settled.includes(paymentStatus) || status === 'canceled') return [t('papers:nothingDue')];
+  const purpose = { number, date: formatDate(language, date) };
   const { name, phone } = account?.salesRepresentative ?? { name: env.shopName, phone: env.contact.phone };
   return [
     t('papers:due', { amount: formatMoney(language, total) }),
-    t('papers:purpose', { number, date: formatDate(language, date), code: account?.customerCode ?? account?.phone ?? '' }),
+    account ? t('papers:purposeWithCode', { ...purpose, code: account.customerCode ?? account.phone }) : t('papers:purpose', purpose),
     t('papers:bankDetails', { name, phone: formatPhone(phone) }),
   ];
 }

@@ -8,8 +8,8 @@ const account = {
   salesRepresentative: { name: 'Ірина', phone: '+380671234567' },
 };
 
-async function open(document: Parameters<typeof wireDocument>[0], wanted: string | null = null) {
-  const scope = fakeScope({ 'GET /documents/d1': { data: wireDocument(document) }, 'GET /customers/me': { data: account } }, { isSignedIn: true });
+async function open(document: Parameters<typeof wireDocument>[0], wanted: string | null = null, me: unknown = { data: account }) {
+  const scope = fakeScope({ 'GET /documents/d1': { data: wireDocument(document) }, 'GET /customers/me': me }, { isSignedIn: true });
   return readPrintout({ scope, request: new Request('https://shop.example/printDocument/d1'), params: {} }, 'd1', wanted);
 }
 
@@ -46,6 +46,15 @@ describe('readPrintout', () => {
       'Реквізити для оплати надасть Ірина, +380 67 123 45 67.',
     ]);
     expect(printout.signatures).toEqual([]);
+  });
+
+  it('prints what the API gives while it does not give the account', async () => {
+    const { printout } = await open({}, 'paymentInformation', new Response('busy', { status: 503 }));
+    expect(printout.parties.map(({ role }) => role)).toEqual(['Постачальник']);
+    expect(printout.payment).toEqual([
+      'До сплати: 4\u00a0312,50\u00a0грн', 'Призначення платежу: оплата за документом від 21 листопада 2026 р. № ЗМ-001204.',
+      expect.stringMatching(/^Реквізити для оплати надасть /),
+    ]);
   });
 
   it('asks for what a cancelled payment has left to pay', async () => {

@@ -2,6 +2,7 @@ import { notFound } from '~/bff/failure.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatDate, formatNumber } from '~/i18n/formats';
+import { orMissing } from '~server/api/outcome';
 import type { Account } from '~server/contract/account';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import { describeStatuses, type Speaker } from '../describe-document.server';
@@ -15,7 +16,7 @@ import { type PrintoutKind, printoutRules, printoutsFor } from './printout-kinds
 import type { PrintoutBodyView, PrintoutLine, PrintoutView } from './printout-view';
 
 /**
- * A document as it is printed.
+ * A document as it is printed; without its buyer where the API gives the document alone.
  * @param wanted name of the printout; null for the first one of the document's type
  * @throws the 404 page for an unknown document, and for a printout it is not printed as
  */
@@ -23,7 +24,7 @@ export async function readPrintout(args: RouteArgs, id: string, wanted: string |
   const { scope, request } = args;
   const { t, links } = scope;
   const reading = fetchDocument(args, id).then((document) => nameLengthsOf(scope, document));
-  const [document, account] = await Promise.all([reading, scope.account()]);
+  const [document, account] = await Promise.all([reading, orMissing(scope.account())]);
   const offered = printoutsFor(document.documentType);
   const kind = wanted === null ? offered[0] : offered.find((each) => each === wanted);
   if (!kind) throw notFound(scope, request, 'document');
