@@ -14,12 +14,12 @@ describe('Price', () => {
     expect(linesOf({ price: plain, words }).map((line) => line.text)).toEqual(['41,20UAH each', 'pack of 25, 1 030,00']);
   });
 
-  it('is red only when it fell', () => {
-    const red = (old: string | undefined) =>
-      linesOf({ price: { ...plain, old }, words })[0]
+  it('is red only when it fell, not where the customer has a discount of their own', () => {
+    const red = (price: object) =>
+      linesOf({ price: { ...plain, ...price }, words })[0]
         ?.querySelector('strong')
         ?.classNames.includes('poppy');
-    expect([red(undefined), red('45,00')]).toEqual([false, true]);
+    expect([red({}), red({ old: '45,00' }), red({ old: '45,00', discount: 'your 7 % discount' })]).toEqual([false, true, false]);
   });
 
   it('gives the place of the pack to the sum of what is being typed, so that nothing moves', () => {
@@ -27,8 +27,9 @@ describe('Price', () => {
     expect(lines.map((line) => line.text)).toEqual(['41,20UAH each', '2 packs = 50, 2 060,00']);
   });
 
-  it('adds what the customer pays where a personal discount applies', () => {
-    expect(linesOf({ price: { ...plain, personal: 'for you 38,11' }, words })[2]?.text).toBe('for you 38,11');
+  it('tells what the customer pays, what it was before their own discount, and which of the two is heard', () => {
+    const lines = linesOf({ price: { ...plain, old: '44,30', discount: 'your 7 % discount' }, words });
+    expect(lines.map((line) => line.text)).toEqual(['41,20UAH eachWas 44,30', 'pack of 25, 1 030,00', 'your 7 % discount']);
   });
 });
 

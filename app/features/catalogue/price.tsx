@@ -3,7 +3,7 @@ import type { PriceView } from './product-view';
 export interface PriceWords {
   /** 'грн/шт' */
   perPiece: string;
-  /** Read out before the price that no longer holds: 'Стара ціна'. */
+  /** Read out before the struck price: 'Ціна до знижки'. */
   oldPrice: string;
   /** Where the customer's price group has none: 'Ціну для вашої групи ще не встановлено. …'. */
   noPrice: string;
@@ -16,13 +16,13 @@ type Props = {
   sum?: string | undefined;
 };
 
-/** The price of one, large; red when it fell, with the old one struck through; the pack and the customer's own under it. */
+/** What one costs, large, with the old price struck through, and red where a promotion lowered it; the pack and the customer's own discount under it. */
 export function Price({ price, words, sum }: Props) {
-  const { amount, old, pack, personal, discount } = price;
+  const { amount, old, pack, discount } = price;
   return (
     <div className="price">
       <p>
-        <strong className={old === undefined ? undefined : 'text-poppy-ink'}>{amount}</strong>
+        <strong className={old === undefined || discount ? undefined : 'text-poppy-ink'}>{amount}</strong>
         {words.perPiece}
         {old !== undefined && (
           <s>
@@ -32,7 +32,7 @@ export function Price({ price, words, sum }: Props) {
         )}
       </p>
       <p>{sum ?? pack}</p>
-      {personal !== undefined && <p className="font-medium text-leaf-ink">{[personal, discount].filter(Boolean).join(', ')}</p>}
+      {discount && <p className="font-medium text-leaf-ink">{discount}</p>}
     </div>
   );
 }

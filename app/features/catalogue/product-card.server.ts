@@ -80,21 +80,18 @@ function tagsOf({ language, t }: Scope, product: Product): { tags?: ProductTag[]
   return tags.length > 0 ? { tags } : {};
 }
 
-/** The price of one piece, of a pack, and the customer's own where a manufacturer discount applies. */
+/** What the customer pays for one piece and for a pack, with the price before a promotion or their own discount. */
 function priceView({ language, t }: Scope, product: Product, buyer: Buyer, price: number): PriceView {
   const { packSize } = product.attributes;
   const percent = discountPercent(product, buyer);
-  const old = priceBeforePromotion(price, product.promotions);
+  const old = percent > 0 ? price : priceBeforePromotion(price, product.promotions);
   return {
-    amount: formatAmount(language, price),
+    amount: formatAmount(language, priceLine(price, 1, percent).total),
     ...(old !== null && { old: formatAmount(language, old) }),
     pack: packSize
-      ? t('catalogue:packPrice', { pack: t('words:packOf', { count: packSize }), price: formatMoney(language, price * packSize) })
+      ? t('catalogue:packPrice', { pack: t('words:packOf', { count: packSize }), price: formatMoney(language, priceLine(price, packSize, percent).total) })
       : t('catalogue:byPiece'),
-    ...(percent > 0 && {
-      personal: t('catalogue:personalPrice', { price: formatAmount(language, priceLine(price, 1, percent).total) }),
-      discount: t('catalogue:personalDiscount', { percent: formatPercent(language, percent) }),
-    }),
+    ...(percent > 0 && { discount: t('catalogue:personalDiscount', { percent: formatPercent(language, percent) }) }),
   };
 }
 

@@ -3,6 +3,7 @@ import { cartHolding } from '~/bff/cart-items.fixture';
 import { fakeScope } from '~/bff/scope.fixture';
 import { readCatalogueQuery } from './catalogue-query';
 import { readProductList } from './product-list.server';
+import { perPageOf } from './product-query.server';
 
 const rose = {
   id: 42, name: 'Freedom', productType: 'product', kind: 'product', prices: [{ priceGroupId: 2, price: 38.4 }],
@@ -13,6 +14,8 @@ interface Given {
   readonly search?: string;
   readonly groupId?: number | null;
   readonly isSignedIn?: boolean;
+  /** Percent off the goods of farm 7. */
+  readonly discount?: number;
   /** What the API answers about the account, in place of a good answer. */
   readonly account?: unknown;
   /** How many there are, where the API counts. */
@@ -21,14 +24,14 @@ interface Given {
   readonly categoryId?: string;
 }
 
-function readList({ search = '', groupId = 2, isSignedIn = true, account, lots = [rose], categoryId, ...given }: Given) {
+function readList({ search = '', groupId = 2, isSignedIn = true, discount, account, lots = [rose], categoryId, ...given }: Given) {
   const query = readCatalogueQuery(new URLSearchParams(search));
   const listed = (page: number, data: readonly object[]) => ({
-    [`GET /products?page=${page}&perPage=24&sort=name&order=asc${categoryId ? `&categoryId=${categoryId}` : ''}`]: { data, ...('total' in given && { meta: { page, perPage: 24, total: given.total } }) },
+    [`GET /products?page=${page}&perPage=${perPageOf(query)}&sort=name&order=asc${categoryId ? `&categoryId=${categoryId}` : ''}`]: { data, ...('total' in given && { meta: { page, perPage: 24, total: given.total } }) },
   });
   const scope = fakeScope({
     'GET /customers/me': account ?? { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: groupId } },
-    'GET /cart/discounts?page=1&perPage=100': { data: [] },
+    'GET /cart/discounts?page=1&perPage=100': { data: discount ? [{ manufacturerId: 7, priceGroupId: 2, discount }] : [] },
     'GET /categories': { data: [{ id: 3, name: 'Троянди' }] },
     ...cartHolding(),
     ...listed(1, given.total === 0 ? [] : lots),
@@ -41,6 +44,16 @@ describe('the price of a product in a list', () => {
   it('is the one of the customer’s group', async () => {
     const { cards: [card] } = await readList({});
     expect([card?.price?.amount, card?.ordering?.piecePrice]).toEqual(['38,40', 3_840]);
+  });
+
+  it('is what the customer pays, as is the pack’s, with the group’s price struck where they have a discount of their own', async () => {
+    const lots = [{ ...rose, manufacturerId: 7 }, { ...rose, id: 43, manufacturerId: 8 }];
+    expect((await readList({ discount: 7.5, lots })).cards.map(({ price }) => price)).toEqual([
+      { amount: '35,52', old: '38,40', pack: 'пачка 25 шт, 888,00\u00a0грн', discount: 'ваша знижка 7,5\u00a0%' },
+      { amount: '38,40', pack: 'пачка 25 шт, 960,00\u00a0грн' },
+    ]);
+    const { rows } = await readList({ discount: 7.5, lots, search: 'view=list' });
+    expect(rows.map(({ price, packPrice }) => [price?.amount, price?.discount, packPrice])).toEqual([['35,52', '−7,5\u00a0%', '888,00'], ['38,40', undefined, '960,00']]);
   });
 
   it('is known to be missing for a customer whose group has none, or who has no group, and nothing can be ordered', async () => {

@@ -2,9 +2,9 @@ import { redirect } from '@remix-run/node';
 import { showBuyer } from '~/bff/buyer.server';
 import { showCartPieces } from '~/bff/cart-items.server';
 import type { Scope } from '~/bff/scope.server';
-import { formatAmount } from '~/i18n/formats';
+import { formatAmount, formatPercent } from '~/i18n/formats';
 import { searchOf } from '~/links';
-import { priceFor } from '~/trade/pricing';
+import { discountPercent, priceFor, priceLine } from '~/trade/pricing';
 import { leftIn } from '~/trade/stock';
 import type { TypedLine } from '~/trade/typed-lines';
 import { isFullPage, MOST_PER_PAGE } from '~server/api/paging';
@@ -124,9 +124,12 @@ function productRow(context: CardContext, product: Product): ProductRowView {
   const { scope, buyer } = context;
   const { lengthCm, packSize } = product.attributes;
   const price = priceFor(product, buyer);
+  const percent = discountPercent(product, buyer);
+  const card = productCard({ ...context, width: 'small' }, product);
   const origin = [product.manufacturer?.name, product.manufacturer?.country?.name];
   return {
-    ...productCard({ ...context, width: 'small' }, product),
+    ...card,
+    ...(card.price && percent > 0 && { price: { ...card.price, discount: `−${formatPercent(scope.language, percent)}` } }),
     variety: product.name,
     species: context.categoryName(product.categoryId),
     length: lengthCm ? scope.t('words:centimetres', { count: lengthCm }) : '',
@@ -134,6 +137,6 @@ function productRow(context: CardContext, product: Product): ProductRowView {
     packSize: packSize ? scope.t('words:pieces', { count: packSize }) : scope.t('catalogue:byPiece'),
     pack: packSize ? scope.t('words:packOf', { count: packSize }) : scope.t('catalogue:byPiece'),
     left: leftIn(product.stocks, scope.portal.env.warehouseId, context.inCart.get(product.id)),
-    packPrice: price === null || !packSize ? '' : formatAmount(scope.language, price * packSize),
+    packPrice: price === null || !packSize ? '' : formatAmount(scope.language, priceLine(price, packSize, percent).total),
   };
 }

@@ -4,23 +4,27 @@ import type { PriceView } from './product-view';
 
 type Props = { price: PriceView | null; /** '−15 %' */ promotion: string | undefined; words: PriceWords };
 
-/** The price of one in a line of the price list and the customer's own under it; on a phone, where columns have no heads, with its unit. Without one the line says so. */
+/** What one costs in a line of the price list, with the old price and what was taken off it; on a phone, where columns have no heads, with its unit. Without one the line says so. */
 export function RowPrice({ price, promotion, words }: Props) {
   if (price === null) return <p className="text-fine text-soft lg:min-w-44">{words.noPrice}</p>;
-  const { amount, old, personal } = price;
+  const { amount, old, discount } = price;
+  const tone = discount ? 'text-leaf-ink' : 'text-poppy-ink';
   return (
     <>
-      {old !== undefined && (
-        <s className="mr-1.5 hidden text-fine text-soft xl:inline">
-          <span className="sr-only">{words.oldPrice} </span>
-          {old}
-        </s>
-      )}
-      <wbr />
-      <strong className={clsx('whitespace-nowrap font-semibold', old !== undefined && 'text-poppy-ink')}>{amount}</strong>
+      <strong className={clsx('whitespace-nowrap font-semibold', old !== undefined && !discount && tone)}>{amount}</strong>
       <span className="whitespace-nowrap text-small text-soft lg:hidden print:hidden"> {words.perPiece}</span>
-      {promotion !== undefined && <span className="whitespace-nowrap text-small font-medium text-poppy-ink lg:hidden"> {promotion}</span>}
-      {personal !== undefined && <p className="text-fine font-medium text-leaf-ink">{personal}</p>}
+      {old !== undefined && (
+        <>
+          {' '}
+          <span className={clsx('whitespace-nowrap text-fine font-medium lg:block', tone)}>
+            <s className="font-normal text-soft">
+              <span className="sr-only">{words.oldPrice} </span>
+              {old}
+            </s>{' '}
+            {discount ?? promotion}
+          </span>
+        </>
+      )}
     </>
   );
 }

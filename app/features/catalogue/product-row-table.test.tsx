@@ -140,13 +140,20 @@ describe('ProductRowTable', () => {
     expect(list.querySelector('form[hidden]')?.getAttribute('action')).toBe('/roses?view=list&chosen=7*1');
   });
 
-  it('tells second grade, the customer\u2019s own price and a promotion on its line', () => {
+  it('tells second grade and a promotion on its line', () => {
     const tags = [{ tone: 'promotion' as const, text: '−15 %' }, { tone: 'secondGrade' as const, text: 'Second grade' }];
-    const shown = { ...row('1'), tags, price: { amount: '75,00', old: '88,00', pack: '', personal: 'for you 67,50, 10 % off' } };
+    const shown = { ...row('1'), tags, price: { amount: '75,00', old: '88,00', pack: '' } };
     const list = parse(renderPage(<ProductRowTable products={[shown]} action="/roses" words={words} describe={describeNone} />));
     const text = (cell: string) => list.querySelector(`tbody ${cell}`)?.text;
     expect(text('th')).toBe('Rose 1, 60 cmSecond gradeLos Nevados');
-    expect(text('td:has(strong)')).toBe('Was 88,0075,00 UAH −15 %for you 67,50, 10 % off');
+    expect(text('td:has(strong)')).toBe('75,00 UAH Was 88,00 −15 %');
+  });
+
+  it('tells the customer\u2019s own discount at the price they pay', () => {
+    const shown = { ...row('1'), price: { amount: '67,50', old: '75,00', pack: '', discount: '−10 %' } };
+    const cell = parse(renderPage(<ProductRowTable products={[shown]} action="/roses" words={words} describe={describeNone} />)).querySelector('tbody td:has(strong)');
+    expect(cell?.text).toBe('67,50 UAH Was 75,00 −10 %');
+    expect(cell?.querySelector('strong')?.classNames).not.toContain('poppy');
   });
 
   it('leads to the first line that would be refused, and marks all of them', () => {

@@ -1,14 +1,12 @@
-/** A price as it is read; amounts are formatted, without the currency. */
+/** A price as it is read; amounts are formatted, without the currency, and are what the customer pays. */
 export interface PriceView {
   /** '38,40' */
   amount: string;
-  /** The price before a promotion: '42,70'. */
+  /** The price before a promotion, or before the customer's own discount: '42,70'. */
   old?: string | undefined;
   /** 'пачка 25 шт, 960,00 грн', or 'поштучно'. */
   pack: string;
-  /** The customer's own price where a personal discount applies: 'для вас 35,52'. */
-  personal?: string | undefined;
-  /** That discount: 'знижка 7,5 %'. */
+  /** The customer's own discount: 'ваша знижка 7,5 %'; in a line of the price list '−7,5 %'. */
   discount?: string | undefined;
 }
 
