@@ -26,6 +26,8 @@ export interface CardContext {
   readonly inCart: ReadonlyMap<string, number>;
   /** Name of a category, which says the species; none for the one whose page it is. */
   readonly categoryName: (id: string | null) => string | undefined;
+  /** Cards of a category's page leave out the category: it is that one, or one below it. */
+  readonly isCategoryPage?: boolean;
   /** Products of the list that are heard by their farm, as their names are the same. */
   readonly twins?: ReadonlySet<string>;
   /** How wide its picture is: small in a line, large where a product is put forward. */
@@ -66,8 +68,8 @@ function pictureOf({ scope, width = 'card' }: CardContext, { images }: Product) 
 }
 
 /** 'Троянди · Westland Bloei · Нідерланди' */
-function metaLine({ categoryName }: CardContext, { categoryId, manufacturer }: Product): string {
-  return [categoryName(categoryId), manufacturer?.name, manufacturer?.country?.name].filter(Boolean).join(' · ');
+function metaLine({ categoryName, isCategoryPage }: CardContext, { categoryId, manufacturer }: Product): string {
+  return [!isCategoryPage && categoryName(categoryId), manufacturer?.name, manufacturer?.country?.name].filter(Boolean).join(' · ');
 }
 
 function tagsOf({ language, t }: Scope, product: Product): { tags?: ProductTag[] } {

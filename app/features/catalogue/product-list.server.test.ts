@@ -121,8 +121,9 @@ describe('the name of a product in a list', () => {
     expect((await readList({})).cards[0]).not.toHaveProperty('heard');
   });
 
-  it('has under it whose it is, and its section where that is not the page’s own', async () => {
+  it('has under it whose it is, and its section where the page is not of one', async () => {
     expect((await readList({ lots })).cards[0]?.meta).toBe('Троянди · Westland Bloei · Нідерланди');
     expect((await readList({ lots, categoryId: '3' })).cards[0]?.meta).toBe('Westland Bloei · Нідерланди');
+    expect((await readList({ lots, categoryId: '1' })).cards[0]?.meta, 'one below the page’s').toBe('Westland Bloei · Нідерланди');
   });
 });

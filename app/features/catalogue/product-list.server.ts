@@ -106,11 +106,11 @@ export async function readProductCards(scope: Scope, query: ProductQuery, width?
 
 /**
  * What every card of a request shares.
- * @param ofCategory the one whose page it is, which no card needs to name
+ * @param ofCategory the one whose page it is, which no card and no line needs to name
  */
 export async function cardContext(scope: Scope, ofCategory?: string): Promise<CardContext> {
   const [{ categoryName, ...context }, inCart] = await Promise.all([listContext(scope), showCartPieces(scope)]);
-  return { ...context, categoryName: (id) => (id === ofCategory ? undefined : categoryName(id)), inCart };
+  return { ...context, isCategoryPage: ofCategory !== undefined, categoryName: (id) => (id === ofCategory ? undefined : categoryName(id)), inCart };
 }
 
 /** The same for a list that says nothing of the cart. */
