@@ -9,7 +9,7 @@ import { contentSecurityPolicy, dropRepeatedCookies, setCachePolicy, tellWhenAga
 import { openPortal, portal } from './bff/portal.server';
 import { RequestIdContext } from './bff/request-id';
 import { scopeOf } from './bff/scope.server';
-import { sealScripts, sharedPageKey, sharedPageMark } from './bff/shared-page.server';
+import { sealScripts, sharedPageKey } from './bff/shared-page.server';
 import { writePage } from './bff/write-page.server';
 import { translatorOf } from './i18n/i18n.server';
 import { languageOf, languageNames } from './i18n/languages';
@@ -19,8 +19,9 @@ import { PageScriptsContext } from './scripts/page-scripts';
 import { WrittenStyles } from './styles/page-styles';
 import { writtenStyles } from './styles/written-styles.server';
 import { PartWriter } from './ui/kept-part';
+import { SHARED_PAGE_MARK, type AppEntry } from '~server/http/app-entry';
 
-export { openPortal, sharedPageKey };
+export const appEntry: AppEntry = { openPortal, sharedPageKey };
 
 /** Longer than any page waits for the API, so that Remix never cuts a page off before its own failure page. */
 export const streamTimeout = 20_000;
@@ -48,7 +49,7 @@ export default async function handleRequest(
   // Of a page that lacks something the next visitor gets a new one.
   const { isWhole } = scope.gaps;
   const isShared = status === 200 && isWhole && !hasTagManager && !headers.has('set-cookie') && sharedPageKey((name) => request.headers.get(name)) !== null;
-  if (isShared) headers.set(sharedPageMark, 'true');
+  if (isShared) headers.set(SHARED_PAGE_MARK, 'true');
   const nonce = randomBytes(16).toString('base64');
   // Whoever sends no cookie has most likely not seen the portal yet, and has no style sheet of it either.
   const isNew = isShared && !request.headers.get('cookie');

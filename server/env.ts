@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Language } from './contract/enumerations';
 import { SHOP_ID, supplier, WAREHOUSE_ID } from './embedded/supplier';
 import { EnvError, readSettings, type Settings, type Source } from './settings';
 
@@ -7,7 +8,7 @@ import { EnvError, readSettings, type Settings, type Source } from './settings';
 export interface Contact {
   readonly phone: string;
   readonly email: string;
-  readonly address: Readonly<Record<'uk' | 'en' | 'ru', string>>;
+  readonly address: Readonly<Record<Language, string>>;
   readonly mapUrl: string;
 }
 

@@ -7,9 +7,6 @@ import { hashSource } from './page-response.server';
 /** Cookies that many visitors send alike: what they chose. */
 const choices = [LIGHT_COOKIE, LOCALE_COOKIE];
 
-/** Marks, for the host, an answer that every visitor with the same `sharedPageKey` may be sent. */
-export const sharedPageMark = 'x-shared-page';
-
 /**
  * What a page depends on besides its address, as one word, where nothing in the request tells one visitor from another; null for all
  * others: whoever sends a cookie that is not a choice, the native app, and a frame or script that asks.

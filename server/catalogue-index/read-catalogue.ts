@@ -1,12 +1,11 @@
 import type { WholesaleClient } from '../api/client';
 import { isLastPage, MOST_PER_PAGE } from '../api/paging';
 import { readCategories, readCountries, readProducts } from '../contract/catalogue';
-import type { Language } from '../contract/enumerations';
+import { languages, type Language } from '../contract/enumerations';
 import { createGoodsCollector } from './collect-goods';
 import type { Catalogue } from './goods';
 
 const MOST_PAGES = 2_000;
-const languages = ['uk', 'en', 'ru'] as const;
 const FIRST: Language = 'uk';
 
 export interface CatalogueSource {

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/enumerations';
+import { languages, type Language } from '../contract/enumerations';
 import { addUnder } from './add-under';
 import { gatherEvidence, joinColours, type Evidence } from './evidence';
 import type { Catalogue, Goods, Lot } from './goods';
@@ -46,7 +46,6 @@ export interface SearchIndex {
   find(wanted: Wanted): Found | null;
 }
 
-const languages = ['uk', 'en', 'ru'] as const;
 const anyLot = () => true;
 /** How much better another keyboard layout has to read. */
 const CLEARLY = 0.1;

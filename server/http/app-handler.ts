@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/server-runtime';
+import { readEntry, type AppEntry } from './app-entry';
 import { forEachLanguage } from './language-builds';
 import type { AppLoadContext } from './load-context';
 import { readPath } from './malformed';
 import { signalOf, toWebRequest } from './node-request';
 import { sendWebResponse } from './node-response';
 import { replaceCookies } from './replace-cookies';
-import { createSharedPages, takeMark, type SharedPageKey } from './shared-pages';
+import { createSharedPages, takeMark } from './shared-pages';
 import { createTurns } from './turns';
 
 /** The Remix build, or how to get it anew for every request (development). */
@@ -52,10 +53,9 @@ function createHandlers(build: AppBuild, mode: string): (path: string) => Reques
   return () => handler;
 }
 
-/** The app itself tells which visitors get the same page; in development, and without such a word, nobody does. */
-function sharedPageKeyOf(build: AppBuild): SharedPageKey {
-  const entry: unknown = typeof build === 'function' ? null : build.entry.module;
-  return (entry as { sharedPageKey?: SharedPageKey } | null)?.sharedPageKey ?? (() => null);
+/** The app itself tells which visitors get the same page; in development nobody does. */
+function sharedPageKeyOf(build: AppBuild): AppEntry['sharedPageKey'] {
+  return typeof build === 'function' ? () => null : readEntry(build).sharedPageKey;
 }
 
 async function withinTime(answer: Promise<Response>, ms: number): Promise<Response> {

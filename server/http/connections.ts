@@ -3,10 +3,10 @@ import type { Duplex } from 'node:stream';
 import type { Log } from '../log';
 import { httpRefused } from '../metrics';
 import { hasBegunAnswer } from './open-answers';
-import { refusals } from './refusal-texts';
+import { refusals, type RefusalStatus } from './refusal-texts';
 
 const lingerMs = 5000;
-const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+const statuses: Readonly<Record<string, RefusalStatus>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /** Answers what could not even be parsed as a request, then closes; what still comes meanwhile is read away, so that the sender gets to see the answer. */
 export function answerBadConnection({ code = '' }: NodeJS.ErrnoException, socket: Duplex, log: Log): void {
@@ -24,9 +24,9 @@ export function answerBadConnection({ code = '' }: NodeJS.ErrnoException, socket
 }
 
 /** What went wrong and what to do, in all languages: nobody knows which one the page is in. */
-function writeWords(status: number): string {
+function writeWords(status: RefusalStatus): string {
   const words = Object.values(refusals).map((texts) => texts[status]);
-  return words.map((one) => `${one?.title}. ${one?.advice}\n`).join('');
+  return words.map(({ title, advice }) => `${title}. ${advice}\n`).join('');
 }
 
 /**

@@ -1,9 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import type { Env } from '../env';
+import type { AppEntry } from './app-entry';
 import { createLog, type Log } from '../log';
 import { createHost, type HostOptions } from './host';
 import type { Lifecycle } from './lifecycle';
+
+const appEntry: AppEntry = { sharedPageKey: () => null, openPortal: () => Promise.resolve() };
 
 type Answer = (args: { request: Request; context: unknown }) => Response | Promise<Response>;
 
@@ -11,7 +14,7 @@ type Answer = (args: { request: Request; context: unknown }) => Response | Promi
 function buildOf(answer: Answer): ServerBuild {
   const route = { id: 'all', path: '*', module: { loader: answer, action: answer } };
   return {
-    entry: { module: { default: () => new Response('no document here', { status: 500 }), handleError: () => undefined } },
+    entry: { module: { default: () => new Response('no document here', { status: 500 }), handleError: () => undefined, appEntry } },
     routes: { all: route },
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
     assetsBuildDirectory: '',

@@ -1,8 +1,8 @@
 import type { ServerBuild } from '@remix-run/server-runtime';
+import { languages, type Language } from '../contract/enumerations';
 import { readLanguage } from './refusal';
-import type { Language } from './refusal-texts';
 
-const languageOfId = /^(uk|en|ru)\//;
+const languageOfId = new RegExp(`^(${languages.join('|')})/`);
 
 /** The build with the routes of one language and those that stand once for all: Remix tries every route it has, several times per request. */
 export function keepLanguage(build: ServerBuild, language: Language): ServerBuild {

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import type { RefusalStatus } from './refusal-texts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const longestUrl = 8192;
 const mostSegments = 32;
 
 /** The status to refuse a request with that no page could answer sensibly; `null` for all others. */
-export function findMalformed(request: Pick<IncomingMessage, 'method' | 'url'>): number | null {
+export function findMalformed(request: Pick<IncomingMessage, 'method' | 'url'>): RefusalStatus | null {
   const { method = '', url = '' } = request;
   if (!methods.has(method)) return 405;
   if (url.length > longestUrl) return 414;

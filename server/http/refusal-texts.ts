@@ -1,4 +1,7 @@
-export type Language = 'uk' | 'en' | 'ru';
+import type { Language } from '../contract/enumerations';
+
+/** Statuses that the host itself answers with. */
+export type RefusalStatus = 400 | 403 | 404 | 405 | 408 | 413 | 414 | 431 | 500 | 503 | 504;
 
 interface Refusal {
   readonly title: string;
@@ -6,7 +9,7 @@ interface Refusal {
 }
 
 /** Words of the pages that the host itself answers with, where the app is not asked at all. */
-export const refusals: Readonly<Record<Language, Readonly<Record<string, Refusal>>>> = {
+export const refusals: Readonly<Record<Language, Readonly<Record<RefusalStatus, Refusal>>>> = {
   uk: {
     400: { title: 'Запит не вдалося прочитати', advice: 'Перевірте адресу або поверніться на головну сторінку.' },
     403: { title: 'Дію відхилено', advice: 'Форму надіслано не з цього сайту. Відкрийте сторінку ще раз і повторіть.' },

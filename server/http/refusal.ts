@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { languages, type Language } from '../contract/enumerations';
 import { httpRefused } from '../metrics';
-import { homeLinks, refusals, type Language } from './refusal-texts';
+import { homeLinks, refusals, type RefusalStatus } from './refusal-texts';
 
 const style =
   ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.25rem}' +
@@ -11,7 +12,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Answers with a small page of the host's own, in the language of the path, when the app is not to be asked. */
-export function refuse(response: ServerResponse, status: number, path: string): void {
+export function refuse(response: ServerResponse, status: RefusalStatus, path: string): void {
   httpRefused.inc({ status: String(status) });
   const page = writePage(status, readLanguage(path), String(response.getHeader('X-Request-Id') ?? ''));
   response.statusCode = status;
@@ -26,12 +27,12 @@ export function refuse(response: ServerResponse, status: number, path: string): 
 
 /** The language a path is written in: its first segment, else Ukrainian. */
 export function readLanguage(path: string): Language {
-  const first = /^\/(en|ru)(?:[/.]|$)/i.exec(path)?.[1]?.toLowerCase();
-  return first === 'en' || first === 'ru' ? first : 'uk';
+  const first = /^\/([a-z]+)(?:[/.]|$)/i.exec(path)?.[1]?.toLowerCase();
+  return languages.find((language) => language === first) ?? 'uk';
 }
 
-function writePage(status: number, language: Language, requestId: string): string {
-  const { title, advice } = refusals[language][status] ?? { title: String(status), advice: '' };
+function writePage(status: RefusalStatus, language: Language, requestId: string): string {
+  const { title, advice } = refusals[language][status];
   const home = language === 'uk' ? '/' : `/${language}`;
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>${style}</style><main><h1>${title}</h1><p>${advice}</p><p><a href="${home}">${homeLinks[language]}</a></p>

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
+import { SHARED_PAGE_MARK } from './app-entry';
 import { createSharedPages, takeMark } from './shared-pages';
 
 const origin = 'https://shop.example';
@@ -61,6 +62,6 @@ it.each([
 });
 
 it('takes the mark off an answer', () => {
-  const headers = new Headers({ 'x-shared-page': 'true' });
+  const headers = new Headers({ [SHARED_PAGE_MARK]: 'true' });
   expect([takeMark(headers), takeMark(headers)]).toEqual([true, false]);
 });

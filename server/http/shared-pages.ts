@@ -1,16 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { SHARED_PAGE_MARK, type AppEntry } from './app-entry';
 
 /** How long a page is sent again, ms: the catalogue behind it is a minute old at most, so nobody can tell. */
 const keepMs = 5_000;
 /** Room for all kept pages, bytes. */
 const mostBytes = 8 * 1_048_576;
-const mark = 'x-shared-page';
 /** Headers that belong to one answer. */
 const own = new Set(['x-request-id', 'connection', 'date']);
-
-/** What a page depends on besides its address; null where it may be nobody else's. */
-export type SharedPageKey = (header: (name: string) => string | undefined) => string | null;
 
 interface SharedPage {
   readonly headers: OutgoingHttpHeaders;
@@ -25,7 +22,7 @@ export interface SharedPages {
   keep(request: IncomingMessage, response: ServerResponse, origin: string, body: Buffer): void;
 }
 
-export function createSharedPages(keyOf: SharedPageKey, clock: Pick<Performance, 'now'> = performance): SharedPages {
+export function createSharedPages(keyOf: AppEntry['sharedPageKey'], clock: Pick<Performance, 'now'> = performance): SharedPages {
   const pages = new LRUCache<string, SharedPage>({
     perf: clock,
     ttl: keepMs,
@@ -60,7 +57,7 @@ export function createSharedPages(keyOf: SharedPageKey, clock: Pick<Performance,
 
 /** Whether the app marked its answer as the same for every visitor; the mark itself is not sent. */
 export function takeMark(headers: Headers): boolean {
-  const isShared = headers.has(mark);
-  headers.delete(mark);
+  const isShared = headers.has(SHARED_PAGE_MARK);
+  headers.delete(SHARED_PAGE_MARK);
   return isShared;
 }

@@ -8,6 +8,7 @@ import { readEnv } from '../env';
 import { createLog } from '../log';
 import { createImageHandler } from '../images/image-handler';
 import { EnvError, stopOnFaults } from '../settings';
+import { readEntry } from './app-entry';
 import { completeEnvOrStop } from './boot';
 import { createHost } from './host';
 import type { Lifecycle } from './lifecycle';
@@ -27,8 +28,7 @@ export async function startPortal(buildDir: string): Promise<string> {
   const lifecycle: Lifecycle = { phase: 'starting' };
   // The bundler puts the Remix build in the place of this name.
   const build = (await import('@remix-run/dev/server-build')) as ServerBuild;
-  const entry: unknown = build.entry.module;
-  await (entry as { openPortal?: () => Promise<void> }).openPortal?.();
+  await readEntry(build).openPortal();
   const staticFiles = createStaticFiles(join(buildDir, 'client'), { hasWorker: env.offlineCopies });
   const server = createHost({ build, mode: 'production', env, log, lifecycle, staticFiles, answerImage: createImageHandler(env, log) });
   endOnSignals({ server, lifecycle, log, delayMs: env.drainMs, close: () => booted.close() });

@@ -1,7 +1,9 @@
+import type { Language } from '../../contract/enumerations';
+
 /** A kind of goods: what it is called, the interface's three languages first, and what else the trade says. */
 export interface Species {
   readonly code: string;
-  readonly names: Readonly<Record<'uk' | 'en' | 'ru', string>>;
+  readonly names: Readonly<Record<Language, string>>;
   readonly words: string;
 }
 
