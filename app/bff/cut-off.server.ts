@@ -8,7 +8,7 @@ export interface CutOffView {
   readonly text: string;
   /** 'сьогодні 14:00–16:00' */
   readonly when: string;
-  /** 'сьогодні 12:00' */
+  /** '12:00' today, 'завтра 09:00' tomorrow */
   readonly until: string;
   /** ISO 8601; a clock counts down to it where there are scripts. */
   readonly deadline: string;
@@ -20,6 +20,6 @@ export function describeCutOff({ t }: Pick<Scope, 't'>, now = new Date()): CutOf
   if (!next) return null;
   const day = t(next.isToday ? 'words:today' : 'words:tomorrow');
   const when = `${day} ${writeWindow(next.time)}`;
-  const until = `${day} ${next.until}`;
-  return { text: t('words:orderBy', { when, until: next.isToday ? next.until : until }), when, until: next.isToday ? next.until : until, deadline: next.deadline.toISOString() };
+  const until = next.isToday ? next.until : `${day} ${next.until}`;
+  return { text: t('words:orderBy', { when, until }), when, until, deadline: next.deadline.toISOString() };
 }

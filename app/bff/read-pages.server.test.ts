@@ -73,7 +73,7 @@ describe('readWholeList', () => {
 describe('readPages', () => {
   it('starts in the middle and asks for a page only when it is wanted', async () => {
     const { asked, read } = listOf(1000, true);
-    for await (const page of readPages(read, 50, 4)) if (page[0] === 400) break;
+    for await (const { data } of readPages(read, 50, 4)) if (data[0] === 400) break;
     expect(asked).toEqual([4, 5]);
   });
 });

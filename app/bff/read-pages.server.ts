@@ -10,10 +10,10 @@ export interface WholeList<T> {
 }
 
 /** Reads a list page by page, one after another, up to a number of pages; without `meta` a full page means there may be more. */
-export async function* readPages<T>(read: (page: number) => Promise<ListPage<T>>, mostPages: number, firstPage = 1): AsyncGenerator<readonly T[]> {
+export async function* readPages<T>(read: (page: number) => Promise<ListPage<T>>, mostPages: number, firstPage = 1): AsyncGenerator<ListPage<T>> {
   for (let page = firstPage; page < firstPage + mostPages; page += 1) {
     const answer = await read(page);
-    if (answer.data.length > 0) yield answer.data;
+    if (answer.data.length > 0) yield answer;
     if (isLastPage(page, answer)) return;
   }
 }

@@ -4,6 +4,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** A text, an amount of kopiykas, a plain number, or nothing. */
 export type CsvCell = string | { readonly kopiykas: number } | number | null;
 
+/** An amount of kopiykas; nothing where there is none. */
+export function inMoney(kopiykas: number | null): CsvCell {
+  return kopiykas === null ? null : { kopiykas };
+}
+
 /** A table as Excel in Ukraine opens it: semicolons, decimal commas, one line per row. */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(';')}\r\n`).join('');

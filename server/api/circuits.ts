@@ -28,13 +28,14 @@ export class CircuitOpenError extends Error {
 
 type Settled<T> = { readonly value: T } | { readonly error: unknown };
 
-/** Refusals are answers: only a lost answer or a 5xx counts against the API. A call that its customer left counts neither way, and closes no circuit. */
+/** Refusals are answers: only a lost answer or a 5xx counts against the API. A call that its customer left counts neither way while its circuit is closed. */
 export function createCircuits(tell: CircuitListener = () => undefined): Circuits {
   const circuits = new Map<EndpointGroup, CircuitBreakerPolicy>();
 
   function circuitOf(group: EndpointGroup): CircuitBreakerPolicy {
     const known = circuits.get(group);
     if (known) return known;
+    // Of the one call that tries a resting circuit nobody knows what it would have met: left by its customer, it opens the circuit again.
     const counts = handleWhen((error) => !isAbandoned(error) || made.state === CircuitState.HalfOpen);
     const made: CircuitBreakerPolicy = circuitBreaker(counts, { halfOpenAfter: RESTS_MS, breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW) });
     made.onStateChange((state) => {

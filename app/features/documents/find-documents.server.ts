@@ -43,19 +43,16 @@ async function siftOrders(scope: Scope, filter: DocumentFilter, perPage: number)
   const end = filter.page * perPage;
   const orders: CustomerDocument[] = [];
   let seen = 0;
-  const counted: { all: number | null } = { all: null };
-  const read = async (page: number) => {
-    const answer = await fetchDocumentPage(scope, 'orders', { ...filter, page }, MOST_PER_PAGE);
-    counted.all = answer.meta?.total ?? null;
-    return answer;
-  };
-  for await (const page of readPages(read, MOST_ORDERS / MOST_PER_PAGE)) {
-    seen += page.length;
-    orders.push(...page.filter((document) => belongsOn('orders', document)));
-    if (orders.length > end || (counted.all !== null && end - perPage >= counted.all)) break;
+  let all: number | null = null;
+  const read = (page: number) => fetchDocumentPage(scope, 'orders', { ...filter, page }, MOST_PER_PAGE);
+  for await (const { data, meta } of readPages(read, MOST_ORDERS / MOST_PER_PAGE)) {
+    all = meta?.total ?? null;
+    seen += data.length;
+    orders.push(...data.filter((document) => belongsOn('orders', document)));
+    if (orders.length > end || (all !== null && end - perPage >= all)) break;
   }
-  const isCut = counted.all === null ? orders.length > end : seen < counted.all;
-  return { documents: orders.slice(end - perPage, end), total: isCut ? await countOrders(scope, filter, counted.all) : orders.length, more: orders.length > end };
+  const isCut = all === null ? orders.length > end : seen < all;
+  return { documents: orders.slice(end - perPage, end), total: isCut ? await countOrders(scope, filter, all) : orders.length, more: orders.length > end };
 }
 
 /** How many of all orders are no preliminary ones; null where the API does not tell. */

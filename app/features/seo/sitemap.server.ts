@@ -63,7 +63,7 @@ async function* pagePaths({ links }: Scope, sections: readonly string[], part: n
 
 async function* productPaths(scope: Scope, part: number): Paths {
   const firstPage = (part - 1) * PAGES_OF_PART + 1;
-  for await (const ids of readPages((page) => readProductIds(scope, page), PAGES_OF_PART, firstPage)) {
+  for await (const { data: ids } of readPages((page) => readProductIds(scope, page), PAGES_OF_PART, firstPage)) {
     yield ids.map((id) => scope.links.to('product', { id }));
   }
 }

@@ -5,7 +5,7 @@ import { categories } from '../flora/categories';
 import { ApiFailure } from '../http/failure';
 import type { Routes } from '../http/routes';
 import { readItems, readOwnDocument } from '../orders/read-documents';
-import { drawSheet } from '../pdf/document-sheet';
+import { drawDocument } from '../pdf/document-paper';
 import { drawPriceList } from '../pdf/price-list';
 
 function answerPdf(bytes: Buffer, name: string): Response {
@@ -24,7 +24,7 @@ export function answerPdfs({ anyone, customer: forCustomer, context: { store, no
     const kind = pdfKinds.find((known) => known === params.kind);
     if (!kind) throw new ApiFailure('NOT_FOUND');
     const document = await readOwnDocument(store.db, customer.id, params.id);
-    const bytes = await drawSheet(kind, document, await readItems(store.db, document.id), customer, language);
+    const bytes = await drawDocument({ kind, document, items: await readItems(store.db, document.id), customer }, language);
     return answerPdf(bytes, `${kind}-${document.serial}`);
   });
 

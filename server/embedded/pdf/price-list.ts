@@ -10,7 +10,7 @@ import type { Reader } from '../catalogue/reader';
 import { drawTable } from './draw-table';
 import { formatDay, formatMoney, formatNumber } from './formats';
 import { ink, openPaper } from './paper';
-import { priceListWords as words, sheetWords } from './words';
+import { priceListWords as words, paperWords } from './words';
 
 const MAX_ROWS = 2000;
 
@@ -39,7 +39,7 @@ export async function drawPriceList(db: Database, categoryId: number | null, rea
     .limit(MAX_ROWS);
   const category = categories.find(({ id }) => id === categoryId);
 
-  const title = `${words.title[language]} ${sheetWords.from[language]} ${formatDay(kyivDay(now))}`;
+  const title = `${words.title[language]} ${paperWords.from[language]} ${formatDay(kyivDay(now))}`;
   const paper = await openPaper(title, language);
   const { doc, width } = paper;
   doc.font('strong').fontSize(15).fillColor(ink.text).text(title, { width });
@@ -52,12 +52,12 @@ export async function drawPriceList(db: Database, categoryId: number | null, rea
   await drawTable(
     paper,
     [
-      { title: sheetWords.item[language] },
-      { title: sheetWords.farm[language], width: 128 },
+      { title: paperWords.item[language] },
+      { title: paperWords.farm[language], width: 128 },
       { title: words.length[language], width: 36, align: 'right' },
       { title: words.pack[language], width: 48, align: 'right' },
       { title: words.stock[language], width: 52, align: 'right' },
-      ...(customer ? [{ title: sheetWords.price[language], width: 62, align: 'right' as const }] : []),
+      ...(customer ? [{ title: paperWords.price[language], width: 62, align: 'right' as const }] : []),
     ],
     rows.map((product) => rowOf(product, reader)),
   );

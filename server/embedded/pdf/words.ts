@@ -1,7 +1,7 @@
 import type { DeliveryType, Language, PaymentMethod, PdfKind } from '../../contract/enumerations';
 import { inThree, type Translated } from '../translated';
 
-export const sheetTitles: Record<PdfKind, Translated> = {
+export const documentTitles: Record<PdfKind, Translated> = {
   invoice: inThree('Видаткова накладна', 'Expense invoice', 'Расходная накладная'),
   proforma: inThree('Рахунок-проформа', 'Proforma invoice', 'Счёт-проформа'),
   'claim-act': inThree('Акт рекламації', 'Claim act', 'Акт рекламации'),
@@ -46,7 +46,7 @@ export function paymentStatusWord(status: string, language: Language): string {
   return paymentStatusWords[status]?.[language] ?? status;
 }
 
-export const sheetWords = {
+export const paperWords = {
   from: inThree('від', 'of', 'от'),
   customer: inThree('Покупець', 'Customer', 'Покупатель'),
   code: inThree('Код клієнта', 'Customer code', 'Код клиента'),

@@ -1,5 +1,5 @@
 import type { CsvColumn } from '~/bff/csv-file.server';
-import type { CsvCell } from '~/bff/write-csv';
+import { inMoney, type CsvCell } from '~/bff/write-csv';
 import { discountPercent, priceFor, priceLine } from '~/trade/pricing';
 import { availableIn } from '~/trade/stock';
 import type { Product } from '~server/contract/catalogue';
@@ -14,7 +14,6 @@ export function priceColumns({ scope: { t, portal }, buyer, categoryName }: Omit
     const price = priceOf(product);
     return price === null || !pieces ? null : { kopiykas: priceLine(price, pieces, percentOf(product)).total };
   };
-  const inMoney = (kopiykas: number | null): CsvCell => (kopiykas === null ? null : { kopiykas });
   return [
     { header: t('catalogue:column.name'), cell: ({ name }) => name },
     { header: t('price-list:section'), cell: ({ categoryId }) => categoryName(categoryId) ?? null },

@@ -1,6 +1,6 @@
 import type { CsvColumn } from '~/bff/csv-file.server';
 import type { Scope } from '~/bff/scope.server';
-import type { CsvCell } from '~/bff/write-csv';
+import { inMoney } from '~/bff/write-csv';
 import { kyivDay } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
 import { deliveryWord, wordFor } from '../enum-words.server';
@@ -26,11 +26,6 @@ export function documentColumns(scope: Pick<Scope, 't' | 'portal'>): CsvColumn<C
     { header: t('documents:fact.address'), cell: ({ address }) => address },
     { header: t('documents:fact.comment'), cell: ({ comment }) => comment },
   ];
-}
-
-/** An amount for a spreadsheet; nothing where the document does not name it. */
-export function inMoney(kopiykas: number | null): CsvCell {
-  return kopiykas === null ? null : { kopiykas };
 }
 
 /** The day in Kyiv as a spreadsheet in Ukraine reads it: 20.11.2026. */

@@ -1,10 +1,10 @@
 import { privateFile } from '~/bff/file-loader.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
-import { writeCsv, type CsvCell } from '~/bff/write-csv';
+import { inMoney, writeCsv, type CsvCell } from '~/bff/write-csv';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import { wordFor } from '../enum-words.server';
-import { inMoney, writeDay } from '../history-csv/document-columns.server';
+import { writeDay } from '../history-csv/document-columns.server';
 import { findGoodPack } from './find-pack.server';
 import { PAPERS_IN_FILE, partOf } from './pack-parts.server';
 import { readItems, type WholePaper } from './read-items.server';

@@ -6,7 +6,7 @@ import type { DocumentItemRow, DocumentRow } from '../store/order-tables';
 import { drawTable } from './draw-table';
 import { formatDay, formatMoney, formatNumber } from './formats';
 import { ink, MARGIN, openPaper, type Paper } from './paper';
-import { deliveryWords, paymentStatusWord, paymentWords, sheetTitles, sheetWords as words } from './words';
+import { deliveryWords, paymentStatusWord, paymentWords, documentTitles, paperWords as words } from './words';
 
 function writeFacts({ doc, width }: Paper, facts: readonly (readonly [string, string])[]): void {
   for (const [name, value] of facts) {
@@ -57,15 +57,17 @@ function factsOf(document: DocumentRow, customer: Customer, language: Language):
   ];
 }
 
-/** A document of the customer as a sheet of A4: supplier, customer, lines, totals. */
-export async function drawSheet(
-  kind: PdfKind,
-  document: DocumentRow,
-  items: readonly DocumentItemRow[],
-  customer: Customer,
-  language: Language,
-): Promise<Buffer> {
-  const title = `${sheetTitles[kind][language]} № ${document.number}`;
+/** What of a document is drawn, and as which of its papers. */
+export interface DrawnDocument {
+  readonly kind: PdfKind;
+  readonly document: DocumentRow;
+  readonly items: readonly DocumentItemRow[];
+  readonly customer: Customer;
+}
+
+/** A document of the customer as a PDF of A4: supplier, customer, lines, totals. */
+export async function drawDocument({ kind, document, items, customer }: DrawnDocument, language: Language): Promise<Buffer> {
+  const title = `${documentTitles[kind][language]} № ${document.number}`;
   const paper = await openPaper(title, language);
   const { doc, width } = paper;
   doc

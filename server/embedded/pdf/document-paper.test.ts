@@ -6,7 +6,7 @@ import { useContext } from '../open-test-context.fixture';
 import { readItems } from '../orders/read-documents';
 import { customers } from '../store/customer-tables';
 import { documents } from '../store/order-tables';
-import { drawSheet } from './document-sheet';
+import { drawDocument } from './document-paper';
 
 const context = useContext(120);
 
@@ -23,16 +23,16 @@ function pagesOf(bytes: Buffer): number {
   return [...bytes.toString('latin1').matchAll(/\/Type \/Page\b(?!s)/g)].length;
 }
 
-describe('drawSheet', () => {
+describe('drawDocument', () => {
   it.each(pdfKinds)('draws %s on one page in every language', async (kind) => {
     const { customer, order, items } = await readOrder();
-    for (const language of languages) expect(pagesOf(await drawSheet(kind, order, items, customer, language))).toBe(1);
+    for (const language of languages) expect(pagesOf(await drawDocument({ kind, document: order, items, customer }, language))).toBe(1);
   });
 
   it('goes on overleaf when the lines need it, and copes with a customer of whom little is known', async () => {
     const { customer, order, items } = await readOrder();
     const many = Array.from({ length: 90 }, (_, index) => ({ ...(items[0] ?? ({} as never)), id: index }));
     const bare = { ...order, address: null, deliveryType: null, paymentMethod: null, paymentStatus: null };
-    expect(pagesOf(await drawSheet('invoice', bare, many, { ...customer, company: null, firstName: '', lastName: '' }, 'uk'))).toBe(3);
+    expect(pagesOf(await drawDocument({ kind: 'invoice', document: bare, items: many, customer: { ...customer, company: null, firstName: '', lastName: '' } }, 'uk'))).toBe(3);
   });
 });
