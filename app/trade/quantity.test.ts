@@ -11,8 +11,12 @@ describe('readQuantity', () => {
     expect(readQuantity('2,0', 'pack', 10)).toEqual({ ok: true, pieces: 20 });
   });
 
-  it.each(['1\u00a0200', '1\u202f200', '1\u2009200', ' 1 200 ', '1\u00a0200,0'])('counts %j as the portal writes it', (text) => {
+  it.each(['1\u00a0200', '1\u202f200', '1\u2009200', ' 1 200 ', '1\u00a0200,0', '1,200', '1.200', '1,200.0', '1.200,00'])('counts %j as the portal writes it', (text) => {
     expect(readQuantity(text, 'piece', 25)).toEqual({ ok: true, pieces: 1_200 });
+  });
+
+  it.each([['1,000', 1_000], ['1,250', 1_250], ['1.000', 1_000], ['1,000,000', 1_000_000], ['12,0', 12], ['12,00', 12]])('takes a comma or point for the sign between thousands where three figures follow: %j', (text, pieces) => {
+    expect(readQuantity(text, 'piece', null)).toEqual({ ok: true, pieces });
   });
 
   it('offers the whole packs on both sides of a split one', () => {
@@ -23,7 +27,7 @@ describe('readQuantity', () => {
     expect(readQuantity('3', 'piece', 25)).toMatchObject({ fault: { neighbours: [25] } });
   });
 
-  it.each(['', 'abc', '1.5', '1,5', '1e9', 'Infinity', '--5', '5 5', '1 20', '1 2000', '1200 300', '99999999999999999999'])('refuses %j as no whole number', (text) => {
+  it.each(['', 'abc', '1.5', '1,5', '1e9', 'Infinity', '--5', '5 5', '1 20', '1 2000', '1200 300', '0,500', '0.250', '1,2000', '1,000,0', '1,000.5', '1,000 000', '99999999999999999999'])('refuses %j as no whole number', (text) => {
     expect(readQuantity(text, 'piece', null)).toEqual({ ok: false, fault: { kind: 'notWhole' } });
   });
 

@@ -17,19 +17,18 @@ export type ReadQuantity =
  */
 export function readQuantity(text: string, unit: Unit, packSize: number | null): ReadQuantity {
   const typed = plainNumber(text);
-  if (!/^[+-]?\d+(\.0*)?$/.test(typed)) return { ok: false, fault: { kind: 'notWhole' } };
-  const count = Number(typed);
-  if (count <= 0) return { ok: false, fault: { kind: 'notPositive' } };
-  if (!Number.isSafeInteger(count * (packSize ?? 1))) return { ok: false, fault: { kind: 'notWhole' } };
-  if (packSize === null) return { ok: true, pieces: count };
-  if (unit === 'pack') return { ok: true, pieces: count * packSize };
-  if (count % packSize === 0) return { ok: true, pieces: count };
-  return { ok: false, fault: { kind: 'splitsPack', packSize, neighbours: wholePacksAround(count, packSize) } };
+  const size = packSize ?? 1;
+  const pieces = Number(typed) * (unit === 'pack' ? size : 1);
+  if (!/^[+-]?\d+\.?0*$/.test(typed) || !Number.isSafeInteger(pieces)) return { ok: false, fault: { kind: 'notWhole' } };
+  if (pieces <= 0) return { ok: false, fault: { kind: 'notPositive' } };
+  const below = pieces - (pieces % size);
+  if (below === pieces) return { ok: true, pieces };
+  return { ok: false, fault: { kind: 'splitsPack', packSize: size, neighbours: [below, below + size].filter((count) => count > 0) } };
 }
 
-/** A typed number without the spaces between its groups of three, where a copied one has them, and with a decimal point: '1 240' is '1240'. */
+/** A typed number without the signs between its groups of three, and with a decimal point: '1 240', '1,240' and '1.240' are '1240', '12,5' is '12.5'. */
 export function plainNumber(text: string): string {
-  return text.trim().replace(/^\d{1,3}(\s\d{3})+(?!\d)/, (groups) => groups.replace(/\s/g, '')).replace(',', '.');
+  return text.trim().replace(/^[1-9]\d{0,2}([\s.,])\d{3}(\1\d{3})*(?!\d|\1)/, (groups) => groups.replace(/\D/g, '')).replace(',', '.');
 }
 
 /** A quantity that is left empty or at 0 asks for nothing. */
@@ -46,9 +45,4 @@ export function wholePacksWithin(available: number, packSize: number | null): nu
 /** How many packs so many pieces make; null where there is no pack or it would be split. */
 export function packsOf(pieces: number, packSize: number | null): number | null {
   return packSize !== null && pieces % packSize === 0 ? pieces / packSize : null;
-}
-
-function wholePacksAround(pieces: number, packSize: number): number[] {
-  const below = Math.floor(pieces / packSize) * packSize;
-  return [below, below + packSize].filter((count) => count > 0);
 }

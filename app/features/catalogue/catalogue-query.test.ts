@@ -37,7 +37,10 @@ describe('writeCatalogueQuery', () => {
 describe('prices', () => {
   it('reads what a florist types', () => {
     expect(readPrice('12,50')).toBe(12.5);
+    expect(readPrice('0,5')).toBe(0.5);
     expect(readPrice('1 200')).toBe(1200);
+    expect(readPrice('1,240')).toBe(1240);
+    expect(readPrice('1,240.50')).toBe(1240.5);
     expect(readPrice('abc')).toBeNull();
     expect(readPrice('-5')).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { parsePageNumber } from '~/bff/page-number';
 import type { LinkQuery } from '~/links';
+import { plainNumber } from '~/trade/quantity';
 import type { TypedLine } from '~/trade/typed-lines';
 import { readChosen, writeChosen } from './chosen-lines';
 
@@ -20,7 +21,7 @@ export interface CatalogueQuery {
   readonly inStock: boolean;
   readonly promotion: boolean;
   readonly secondGrade: boolean;
-  /** UAH as typed, a comma for a dot allowed; empty when not set. */
+  /** UAH as typed; empty when not set. */
   readonly priceMin: string;
   readonly priceMax: string;
   readonly sort: Sort;
@@ -86,8 +87,8 @@ export function writeCatalogueQuery(query: CatalogueQuery, change: Partial<Catal
 
 /** A typed price in UAH; null when nothing usable was typed. */
 export function readPrice(text: string): number | null {
-  const normal = text.replace(/\s/g, '').replace(',', '.');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(normal) ? Number(normal) : null;
+  const typed = plainNumber(text);
+  return /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Number(typed) : null;
 }
 
 /** The bounds of the price that hold: of two only one may be usable, and none where they exclude each other. */

@@ -1,7 +1,7 @@
 import type { Scope } from '~/bff/scope.server';
 import { readUnit, textsIn } from '~/trade/form-texts';
 import { sum } from '~/trade/pricing';
-import { isBlankQuantity, type Unit } from '~/trade/quantity';
+import { isBlankQuantity, plainNumber, type Unit } from '~/trade/quantity';
 import { readSplit } from '~/trade/split-shortage';
 import { readDone, type ChosenLine, type DoneRow, type QuickAnswer, type QuickOrderView } from './quick-order-view';
 
@@ -41,8 +41,9 @@ export function readAddition({ t }: Scope, form: FormData): Addition {
 
 /** Of several rows of the product the one that asked for about as many as the split comes to. */
 function findShort(chosen: readonly ChosenLine[], split: ReturnType<typeof readSplit>): ChosenLine | undefined {
-  const pieces = sum(split.map(({ quantity }) => Number(quantity) || 0));
-  const offBy = ({ quantity }: ChosenLine) => Math.abs((Number(quantity) || 0) - pieces);
+  const count = ({ quantity }: { readonly quantity: string }) => Number(plainNumber(quantity)) || 0;
+  const pieces = sum(split.map(count));
+  const offBy = (line: ChosenLine) => Math.abs(count(line) - pieces);
   return chosen.filter(({ productId }) => productId === split[0]?.productId).sort((one, other) => offBy(one) - offBy(other))[0];
 }
 

@@ -43,6 +43,8 @@ describe('readAddition', () => {
     const own = { productId: '42', quantity: '100', unit: 'piece' };
     const other = { productId: '8', quantity: '400', unit: 'piece' };
     expect(read(...rows, ['split', '42=100&8=400']).wishes).toEqual([{ ...own, row: 1 }, other, { ...own, quantity: '30', row: 0 }]);
+    const written: [string, string][] = [['row', '0'], ['productId', '42'], ['quantity', '30'], ['row', '1'], ['productId', '42'], ['quantity', '1 000']];
+    expect(read(...written, ['split', '42=600&8=400']).wishes).toMatchObject([{ row: 1 }, { productId: '8' }, { quantity: '30', row: 0 }]);
     expect(read(['row', '4'], ['productId', '42'], ['quantity', 'багато'], ['split', '42=100&8=400']).wishes).toEqual([{ ...own, row: 4 }, other]);
   });
 
