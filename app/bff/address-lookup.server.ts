@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { WholesaleClient } from '~server/api/client';
 import { catchRefusal } from '~server/api/outcome';
 import type { CallInput } from '~server/api/request';
@@ -8,6 +7,7 @@ import type { Endpoint } from '~server/contract/endpoint';
 import type * as z from 'zod';
 import type { Portal } from './portal.server';
 import type { Scope } from './scope.server';
+import { digest } from '~server/digest';
 
 /** How long 'not found' is believed, by all processes, ms. */
 const UNKNOWN_MS = 30_000;
@@ -37,7 +37,7 @@ function rememberUnknown({ client, unknownAddresses, env }: Sources): WholesaleC
     ...client,
     async call(endpoint, input, context) {
       const asked = JSON.stringify([env.wholesaleApiUrl, endpoint.name, context.language, input]);
-      const key = `unknown:${createHash('sha256').update(asked).digest('base64url')}`;
+      const key = `unknown:${digest(asked)}`;
       if ((await unknownAddresses.get(key)) !== null) {
         throw new WholesaleError('notFound', { endpoint: endpoint.name, requestId: context.requestId, status: 404 });
       }

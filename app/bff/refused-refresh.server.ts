@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { redirect } from '@remix-run/node';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
-import { hashOf } from '~server/session/refresh';
+import { digest } from '~server/digest';
 import { writeFlash } from './flash.server';
 import { keepForm } from './kept-form.server';
 import { safePath } from './safe-path';
@@ -24,7 +24,7 @@ export async function lookOnceMore(scope: Scope, request: Request, posted: Reque
   const { pathname, search } = new URL(request.url);
   const response = redirect(safePath(pathname + search, scope.links.to('index')), { status: posted ? 303 : 302 });
   const form = posted && (await keepForm(scope, pathname, await posted.formData()));
-  const refused = hashOf(scope.session.current.refreshToken);
+  const refused = digest(scope.session.current.refreshToken);
   const cookies = [
     serializeCookie(NAME, refused, { secure: scope.secureCookies, maxAgeSeconds: LIFETIME_SECONDS }),
     ...(form ? [form] : []),
@@ -37,5 +37,5 @@ export async function lookOnceMore(scope: Scope, request: Request, posted: Reque
 /** Whether the API has refused to renew this very session before. */
 export function isKnownToHaveEnded({ session }: Scope, request: Request): boolean {
   const refused = parseCookie(request.headers.get('cookie')).get(NAME);
-  return refused !== undefined && session.current !== null && refused === hashOf(session.current.refreshToken);
+  return refused !== undefined && session.current !== null && refused === digest(session.current.refreshToken);
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Scope } from '~/bff/scope.server';
 import { readWrapper } from '~/native/wrapper';
+import { digest } from '~server/digest';
 
 /**
  * Whether a browser may keep copies of this page: not where the operator keeps none, and not inside the native app, whose
@@ -13,5 +13,5 @@ export function keepsCopies({ portal }: Scope, request: Request): boolean {
 /** Who sees a page, and whose is what the browser keeps of it: a word of its own for every sign-in, which tells nothing of it. */
 export function pageOwner({ session }: Scope): string {
   if (!session.current) return 'visitor';
-  return createHash('sha256').update(`copies ${session.current.id}`).digest('base64url').slice(0, 12);
+  return digest(`copies ${session.current.id}`).slice(0, 12);
 }

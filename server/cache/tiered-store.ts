@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Cache, CacheEntry } from '@epic-web/cachified';
 import * as z from 'zod';
+import { digest } from '../digest';
 import type { SharedStore } from '../redis/shared-store';
 
 /** Up to this age the process's own copy is believed without a look at the others', ms. */
@@ -16,7 +16,7 @@ const kept = z.object({ value: z.unknown(), metadata: z.object({ createdTime: z.
  * @param mark what must be the same for an answer to be of use: the build that read it, and the API it came from
  */
 export function createTieredStore(own: Cache, others: SharedStore, mark: string): Cache {
-  const keyOf = (key: string) => `answer:${createHash('sha256').update(`${mark}\n${key}`).digest('base64url')}`;
+  const keyOf = (key: string) => `answer:${digest(`${mark}\n${key}`)}`;
 
   async function look(key: string): Promise<CacheEntry | null> {
     const text = await others.get(keyOf(key));

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { digest } from '../digest';
 import type { Env } from '../env';
 import type { Log } from '../log';
 import { openDiskCache } from './disk-cache';
@@ -29,7 +29,7 @@ export function createImageHandler(env: Pick<Env, 'wholesaleApiUrl' | 'sessionSe
     try {
       const picture = await proxy.make(order, format, () => response.destroyed);
       // Of the bytes: another picture may come to stand at the same address.
-      const tag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
+      const tag = `"${digest(picture).slice(0, 22)}"`;
       response.setHeader('ETag', tag);
       if (namesTag(request.headers['if-none-match'], tag)) return send(response, 304, `image/${format}`, '', longCache);
       send(response, 200, `image/${format}`, picture, longCache);

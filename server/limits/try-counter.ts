@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import * as z from 'zod';
+import { digest } from '../digest';
 import type { RedisLink } from '../redis/redis-link';
 
 /** How long tries are remembered from the first of them, seconds. */
@@ -28,7 +28,7 @@ export interface TryCounter {
 export function createTryCounter(link: RedisLink | null, tell: (act: string, limit: 'address' | 'phone') => void = () => undefined): TryCounter {
   const byPhone = createLimiter(link, 'tries-phone', MOST_BY_PHONE);
   const byAddress = createLimiter(link, 'tries-address', MOST_BY_ADDRESS);
-  const phoneKey = (act: string, phone: string) => `${act} ${createHash('sha256').update(phone).digest('base64url')}`;
+  const phoneKey = (act: string, phone: string) => `${act} ${digest(phone)}`;
   const addressKey = (act: string, clientIp: string) => `${act} ${networkOf(clientIp)}`;
 
   return {

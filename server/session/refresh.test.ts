@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createWholesaleClient } from '../api/client';
 import { createMemoryStore, type SharedStore } from '../redis/shared-store';
-import { createRefresh, hashOf, SessionEndedError } from './refresh';
+import { digest } from '../digest';
+import { createRefresh, SessionEndedError } from './refresh';
 import { createSeal } from './seal';
 import type { SessionData } from './session-data';
 
@@ -131,12 +132,12 @@ describe('what lies in the store', () => {
   });
 
   it('is believed only for the very token and session', async () => {
-    const foreign = await seal.seal(JSON.stringify({ of: hashOf('another'), session }));
-    const stranger = await seal.seal(JSON.stringify({ of: hashOf('r1'), session: { ...session, id: 'another' } }));
-    const unsealed = JSON.stringify({ of: hashOf('r1'), session });
+    const foreign = await seal.seal(JSON.stringify({ of: digest('another'), session }));
+    const stranger = await seal.seal(JSON.stringify({ of: digest('r1'), session: { ...session, id: 'another' } }));
+    const unsealed = JSON.stringify({ of: digest('r1'), session });
     for (const planted of [foreign, stranger, unsealed, 'garbage', '{}']) {
       const store = createMemoryStore();
-      await store.set(`renewed:${hashOf('r1')}`, planted, 60_000);
+      await store.set(`renewed:${digest('r1')}`, planted, 60_000);
       expect((await rotatingApi().startProcess(store)(session, context)).refreshToken).toBe('r2');
     }
   });
@@ -153,14 +154,14 @@ describe('what lies in the store', () => {
   it('is looked at once more before a refusal ends the session', async () => {
     const memory = createMemoryStore();
     // The turn was lost, as with a store that was away: the result of the other process appears only after the refusal.
-    const renewed = await seal.seal(JSON.stringify({ of: hashOf('r1'), session: { ...session, refreshToken: 'r2' } }));
+    const renewed = await seal.seal(JSON.stringify({ of: digest('r1'), session: { ...session, refreshToken: 'r2' } }));
     const fetch = async () => {
-      await memory.set(`renewed:${hashOf('r1')}`, renewed, 60_000);
+      await memory.set(`renewed:${digest('r1')}`, renewed, 60_000);
       return json({ status: 401, message: 'spent' }, 401);
     };
     const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined });
     expect((await createRefresh({ client, store: memory, seal })(session, context)).refreshToken).toBe('r2');
-    await memory.delete(`renewed:${hashOf('r1')}`);
+    await memory.delete(`renewed:${digest('r1')}`);
     const refusing = createWholesaleClient({ baseUrl: 'http://api.test', fetch: () => Promise.resolve(json({ status: 401, message: 'spent' }, 401)), report: () => undefined });
     await expect(createRefresh({ client: refusing, store: memory, seal })(session, context)).rejects.toThrow(SessionEndedError);
   });

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { digest } from '../digest';
 import type { WholesaleClient } from '../api/client';
 import type { CallContext } from '../api/request';
 import { isWholesaleError, WholesaleError } from '../api/wholesale-error';
@@ -85,7 +85,7 @@ export function createRefresh({ client, store, seal, now = Date.now }: RefreshOp
   }
 
   return (session, context) => {
-    const key = hashOf(session.refreshToken);
+    const key = digest(session.refreshToken);
     const running = flights.get(key);
     if (running) return running;
     const flight = renew(key, session, context).finally(() => flights.delete(key));
@@ -99,7 +99,3 @@ function isOwnForm(status: number, failure: Failure | undefined): boolean {
   return failure?.status === status && Boolean(failure.message ?? failure.code);
 }
 
-/** Names a refresh token without telling it. */
-export function hashOf(refreshToken: string): string {
-  return createHash('sha256').update(refreshToken).digest('base64url');
-}

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { digest } from '../digest';
 import type { SharedStore } from '../redis/shared-store';
 
 /** Sealed sessions that are too large for cookies, by a random handle that the cookie carries instead. */
@@ -11,7 +12,7 @@ export interface SessionShelf {
 
 /** Only the hash of a handle is kept, so that whoever reads the store cannot make a cookie of it. */
 export function createSessionShelf(store: SharedStore): SessionShelf {
-  const keyOf = (handle: string) => `session:${createHash('sha256').update(handle).digest('base64url')}`;
+  const keyOf = (handle: string) => `session:${digest(handle)}`;
   return {
     async put(sealed, lifetimeMs, known) {
       const handle = known ?? randomBytes(32).toString('base64url');

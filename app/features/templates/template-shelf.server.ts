@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { readShelf, writeShelf, type Shelf } from '~/bff/device-shelf.server';
 import type { Scope } from '~/bff/scope.server';
 import { MOST_LINES, type Template, type TemplateLine, type TemplateNaming } from './template';
+import { digest } from '~server/digest';
 
 const short = (most: number) => z.string().min(1).max(most);
 const line = z
@@ -64,5 +65,5 @@ export async function forgetTemplates(scope: Scope): Promise<string | null> {
 
 async function ownerOf(scope: Scope): Promise<string> {
   const id = (await scope.account())?.id ?? '';
-  return createHash('sha256').update(`templates ${id}`).digest('base64url').slice(0, 6);
+  return digest(`templates ${id}`).slice(0, 6);
 }
