@@ -8,8 +8,6 @@ export interface CutOffView {
   readonly text: string;
   /** 'сьогодні 14:00–16:00' */
   readonly when: string;
-  /** '12:00' today, 'завтра 09:00' tomorrow */
-  readonly until: string;
   /** ISO 8601; a clock counts down to it where there are scripts. */
   readonly deadline: string;
 }
@@ -21,5 +19,5 @@ export function describeCutOff({ t }: Pick<Scope, 't'>, now = new Date()): CutOf
   const day = t(next.isToday ? 'words:today' : 'words:tomorrow');
   const when = `${day} ${writeWindow(next.time)}`;
   const until = next.isToday ? next.until : `${day} ${next.until}`;
-  return { text: t('words:orderBy', { when, until }), when, until, deadline: next.deadline.toISOString() };
+  return { text: t('words:orderBy', { when, until }), when, deadline: next.deadline.toISOString() };
 }

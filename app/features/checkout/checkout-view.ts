@@ -10,7 +10,7 @@ export interface DeliveryView {
   readonly value: DeliveryType;
   readonly title: string;
   readonly detail: string;
-  /** 'Замовите до 12:00 — привеземо сьогодні 14:00–16:00' */
+  /** 'Можемо привезти сьогодні 14:00–16:00', the soonest window; the head of the page says until when to order for it. */
   readonly arrives: string | null;
   /** What it costs, in a word. */
   readonly note: string;

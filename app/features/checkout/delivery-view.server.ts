@@ -16,7 +16,7 @@ interface Facts {
   readonly total: number | null;
 }
 
-/** The ways of delivery, with until when to order and when it comes; one that needs an address of a type the customer has none of says so. */
+/** The ways of delivery, with when it can come at the soonest; one that needs an address of a type the customer has none of says so. */
 export function viewDeliveries(scope: Scope, addresses: readonly Address[] | null, warehouse: string, { days, cutOff, total }: Facts): DeliveryView[] {
   const { t, links } = scope;
   const isToday = days[0]?.windows.some((window) => window.open) ?? false;
@@ -24,7 +24,7 @@ export function viewDeliveries(scope: Scope, addresses: readonly Address[] | nul
     value,
     title: t(`checkout:delivery.${value}`),
     detail: value === 'pickup' ? t(isToday ? 'checkout:detail.pickupToday' : 'checkout:detail.pickupTomorrow', { address: warehouse }) : t(`checkout:detail.${value}`),
-    arrives: cutOff && t(`checkout:arrives.${value}`, { until: cutOff.until, when: cutOff.when }),
+    arrives: cutOff && t(`checkout:arrives.${value}`, { when: cutOff.when }),
     note: t(`checkout:cost.${value}`),
     ...(value === 'delivery' && describePaidDelivery(scope, total)),
     ...(lacksAddress(value, addresses) && { addAddressHref: `${links.to('profile', {}, { newAddress: addressTypesOf[value][0], from: 'checkout' })}#addresses` }),

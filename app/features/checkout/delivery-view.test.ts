@@ -26,11 +26,11 @@ describe('deliveries', () => {
     ]);
   });
 
-  it('say until when to order and when it comes', () => {
+  it('say when it can come, and leave until when to order to the page’s head', () => {
     const cutOff = describeCutOff(scope, new Date('2026-11-20T11:00:00+02:00'));
     expect(viewDeliveries(scope, saved, 'here', { days: at('11:00'), cutOff, total: null }).map(({ arrives }) => arrives)).toEqual([
-      'Order by 12:00, collect today 14:00\u2060–\u206016:00', 'Order by 12:00, delivered today 14:00\u2060–\u206016:00', 'Order by 12:00, the taxi comes today 14:00\u2060–\u206016:00',
-      'Order by 12:00, handed to the post today 14:00\u2060–\u206016:00', 'Order by 12:00, handed to the driver today 14:00\u2060–\u206016:00',
+      'Can be collected today 14:00\u2060–\u206016:00', 'Can be delivered today 14:00\u2060–\u206016:00', 'The taxi can come today 14:00\u2060–\u206016:00',
+      'Can be handed to the post today 14:00\u2060–\u206016:00', 'Can be handed to the driver today 14:00\u2060–\u206016:00',
     ]);
   });
 
