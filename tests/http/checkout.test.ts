@@ -227,7 +227,7 @@ describe('an order above the limit of debt', () => {
     const before = await ordersOf(customer);
     const asked = await customer.submit(page, 'form#order', { ...pickup, deliveryDate: dayAhead(page) });
     expect(asked.status).toBe(200);
-    expect(asked.html.querySelector('h1')?.text).toMatch(/^Attention! Your debt limit is exceeded\. Used [\d,.]+ of 20,000 UAH of the debt limit\.$/);
+    expect(asked.html.querySelector('h1')?.text).toMatch(/^Attention! Your debt limit is exceeded\. Used [\d,.]+ of 20,000\u00a0UAH of the debt limit\.$/);
     expect(wordsOf(asked)).toContain('sales representative');
     const cancelled = await customer.submit(asked, 'main form', { confirmCreditLimit: 'cancel' });
     expect(cancelled.status).toBe(200);

@@ -111,7 +111,7 @@ describe('answerOrder', () => {
     const asked = await send({}, over);
     expect(asked.answer).toMatchObject(refused(200, {
       overLimit: {
-        sentence: 'Attention! Your debt limit is exceeded. Used 20,776 of 20,000 UAH of the debt limit.',
+        sentence: 'Attention! Your debt limit is exceeded. Used 20,776 of 20,000\u00a0UAH of the debt limit.',
         advice: expect.stringContaining('or continue: you pay for the current order in cash on receipt') as string,
         contact: { text: 'Your sales representative: Ірина,', phoneHref: 'tel:+380670000001' },
         fields: asked.fields,
