@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { writeKeptTime } from '~/pwa/kept-time';
-import { formatAmount, formatDate, formatDateTime, formatDay, formatDayOfYear, formatHour, formatMoney, formatNumber, formatPercent, formatShortMoney, kyivDay, kyivMinutes } from './formats';
+import { formatAmount, formatDate, formatDateTime, formatDay, formatDayOfYear, formatHour, formatMoney, formatNumber, formatPercent, formatShortDate, formatShortDateTime, formatShortMoney, kyivDay, kyivMinutes } from './formats';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -26,6 +26,15 @@ describe('money', () => {
 describe('formatDayOfYear', () => {
   it.each([['uk', '20 листопада'], ['en', '20 November'], ['ru', '20 ноября']] as const)('names the day and the month in %s, as Kyiv has them', (language, text) => {
     expect(plain(formatDayOfYear(language, '2026-11-19T22:30:00Z'))).toBe(text);
+  });
+});
+
+describe('a short date', () => {
+  it('has the year only where that is another than now in Kyiv', () => {
+    const lateInDecember = '2026-12-31T21:30:00Z';
+    const shortAt = (now: string) => [formatShortDate('uk', lateInDecember, new Date(now)), formatShortDateTime('uk', lateInDecember, new Date(now))].map(plain);
+    expect(shortAt('2025-12-31T22:30:00Z')).toEqual(['31 грудня', '31 груд., 23:30']);
+    expect(shortAt('2026-12-31T22:30:00Z')).toEqual(['31 грудня 2026 р.', '31 груд. 2026 р., 23:30']);
   });
 });
 

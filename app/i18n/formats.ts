@@ -83,9 +83,24 @@ export function formatDayOfYear(language: Language, time: string | Date): string
   return times(language, { day: 'numeric', month: 'long' }).format(new Date(time));
 }
 
+/** `20 листопада`: as {@link formatDate}, the year only where it is not this one. */
+export function formatShortDate(language: Language, time: string | Date, now = new Date()): string {
+  return isOfThisYear(time, now) ? formatDayOfYear(language, time) : formatDate(language, time);
+}
+
 /** `20 лист. 2026 р., 14:05` */
 export function formatDateTime(language: Language, time: string | Date): string {
   return times(language, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(new Date(time));
+}
+
+/** `20 лист., 14:05`: as {@link formatDateTime}, the year only where it is not this one. */
+export function formatShortDateTime(language: Language, time: string | Date, now = new Date()): string {
+  if (!isOfThisYear(time, now)) return formatDateTime(language, time);
+  return times(language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(time));
+}
+
+function isOfThisYear(time: string | Date, now: Date): boolean {
+  return kyivDay(new Date(time)).slice(0, 4) === kyivDay(now).slice(0, 4);
 }
 
 /** `14:05`, of another day than today with its date. */

@@ -1,6 +1,6 @@
 import { describePlannedHours } from '~/bff/planned-hours.server';
 import type { Scope } from '~/bff/scope.server';
-import { formatDate, formatDateTime, formatMoney } from '~/i18n/formats';
+import { formatDate, formatDateTime, formatMoney, formatShortDate } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { DocumentRowView } from './document-rows';
 import type { DocumentList } from './document-list-rules.server';
@@ -18,9 +18,9 @@ export function describeRow(speaker: Speaker, list: DocumentList, document: Cust
     id,
     href: links.to(list, {}, { id }),
     title: t('documents:titled', { type: wordFor(t, 'type', documentType), number }),
-    date: formatDate(language, date),
+    date: formatShortDate(language, date),
     delivery: deliveryWord(speaker, document.deliveryType),
-    planned: scheduledDeliveryDate && formatPlanned(speaker, scheduledDeliveryDate),
+    planned: scheduledDeliveryDate && formatPlanned(speaker, scheduledDeliveryDate, formatShortDate(language, scheduledDeliveryDate)),
     quantity: quantity === null ? null : t('words:pieces', { count: quantity }),
     total: formatMoney(language, document.total),
     repeatable: documentType === 'order',
@@ -34,8 +34,8 @@ export function describeStatuses({ t }: Speaker, { status, paymentStatus }: Cust
 }
 
 /** When a delivery is to be there: its day, and the window of it that was chosen. */
-export function formatPlanned(speaker: Speaker, planned: string): string {
-  return [formatDate(speaker.language, planned), describePlannedHours(speaker, planned)].filter(Boolean).join(', ');
+export function formatPlanned(speaker: Speaker, planned: string, day = formatDate(speaker.language, planned)): string {
+  return [day, describePlannedHours(speaker, planned)].filter(Boolean).join(', ');
 }
 
 /** A moment with its hour; a bare calendar day without one. */

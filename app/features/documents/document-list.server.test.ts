@@ -21,15 +21,21 @@ async function viewOf(list: DocumentList, search: string, answers: FakeAnswers):
 describe('readDocumentList', () => {
   it('shows a page of orders, whatever else the API mixes in', async () => {
     const documents = [
-      wireDocument(), wireDocument({ id: 'pre', status: 'preliminary' }), wireDocument({ id: 'paper', documentType: 'proforma' }),
+      wireDocument({ date: '2025-11-20T22:30:00Z', scheduledDeliveryDate: '2025-11-22' }), wireDocument({ id: 'pre', status: 'preliminary' }), wireDocument({ id: 'paper', documentType: 'proforma' }),
       wireDocument({ id: 'new', status: 'packing' }), wireDocument({ id: 'empty', status: null }),
     ];
     const list = await viewOf('orders', '', { [orders(1)]: { data: documents, meta: { page: 1, perPage: 100, total: 5 } } });
     expect(list.rows.map(({ id, status }) => [id, status?.word])).toEqual([['d1', 'У роботі'], ['new', 'packing'], ['empty', undefined]]);
     expect(list).toMatchObject({ page: 1, pages: 1, total: 3, totals: null });
     expect(list.rows[0]).toMatchObject({
-      href: '/orders?id=d1', title: 'Замовлення №\u00a0ЗМ-001204', date: '21 листопада 2026 р.', quantity: '130 шт', payment: { code: 'pending', word: 'Очікує оплати' },
+      href: '/orders?id=d1', title: 'Замовлення №\u00a0ЗМ-001204', date: '21 листопада 2025 р.', planned: '22 листопада 2025 р.', quantity: '130 шт', payment: { code: 'pending', word: 'Очікує оплати' },
     });
+  });
+
+  it('leaves this year out of the dates of its rows', async () => {
+    const now = new Date().toISOString();
+    const list = await viewOf('orders', '', { [orders(1)]: { data: [wireDocument({ date: now, scheduledDeliveryDate: now })], meta: { page: 1, perPage: 100, total: 1 } } });
+    expect(`${list.rows[0]?.date}, ${list.rows[0]?.planned}`).not.toMatch(/\d{4}/);
   });
 
   it('fills the pages of orders, however many pre-orders stand between them', async () => {

@@ -32,6 +32,12 @@ describe('listNotifications', () => {
     expect(list.entries).toHaveLength(10);
   });
 
+  it('leaves this year out of its times', async () => {
+    const entries = await Promise.all([new Date().toISOString(), '2024-11-20T08:00:00Z'].map(async (createdAt) =>
+      (await listNotifications(scopeWith([{ ...wire(1)[0], createdAt } as ReturnType<typeof wire>[number]]), 1)).entries[0]));
+    expect(entries.map((entry) => /\b\d{4}\b/.test(entry?.time ?? ''))).toEqual([false, true]);
+  });
+
   it('shows an empty list as one page', async () => {
     expect(await listNotifications(scopeWith([]), 3)).toEqual({ entries: [], unread: 0, page: 1, pageCount: 1 });
   });

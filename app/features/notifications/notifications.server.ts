@@ -2,7 +2,7 @@ import { oncePerRequest } from '~/bff/once.server';
 import { readWholeList } from '~/bff/read-pages.server';
 import { safePath } from '~/bff/safe-path';
 import type { Scope } from '~/bff/scope.server';
-import { formatDateTime } from '~/i18n/formats';
+import { formatShortDateTime } from '~/i18n/formats';
 import { catchRefusal } from '~server/api/outcome';
 import { MOST_PER_PAGE } from '~server/api/paging';
 import { markAllNotificationsRead, markNotificationRead, readNotifications, type Notification } from '~server/contract/notifications';
@@ -59,7 +59,7 @@ function viewNotification({ language, links }: Scope, notification: Notification
   const address = safePath(path, '');
   return {
     id, title, body,
-    time: formatDateTime(language, createdAt),
+    time: formatShortDateTime(language, createdAt),
     dateTime: createdAt,
     isUnread: isUnread(notification),
     href: address === '' ? null : links.path(address),
