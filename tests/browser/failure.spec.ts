@@ -16,6 +16,8 @@ test('a failure that the portal did not throw itself keeps the id of its request
   const id = answer.headers()['x-request-id'] ?? 'no id';
   await page.locator('html[data-ready]').waitFor();
   await expect(page.locator('main [data-failure]')).toContainText(id);
+  const [wayOn, told] = await Promise.all([page.locator('main a').last().boundingBox(), page.locator('main [data-failure]').boundingBox()]);
+  expect(told?.y, 'under the ways on').toBeGreaterThan((wayOn?.y ?? 0) + (wayOn?.height ?? 0) - 1);
   await page.getByRole('main').getByRole('link', { name: 'Home page' }).click();
   await expect(page.locator('main [data-failure]')).toHaveCount(0);
   await expect(page.locator('body')).not.toContainText(id);

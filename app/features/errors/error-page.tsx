@@ -43,14 +43,14 @@ export function ErrorPage({ error }: { error: unknown }) {
           {failure.sought === 'document' && <ButtonLink href={links.to('orders')}>{t('toOrders')}</ButtonLink>}
           {failure.sought === 'goods' && <ButtonLink href={links.to('catalog')}>{t('toCatalogue')}</ButtonLink>}
           <ButtonLink href={links.to('index')} look={face.retry || isBanned || failure.sought ? 'outline' : 'primary'}>{t('words:home')}</ButtonLink>
+          <p className="w-full break-words text-small text-soft" data-failure={failure.requestId}>
+            {failure.kind !== 'broken' && t('statusCode', { status: failure.status })}
+            {failure.requestId !== '' && <span className="block">{t('requestId')} {failure.requestId}</span>}
+          </p>
         </>
       }
     >
       {face.advice !== null && <p>{t(failure.sought ? advices[failure.sought] : face.advice, { path: failure.path })}</p>}
-      <p className="mt-4 break-words text-small" data-failure={failure.requestId}>
-        {failure.kind !== 'broken' && t('statusCode', { status: failure.status })}
-        {failure.requestId !== '' && <span className="block">{t('requestId')} {failure.requestId}</span>}
-      </p>
     </EmptyState>
   );
 }
