@@ -13,6 +13,12 @@ describe('signing in', () => {
     expect(page).toMatchObject({ status: 200, path: '/en/profile?addressId=1' });
   });
 
+  it('takes the phone of a demo account as the page writes it', async () => {
+    const login = await visitor().get('/en/login');
+    const [phone = '', password = ''] = login.html.querySelectorAll('main section code').map(({ text }) => text);
+    expect([phone, (await visitor().signIn(phone, password, '/en/login')).path]).toEqual(['+380 50 111 22 33', '/en']);
+  });
+
   it.each(['https://evil.example', '//evil.example', '/\\evil.example'])('never leads to %s', async (redirectTo) => {
     const customer = visitor();
     const answer = await customer.post('/login', { phone: regular[0], password: regular[1], redirectTo }, { follow: false });

@@ -1,5 +1,6 @@
 import type { Scope } from '~/bff/scope.server';
 import { phoneField } from '~/bff/phone.server';
+import { formatPhone } from '~/trade/phone-numbers';
 import { catchApiError } from '~server/api/outcome';
 import { login } from '~server/contract/auth';
 import { demoAccounts } from '~server/embedded/demo-accounts';
@@ -36,7 +37,7 @@ async function trySignIn(scope: Scope, { phone, password }: z.output<typeof sign
   return beginSession(scope, phone, outcome.value);
 }
 
-/** The demo accounts, shown only where the embedded API is the supplier. */
+/** The demo accounts, their phones as they are read, shown only where the embedded API is the supplier. */
 export function listDemoAccounts(scope: Scope) {
-  return scope.portal.env.embedded ? demoAccounts : [];
+  return scope.portal.env.embedded ? demoAccounts.map((account) => ({ ...account, phone: formatPhone(account.phone) })) : [];
 }
