@@ -6,9 +6,9 @@ const url = inject('portalUrl');
 
 describe('contacts', () => {
   it.each([
-    ['/contact', ['Контакти', 'Понеділок – неділя, 08:00–20:00', 'Київ, вул. Якутська'], ['Зараз відчинено', 'Зараз зачинено'], '/becomeClient'],
-    ['/en/contact', ['Contact us', 'Monday to Sunday, 08:00–20:00', 'Kyiv, 8 Yakutska'], ['Open now', 'Closed now'], '/en/becomeClient'],
-    ['/ru/contact', ['Контакты', 'Понедельник – воскресенье, 08:00–20:00', 'Киев, ул. Якутская'], ['Сейчас открыто', 'Сейчас закрыто'], '/ru/becomeClient'],
+    ['/contact', ['Контакти', 'Щодня 08:00–20:00', 'Київ, вул. Якутська'], ['Зараз відчинено', 'Зараз зачинено'], '/becomeClient'],
+    ['/en/contact', ['Contact us', 'Every day 08:00–20:00', 'Kyiv, 8 Yakutska'], ['Open now', 'Closed now'], '/en/becomeClient'],
+    ['/ru/contact', ['Контакты', 'Ежедневно 08:00–20:00', 'Киев, ул. Якутская'], ['Сейчас открыто', 'Сейчас закрыто'], '/ru/becomeClient'],
   ])('at %s tell a visitor where, when and how', async (path, phrases, states, application) => {
     const page = await new Customer(url).get(path);
     expect(page.status).toBe(200);
