@@ -50,6 +50,19 @@ describe('answerOrder', () => {
     });
   });
 
+  it('takes all that is left of a product', async () => {
+    expect((await send({}, {}, { ...cart, lines: [{ ...line, available: line.quantity }] })).post).toHaveBeenCalledOnce();
+  });
+
+  it('names cash at the base in the comment, for the API knows it only as cash', async () => {
+    const sent = async (paymentMethod: string) => {
+      const { post } = await send({ deliveryType: 'pickup', paymentMethod });
+      return JSON.parse(post.mock.calls[0]?.[0].body as string) as unknown;
+    };
+    expect(await sent('cashAtBase')).toMatchObject({ paymentMethod: 'cash', comment: 'Cash at the wholesale base\nCall first' });
+    expect(await sent('cashInStore')).toMatchObject({ paymentMethod: 'cash', comment: 'Call first' });
+  });
+
   it('names faults at their fields and keeps all that was typed', async () => {
     const { answer, post } = await send({ deliveryTime: '', customerAddressId: 'not-mine', comment: 'x'.repeat(10_000) });
     expect(answer).toMatchObject(refused(422, {
@@ -91,6 +104,7 @@ describe('answerOrder', () => {
     const { answer, post } = await send({}, {}, { ...cart, lines: [{ ...line, quantity: 25 }] });
     expect(answer).toMatchObject(changed);
     expect(post).not.toHaveBeenCalled();
+    expect((await send({ confirmCreditLimit: 'cancel' }, {}, { ...cart, lines: [{ ...line, quantity: 25 }] })).answer).toMatchObject(changed);
   });
 
   it('names a changed cart, what is short and every fault of a field at once', async () => {
@@ -120,12 +134,18 @@ describe('answerOrder', () => {
     expect(asked.post).not.toHaveBeenCalled();
     const byCard = await send({ paymentMethod: 'creditCard' }, over);
     expect(byCard.answer).toMatchObject(refused(200, { overLimit: { advice: 'Please contact your sales representative or pay for the current order in cash on receipt.' } }));
+    expect((await send({ confirmCreditLimit: 'yes' }, over)).post).not.toHaveBeenCalled();
     const cancelled = await send({ confirmCreditLimit: 'cancel' }, over);
     expect(cancelled.answer).toMatchObject(refused(200, { form: { initialValue: { comment: 'Call first' } } }));
     expect(cancelled.post).not.toHaveBeenCalled();
     const confirmed = await send({ confirmCreditLimit: 'continue' }, over);
     expect(confirmed.answer).toBeInstanceOf(Response);
     expect(confirmed.post).toHaveBeenCalledOnce();
+  });
+
+  it('asks nothing before an order that comes up to the limit and not above it', async () => {
+    const upTo = { 'GET /customers/1/balance': { data: { balance: -18_224, creditLimit: 20_000 } } };
+    expect((await send({}, upTo)).post).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -136,14 +156,27 @@ describe('answerOrder', () => {
     expect(answer).toMatchObject(refused(422, { form: { error: { '': [words] }, initialValue: { comment: 'Call first' } } }));
   });
 
-  it('says that an order’s answer was lost, keeping its key', async () => {
-    const { answer, fields } = await send({}, { 'POST /documents': () => { throw new TypeError('cut'); } });
-    expect(answer).toMatchObject(refused(503, {
-      unknown: { title: 'We do not know whether the order was accepted' }, form: { initialValue: { orderKey: fields.orderKey } },
-    }));
+  it('says how long to wait when the API was asked too often', async () => {
+    const { answer } = await send({}, { 'POST /documents': Response.json({ status: 429, message: 'Slow down' }, { status: 429, headers: { 'retry-after': '30' } }) });
+    expect(answer).toMatchObject({ init: { status: 429, headers: { 'retry-after': '30' } }, data: { order: { form: { error: { '': [expect.stringContaining('30')] } } } } });
   });
 
-  it('keeps the form when the cart cannot be read', async () => {
-    expect((await send({}, {}, null)).answer).toMatchObject(refused(503, { form: { initialValue: { comment: 'Call first' } } }));
+  it('says that an order’s answer was lost, and whether it looked for it, keeping its key', async () => {
+    const cut = { 'POST /documents': () => { throw new TypeError('cut'); } };
+    const { answer, fields } = await send({}, cut);
+    expect(answer).toMatchObject(refused(503, {
+      unknown: { title: 'We do not know whether the order was accepted', text: expect.stringContaining('the order is not among them yet') as string },
+      form: { initialValue: { orderKey: fields.orderKey } },
+    }));
+    const unseen = await send({}, { ...cut, [list]: new Response('down', { status: 503 }) });
+    expect(unseen.answer).toMatchObject(refused(503, { unknown: { text: expect.stringContaining('cannot be opened right now') as string } }));
+  });
+
+  it('keeps the form when the cart or the account cannot be read', async () => {
+    const kept = refused(503, { form: { initialValue: { comment: 'Call first' } } });
+    expect((await send({}, {}, null)).answer).toMatchObject(kept);
+    const { answer, post } = await send({}, { 'GET /customers/me': new Response('down', { status: 503 }) });
+    expect(answer).toMatchObject(kept);
+    expect(post).not.toHaveBeenCalled();
   });
 });

@@ -38,6 +38,7 @@ describe('the order key', () => {
     expect(fits({ available: 0 })).toBe(true);
     expect(fits({ quantity: 75 })).toBe(false);
     expect(fits({ price: 3_841 })).toBe(false);
+    expect(fits({ discount: 1 })).toBe(false);
     expect(key && fitsCart(key, { lines: [], total: 0 })).toBe(false);
   });
 

@@ -79,6 +79,34 @@ describe('placeOrder', () => {
     expect(post).toHaveBeenCalledOnce();
   });
 
+  it('sends the same key again where it is pressed again and the order is not among the documents', async () => {
+    const post = vi.fn((_sent: RequestInit): unknown => (post.mock.calls.length === 1 ? cut() : { data: order('d2') }));
+    const scope = scopeWith({ 'POST /documents': post, [list]: { data: [order('d1')] } });
+    const key = aKey();
+    expect(await placeOrder(scope, key, draft)).toEqual({ kind: 'unknown', looked: true });
+    expect(await placeOrder(scope, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
+    expect(post.mock.calls.map(([sent]) => new Headers(sent.headers).get('idempotency-key'))).toEqual([key.id, key.id]);
+  });
+
+  it('sends nothing for a press that waited while the answer of the first was lost', async () => {
+    const post = vi.fn(cut);
+    const scope = scopeWith({ 'POST /documents': post, [list]: { data: [order('d1')] } });
+    const key = aKey();
+    const unknown = { kind: 'unknown', looked: true };
+    expect(await Promise.all([placeOrder(scope, key, draft), placeOrder(scope, key, draft)])).toEqual([unknown, unknown]);
+    expect(post).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the process that is sending it', async () => {
+    const scope = scopeWith({});
+    const key = aKey();
+    await writeOrderState(scope, key, { state: 'sent', tries: 0, at: Date.now() - 10_000 });
+    const pressed = placeOrder(scope, key, draft);
+    setTimeout(() => void writeOrderState(scope, key, { state: 'confirmed', tries: 0, documentId: 'd2' }), 20);
+    expect(await pressed).toEqual({ kind: 'placed', documentId: 'd2' });
+    expect(scope.calls).toEqual([]);
+  });
+
   it('is one order from two processes that share a store, and each is told of it', async () => {
     const post = vi.fn(() => ({ data: order('d2') }));
     const one = scopeWith({ 'POST /documents': post });
