@@ -27,6 +27,7 @@ describe('splitShortage', () => {
     ['by the packs on both sides where none does', 60, [from('near', 100, 25)], ['50 near', '75 near']],
     ['from the nearest that has enough', 60, [from('near', 20, 10), from('far', 100, 10)], ['60 far']],
     ['from several together', 60, [from('near', 40, 10), from('far', 30, 10)], ['40 near + 20 far']],
+    ['nothing from one that is sold out', 60, [from('gone', 0, 10), from('near', 40, 10), from('far', 30, 10)], ['40 near + 20 far']],
     ['the last of them in whole packs', 60, [from('near', 25, 25), from('far', 60, 20)], ['60 far']],
     ['a pack over rather than under from several', 80, [from('near', 25, 25), from('far', 60, 20)], ['25 near + 60 far']],
     ['not at all where all is not enough', 600, [from('near', 40, 10), from('far', 30, 10)], []],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { availableIn } from './stock';
+import { availableIn, leftIn } from './stock';
 
 it('counts the configured warehouse only, and a missing number as 0', () => {
   const stocks = [
@@ -10,4 +10,9 @@ it('counts the configured warehouse only, and a missing number as 0', () => {
   expect(availableIn(stocks, 'kyiv')).toBe(40);
   expect(availableIn(stocks, 'odesa')).toBe(0);
   expect(availableIn(stocks, 'dnipro')).toBe(0);
+});
+
+it('leaves nothing, rather than less than nothing, of what the cart holds more of than there is', () => {
+  const stocks = [{ warehouseId: 'kyiv', available: 40 }];
+  expect([leftIn(stocks, 'kyiv'), leftIn(stocks, 'kyiv', 25), leftIn(stocks, 'kyiv', 50)]).toEqual([40, 15, 0]);
 });

@@ -10,6 +10,7 @@ describe('trimToFit', () => {
     const lines = [line('roses', 100, 4_000), line('ruscus', 10, 5_000, 5), line('vase', 3, 30_000, null)];
     expect(trimToFit(lines, 20_000)).toEqual([{ itemId: 'ruscus', quantity: 5, saves: 25_000 }]);
     expect(trimToFit(lines, 55_000)).toEqual([{ itemId: 'vase', quantity: 1, saves: 60_000 }]);
+    expect(trimToFit([line('roses', 100, 4_000), line('ruscus', 5, 5_000, 5)], 25_000)).toEqual([{ itemId: 'ruscus', quantity: 0, saves: 25_000 }]);
   });
 
   it('takes the dearest out where no line alone is enough', () => {

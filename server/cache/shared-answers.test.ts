@@ -106,6 +106,14 @@ describe('readers at the same time', () => {
     expect(askedSoFar()).toBe(2);
   });
 
+  it('share the question that is asked for the next reader’s sake', async () => {
+    const { read, askedSoFar } = readerOf(slowlyChanging);
+    await read();
+    vi.advanceTimersByTime(HOUR);
+    expect((await Promise.all([read(), read(), read()])).map(({ value }) => value)).toEqual([1, 1, 1]);
+    expect(askedSoFar()).toBe(2);
+  });
+
   it('do not share a refusal that was meant for one of them', async () => {
     const { read } = readerOf(goodsForCustomers);
     const [one, other] = await Promise.allSettled([read(() => Promise.reject(refusal())), read(() => Promise.resolve(7))]);

@@ -27,8 +27,13 @@ describe('answers of several processes', () => {
     expect((await one.get('farms'))?.value).toBe('old');
     vi.advanceTimersByTime(5_001);
     expect((await one.get('farms'))?.value).toBe('new');
-    others.get = () => Promise.reject(new Error('asked again'));
+    const away = vi.spyOn(others, 'get').mockImplementation(() => Promise.reject(new Error('asked again')));
     expect((await one.get('farms'))?.value).toBe('new');
+    away.mockRestore();
+    others.set = () => Promise.resolve(false);
+    await one.set('farms', entry('newest'));
+    vi.advanceTimersByTime(10_001);
+    expect((await one.get('farms'))?.value).toBe('newest');
   });
 
   it('are gone for all that have no copy of their own', async () => {

@@ -132,9 +132,10 @@ describe('what lies in the store', () => {
   });
 
   it('is believed only for the very token and session', async () => {
-    const foreign = await seal.seal(JSON.stringify({ of: digest('another'), session }));
-    const stranger = await seal.seal(JSON.stringify({ of: digest('r1'), session: { ...session, id: 'another' } }));
-    const unsealed = JSON.stringify({ of: digest('r1'), session });
+    const renewed = { ...session, bearer: 'planted', refreshToken: 'r9', expiresAt: Date.now() + 60_000 };
+    const foreign = await seal.seal(JSON.stringify({ of: digest('another'), session: renewed }));
+    const stranger = await seal.seal(JSON.stringify({ of: digest('r1'), session: { ...renewed, id: 'another' } }));
+    const unsealed = JSON.stringify({ of: digest('r1'), session: renewed });
     for (const planted of [foreign, stranger, unsealed, 'garbage', '{}']) {
       const store = createMemoryStore();
       await store.set(`renewed:${digest('r1')}`, planted, 60_000);
@@ -148,7 +149,11 @@ describe('what lies in the store', () => {
     const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch: () => Promise.resolve(answers.shift() ?? json({}, 500)), report: () => undefined });
     const refresh = createRefresh({ client, store, seal });
     await expect(refresh(session, context)).rejects.toMatchObject({ kind: 'unavailable' });
-    expect((await refresh(session, context)).refreshToken).toBe('r2');
+    expect(await store.get(`refreshing:${digest('r1')}`)).toBeNull();
+    const renewed = await refresh(session, context);
+    expect(renewed.refreshToken).toBe('r2');
+    // An API that does not say how long the bearer lives is taken to mean an hour.
+    expect(renewed.expiresAt).toBeGreaterThan(Date.now() + 3_500_000);
   });
 
   it('is looked at once more before a refusal ends the session', async () => {

@@ -13,7 +13,7 @@ const changesOf = (line: Partial<PricedLine>) => findChangedLines(cartOf(line)).
 
 describe('the health of a cart', () => {
   it('is good while nothing changed', () => {
-    expect(findChangedLines(cartOf({}, { product: promoted, cartPromotion: true, percent: 0, cartPercent: 0 }))).toEqual([]);
+    expect(findChangedLines(cartOf({}, { product: promoted, cartPromotion: true, percent: 0, cartPercent: 0 }, { available: 50 }))).toEqual([]);
   });
 
   it.each<[string, Partial<PricedLine>, object[], number]>([

@@ -15,6 +15,12 @@ describe('changeQuantity', () => {
     expect(writes).toMatchObject([{ removed: 'a' }, { added: { productId: '7', quantity: 75, price: 41.2, discount: 231.75, total: 2858.25 } }]);
   });
 
+  it('sends nothing for the quantity that the line has', async () => {
+    const { scope, writes } = cartScope({ lines });
+    expect(await changeQuantity(scope, to('50'))).toMatchObject({ kind: 'changed' });
+    expect(writes).toEqual([]);
+  });
+
   it.each(['0', '-5', '1.5', '1e9', 'abc', '1000000000', '60', ''])('refuses %j and leaves the line alone', async (typed) => {
     const { scope, writes } = cartScope({ lines });
     const outcome = await changeQuantity(scope, to(typed));
@@ -95,6 +101,19 @@ describe('changeQuantity', () => {
     expect(await changeQuantity(scope, to('75'))).toMatchObject({ kind: 'changed' });
   });
 
+  it('takes it so beside another line of the product, too', async () => {
+    const { scope, kept } = cartScope({
+      lines: [...lines, { id: 'c', productId: 7, quantity: 25 }],
+      answers: {
+        'POST /cart/me': () => {
+          kept.set('b', { id: 'b', productId: 7, quantity: 75 });
+          return busy();
+        },
+      },
+    });
+    expect(await changeQuantity(scope, to('75'))).toMatchObject({ kind: 'changed' });
+  });
+
   it('goes on after a removal whose answer was lost, and leaves the cart to be read anew', async () => {
     const { scope, kept } = cartScope({
       lines,
@@ -114,6 +133,15 @@ describe('changeQuantity', () => {
     expect(await changeQuantity(scope, to('75'))).toMatchObject({
       kind: 'refused', fault: { message: 'Не вдалося змінити кількість. У кошику, як і було, 2 пачки = 50 шт. Спробуйте ще раз.' },
     });
+    expect(writes).toEqual([]);
+  });
+
+  it('adds nothing after a removal whose answer was lost while the cart cannot be read', async () => {
+    let reads = 0;
+    const cart = { data: [{ id: 'a', productId: 7, quantity: 50, price: 41.2, total: 2060, discount: 0, meta: {}, product: { id: 7, name: 'Mondial', productType: 'product' } }] };
+    const { scope, writes } = cartScope({ lines, answers: { 'DELETE /cart/me/a': busy, 'GET /cart/me?sort=productId': () => ((reads += 1) === 1 ? cart : busy()) } });
+    expect(await changeQuantity(scope, to('75'))).toMatchObject({ kind: 'refused' });
+    expect(reads).toBeGreaterThan(1);
     expect(writes).toEqual([]);
   });
 

@@ -16,6 +16,13 @@ it.each([
   expect(writes).toMatchObject([{ removed: 'a' }, { added: { quantity: 25 } }]);
 });
 
+it('counts no refused quantity among those done', async () => {
+  const { scope } = cartScope({ lines, language: 'en', answers: { 'DELETE /cart/me/b': new Response('down', { status: 503 }) } });
+  await expect(resizeLines(scope, [{ itemId: 'a', pieces: 60 }, { itemId: 'b', pieces: 0 }])).rejects.toMatchObject({ kind: 'unavailable' });
+  const told = await resizeLines(scope, [{ itemId: 'a', pieces: 25 }, { itemId: 'a', productId: '7', pieces: 60 }, { itemId: 'b', pieces: 0 }]);
+  expect(told?.message).toMatch(/^1 of 3 items changed/);
+});
+
 it('is not offered for more lines than one press changes', async () => {
   const { scope } = cartScope({ lines });
   const cart = await readPricedCart(scope);

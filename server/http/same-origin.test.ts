@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { isFromThisSite } from './same-origin';
+
+const here = 'https://shop.example';
+const isTaken = (headers: Record<string, string>, method = 'POST') => isFromThisSite({ method, headers }, here);
+
+it.each([
+  [{ 'sec-fetch-site': 'same-origin' }, true],
+  [{ 'sec-fetch-site': 'same-site' }, false],
+  [{ 'sec-fetch-site': 'none' }, false],
+  [{ 'sec-fetch-site': 'cross-site', origin: here }, false],
+  [{ origin: here }, true],
+  [{ origin: `${here}.evil.example` }, false],
+  [{ origin: 'http://shop.example' }, false],
+  [{ origin: 'null', referer: `${here}/` }, false],
+  [{ referer: `${here}/en/checkout` }, true],
+  [{ referer: `${here}.evil.example/` }, false],
+  [{ referer: 'no address' }, false],
+  [{}, false],
+])('of a form with %j: %s', (headers, taken) => {
+  expect(isTaken(headers)).toBe(taken);
+});
+
+it('takes what only reads from anywhere', () => {
+  expect([isTaken({ 'sec-fetch-site': 'cross-site' }, 'GET'), isTaken({}, 'HEAD')]).toEqual([true, true]);
+});
