@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { Customer } from './customer';
 import { startFailingApi, startPortalOn, type FailingApi } from './failing-api';
 import type { RunningPortal } from './start-portal';
 
@@ -20,4 +21,20 @@ export function openFailingStage(env: Record<string, string> = {}): FailingStage
     await stage.api.close();
   });
   return stage;
+}
+
+/** The demo customer with orders, debt and discounts: phone and password. */
+export const demoCustomer = ['+380501112233', 'kvitka2026'] as const;
+
+/** That customer, just signed in; the calls until then are forgotten. */
+export async function signInOn({ api, portal }: FailingStage): Promise<Customer> {
+  const customer = new Customer(portal.url);
+  expect((await customer.signIn(...demoCustomer, '/en/login')).path).toBe('/en');
+  api.calls.length = 0;
+  return customer;
+}
+
+/** Puts a pack of the first goods in stock into the cart. */
+export async function addOnePack(customer: Customer): Promise<void> {
+  await customer.submit(await customer.get('/en/catalog?inStock=1'), 'main article form:has(input[name=productId])', { quantity: '1', unit: 'pack' });
 }

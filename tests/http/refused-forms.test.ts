@@ -1,0 +1,123 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { Customer, wordsOf } from '../support/customer';
+import { addOnePack, demoCustomer, openFailingStage, signInOn } from '../support/failing-stage';
+
+const stage = openFailingStage();
+const signedIn = () => signInOn(stage);
+
+const dayAfterTomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+
+describe('an API that refuses a form', () => {
+  it.each([
+    ['/login', 'Застосунок не може підключитися до API'],
+    ['/en/login', 'App cannot connect to API'],
+    ['/ru/login', 'Приложение не может подключиться к API'],
+  ])('a form on %s without a word is not connected, and keeps what was typed', async (path, words) => {
+    stage.api.fail(http.post('*/customer/auth/login', () => new HttpResponse('<html>', { status: 400 })));
+    const page = await new Customer(stage.portal.url).signIn(...demoCustomer, path);
+    expect(page.status).toBe(422);
+    expect(page.html.querySelector('main [role=alert]')?.text).toContain(words);
+    expect(wordsOf(page)).not.toContain('400');
+    expect(page.html.querySelector('input[name=phone]')?.getAttribute('value')).toBe(demoCustomer[0]);
+    await expect.poll(() => stage.portal.logs.join('').split('\n').some((line) => line.includes('"auth.login"') && line.includes(`"requestId":"${page.headers.get('x-request-id') ?? ''}"`) && line.includes('Network Error'))).toBe(true);
+  });
+
+  it.each([
+    ['/en/becomeClient', { name: 'Ivy', phone: '0671112233', role: 'decorator' }, 'name', 'Ivy'],
+    ['/en/register', { phone: '0671112233', password: 'fialka2026' }, 'phone', '0671112233'],
+    ['/en/forgotPassword', { phone: '0671112233' }, 'phone', '0671112233'],
+  ])('a form on %s during an outage keeps what was typed', async (path, fields, field, typed) => {
+    stage.api.fail(http.post('*', () => HttpResponse.error()));
+    const page = await new Customer(stage.portal.url).post(path, fields);
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('10');
+    expect(page.html.querySelector(`main input[name=${field}]`)?.getAttribute('value')).toBe(typed);
+    expect(wordsOf(page)).toContain('App cannot connect to API');
+    expect(page.text).not.toContain('fialka2026');
+  });
+
+  it.each([
+    ['without a word', () => new HttpResponse(null, { status: 409 }), 'App cannot connect to API'],
+    ['in its own words', () => HttpResponse.json({ status: 409, message: 'The books are closed' }, { status: 409 }), 'API error: 409 - The books are closed'],
+  ])('a form of the profile %s', async (_, answer, words) => {
+    const customer = await signedIn();
+    stage.api.fail(http.put('*/customers/me', answer));
+    const page = await customer.post('/en/profile', { intent: 'personal', firstName: 'Соломія', lastName: 'Барвінок', email: '' });
+    expect(page.status).toBe(422);
+    expect(page.html.querySelector('main [role=alert]')?.text).toContain(words);
+    expect(page.html.querySelector('input[name=firstName]')?.getAttribute('value')).toBe('Соломія');
+  });
+});
+
+describe('an API that refuses an order or a line of the cart', () => {
+  it('the account, while an order is placed: the form comes back with what was typed', async () => {
+    const customer = await signedIn();
+    await addOnePack(customer);
+    const form = await customer.get('/en/checkout');
+    stage.api.fail(http.get('*/customers/me', () => new HttpResponse(null, { status: 500 })));
+    const page = await customer.submit(form, 'form#order', { deliveryType: 'pickup', comment: 'Call first' });
+    expect(page.status).toBe(503);
+    expect(page.html.querySelector('form#order textarea')?.text).toBe('Call first');
+    expect(page.html.querySelector('input[name=orderKey]')?.getAttribute('value')).toBe(form.html.querySelector('input[name=orderKey]')?.getAttribute('value'));
+  });
+
+  it('the order with 403: the form comes back with why and all that was typed', async () => {
+    const customer = await signedIn();
+    await addOnePack(customer);
+    const form = await customer.get('/en/checkout');
+    stage.api.fail(http.post('*/documents', () => HttpResponse.json({ status: 403, message: 'Ask your manager' }, { status: 403 })));
+    const order = { deliveryType: 'pickup', deliveryDate: dayAfterTomorrow(), deliveryTime: '10:00-12:00', paymentMethod: 'cashInStore', comment: 'Call first', confirmCreditLimit: 'continue' };
+    const page = await customer.submit(form, 'form#order', order);
+    expect(page.status).toBe(422);
+    expect(wordsOf(page)).toContain('Ask your manager');
+    expect(page.html.querySelector('form#order textarea')?.text).toBe('Call first');
+  });
+
+  it('an offer that was accepted: its form still counts in pieces', async () => {
+    const customer = await signedIn();
+    const list = await customer.get('/en/catalog?inStock=1');
+    const plentiful = list.html.querySelectorAll('main article:has(input[name=unit][value=pack])').find((card) => parseInt(card.querySelector('.stock')?.text ?? '') >= 200);
+    const id = plentiful?.querySelector('input[name=productId]')?.getAttribute('value') ?? '';
+    stage.api.fail(http.post('*/cart/me', () => HttpResponse.json({ status: 429, message: 'Slow down' }, { status: 429 })));
+    const offer = { productId: id, quantity: '100', unit: 'piece' };
+    for (const path of [`/en/product/${id}`, '/en/catalog?inStock=1']) {
+      const form = (await customer.post(path, offer)).html.querySelector(`main form:has(input[name=productId][value="${id}"])`);
+      expect([form?.querySelector('input[name=quantity]'), form?.querySelector('input[name=unit]')].map((field) => field?.getAttribute('value'))).toEqual(['100', 'piece']);
+    }
+    const sheet = await customer.post('/en/catalog?inStock=1&view=list', offer);
+    const ids = sheet.html.querySelectorAll('#price-list input[name=productId]').map((input) => input.getAttribute('value') ?? '');
+    stage.api.recover();
+    const added = await customer.submit(sheet, '#price-list', { productId: ids, quantity: ids.map((each) => (each === id ? '100' : '')) });
+    expect(wordsOf(added, 'body')).toMatch(/Added .*100 pcs/);
+  });
+
+  it('the addresses: the checkout says so where its summary of faults leads to', async () => {
+    const customer = await signedIn();
+    await addOnePack(customer);
+    const form = await customer.get('/en/checkout');
+    stage.api.fail(http.get('*/customerAddress/me', () => new HttpResponse(null, { status: 503 })));
+    const page = await customer.submit(form, 'form#order', { deliveryType: 'delivery' });
+    const link = page.html.querySelector('main [role=alert] a[href="#customerAddressId"]');
+    expect(link?.text).toMatch(/^Your addresses could not be loaded/);
+    const target = page.html.querySelector('#customerAddressId');
+    expect(target?.text).toBe(link?.text);
+    expect(target?.getAttribute('tabindex')).toBe('-1');
+  });
+});
+
+describe('an API that goes down while a form of the profile is filled in', () => {
+  it.each([
+    ['personal', { firstName: 'Соломія', lastName: 'Барвінок', email: '' }, 'input[name=firstName]', 'Соломія'],
+    ['address', { type: 'client', city: 'Київ', street: 'Садова', building: '7' }, 'input[name=street]', 'Садова'],
+    ['password', { oldPassword: 'kvitka2026', newPassword: 'bratky2026' }, 'input[name=newPassword]', undefined],
+  ])('the %s form comes back with what was typed, and says that it may be saved', async (intent, fields, field, typed) => {
+    const customer = await signedIn();
+    stage.api.fail(http.all('*', () => HttpResponse.error()));
+    const page = await customer.post('/en/profile', { intent, ...fields });
+    expect(page.status).toBe(503);
+    expect(page.html.querySelector(`main form:has([role=alert]) ${field}`)?.getAttribute('value')).toBe(typed);
+    expect(page.html.querySelector('main [role=alert]')?.text).toContain('App cannot connect to APIWhether the changes were saved is not known');
+    expect(page.text).not.toMatch(/kvitka2026|bratky2026/);
+  });
+});
