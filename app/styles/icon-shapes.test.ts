@@ -17,6 +17,7 @@ it('has a place for every icon that a page may name, and no other', () => {
 it('is as large as it is drawn, with room for all', () => {
   expect(Number(size) / 100).toBe(length / 24);
   expect(squares.length).toBe(named.length);
+  expect(sheet?.querySelectorAll('rect').length).toBeGreaterThan(0);
   expect(24 * squares.length).toBeLessThanOrEqual(length);
 });
 

@@ -55,5 +55,6 @@ it('shows metrics to its own machine and to the token only', async () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.9' };
   expect((await read(forwarded)).status).toBe(403);
   expect((await read({ ...forwarded, authorization: 'Bearer a-token-of-somebody-else' })).status).toBe(403);
+  expect((await read({ ...forwarded, authorization: `Bearer ${'x'.repeat(env.metricsToken?.length ?? 0)}` })).status).toBe(403);
   expect((await read({ ...forwarded, authorization: `Bearer ${env.metricsToken ?? ''}` })).status).toBe(200);
 });

@@ -23,6 +23,7 @@ test.describe('a phone that unfolds', () => {
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-device', 'mobile');
     await unfold(844, 599);
+    await expect.poll(() => page.evaluate(() => [innerWidth, screen.height])).toEqual([844, 599]);
     await page.waitForTimeout(150);
     await expect(html).toHaveAttribute('data-device', 'mobile');
     await unfold(884, 600);

@@ -38,6 +38,8 @@ test('starts once, though the page comes anew after an error page of the root', 
   await page.evaluate(() => void window.__remixRouter.navigate('/en/set-language/none'));
   await page.locator('[data-failure]').waitFor();
   await page.evaluate(() => void window.__remixRouter.navigate('/en/contact'));
+  await page.waitForURL('**/en/contact');
+  await expect(page.locator('[data-failure]')).toHaveCount(0);
   await expect(page.locator('footer')).toBeVisible();
   await page.waitForTimeout(300);
   expect(asked).toHaveLength(1);
