@@ -24,6 +24,16 @@ describe('settings', () => {
     expect(readSettings({ PORT: '', GTM_ID: ' ' })).toMatchObject({ PORT: 3000 });
   });
 
+  it('take no blanks around a value for a part of it', () => {
+    const given = { PORT: ' 4203 ', WHOLESALE_API_URL: ' https://api.example.com/1.0/ ', METRICS_TOKEN: '  a token with blanks ', SESSION_SECRET: `${secret}\n` };
+    expect(readSettings(given)).toMatchObject({ PORT: 4203, WHOLESALE_API_URL: 'https://api.example.com/1.0', METRICS_TOKEN: 'a token with blanks', SESSION_SECRET: [secret] });
+    expect(readApiSettings(given).WHOLESALE_API_URL).toBe('https://api.example.com/1.0');
+  });
+
+  it.each([['[::1]', '::1'], ['::1', '::1'], ['localhost', 'localhost']])('listen on %s', (given, host) => {
+    expect(readSettings({ HOST: given }).HOST).toBe(host);
+  });
+
   it('name every fault at once', () => {
     const lines = faultsOf({ ...{ PORT: 'eighty', GTM_ID: 'GTM-abc', LOG_LEVEL: 'loud' }, WHOLESALE_API_URL: real.WHOLESALE_API_URL });
     expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'GTM_ID', 'LOG_LEVEL', 'SESSION_SECRET']);

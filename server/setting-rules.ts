@@ -30,6 +30,9 @@ export const origin = z
   .refine((text) => isOrigin(text), 'must be an origin such as https://shop.example, without a path')
   .transform((text) => new URL(text).origin);
 
+/** An address of this machine, such as `127.0.0.1` or `::1`; brackets around one, as URLs have them, are dropped. */
+export const host = z.string().transform((text) => text.replace(/^\[(.*)\]$/, '$1'));
+
 /** Comma-separated hosts, each with a port where it is not the default one. */
 export const hostList = z
   .string()

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { apiBase, flag, hostList, origin, secretList, urlOf, weekdayList, wholeNumber } from './setting-rules';
+import { apiBase, flag, host, hostList, origin, secretList, urlOf, weekdayList, wholeNumber } from './setting-rules';
 
 const webUrl = urlOf('http:', 'https:');
 const text = z.string().optional();
@@ -10,7 +10,7 @@ const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'si
 /** Every variable an operator may set, by its name, with its rule and default. */
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).prefault('3000'),
-  HOST: text,
+  HOST: host.optional(),
   PUBLIC_URL: origin.optional(),
   WHOLESALE_API_URL: apiBase.optional(),
   SESSION_SECRET: secretList.optional(),
@@ -71,7 +71,7 @@ export function stopOnFaults(error: unknown): never {
 const apiVariables = variables.pick({ WHOLESALE_API_URL: true, WAREHOUSE_ID: true, SHOP_ID: true });
 
 /**
- * Checks the operator's settings; an empty value counts as not set.
+ * Checks the operator's settings; an empty value counts as not set, and blanks around one do not belong to it.
  * @throws {EnvError} naming every fault at once
  */
 export function readSettings(source: Source): Settings {
@@ -92,7 +92,7 @@ export function readApiSettings(source: Source): z.output<typeof apiVariables> {
 const plainAddress = /^http:\/\/(?!(?:localhost|127\.0\.0\.1)(?:[:/]|$))/i;
 
 function check<Rules extends z.ZodType>(rules: Rules, source: Source, otherFaults: readonly string[]): z.output<Rules> {
-  const parsed = rules.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => isGiven(value))));
+  const parsed = rules.safeParse(Object.fromEntries(Object.entries(source).flatMap(([name, value]) => (isGiven(value) ? [[name, value?.trim()]] : []))));
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || otherFaults.length > 0) throw new EnvError([...faults, ...otherFaults]);
   return parsed.data;
