@@ -1,4 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { accessOf, routeAt } from '~/route-access';
 import type { Access } from '~/routes';
 import { SessionEndedError } from '~server/session/refresh';
 import { failureOf } from './failure.server';
@@ -44,7 +45,7 @@ async function run<T>(access: Access, handle: Handler<T>, args: LoaderFunctionAr
   const scope = await scopeOf(args);
   const { request, params } = args;
   try {
-    if (isKnownToHaveEnded(scope, request)) throw new SessionEndedError('refused before');
+    await leaveEndedSession(access, scope, request, posted);
     if (access === 'visitor' && scope.session.isSignedIn) throw redirect(scope.links.to('index'));
     if (access === 'customer' && !scope.session.isSignedIn) throw await askToSignIn(scope, request, posted);
     // A banned customer is refused here, whatever the page itself asks the API for; an account that cannot be read refuses nobody.
@@ -56,6 +57,30 @@ async function run<T>(access: Access, handle: Handler<T>, args: LoaderFunctionAr
   } catch (error) {
     throw await answerTo(error, scope, request, posted);
   }
+}
+
+/**
+ * A session that is known to have ended ends the request; where nobody has to be signed in to go on, it is forgotten instead.
+ * Before a page for visitors sends a customer home, the API is asked whether there is one: what was posted there holds a password, and could not be kept.
+ * @throws SessionEndedError
+ */
+async function leaveEndedSession(access: Access, scope: Scope, request: Request, posted: Request | null): Promise<void> {
+  if (isKnownToHaveEnded(scope, request)) {
+    if (!goesOnAsVisitor(request)) throw new SessionEndedError('refused before');
+    scope.session.drop();
+  } else if (access === 'visitor') {
+    await scope.account().catch((error: unknown) => {
+      if (!(error instanceof SessionEndedError)) return;
+      if (!posted) throw error;
+      scope.session.drop();
+    });
+  }
+}
+
+/** Whether whoever asks for it is a visitor, or about to be one. */
+function goesOnAsVisitor({ url }: Request): boolean {
+  const { pathname } = new URL(url);
+  return accessOf(pathname) === 'visitor' || routeAt(pathname) === 'logout';
 }
 
 /** A thrown answer goes on with the session's change; a dead session goes to login and back; anything else is a failure page. */

@@ -80,7 +80,7 @@ async function openScope(request: Request, context: AppLoadContext): Promise<Sco
   const calls = createCustomerCalls({ client: shared.client, refresh: shared.refresh, session, context: as });
   const gaps = openGaps();
   let asked: Promise<Account | null> | undefined;
-  const account = () => (asked ??= session.isSignedIn ? fetchAccount(calls, requestId) : Promise.resolve(null));
+  const account = () => (session.isSignedIn ? (asked ??= fetchAccount(calls, requestId)) : Promise.resolve(null));
   const { publicCache: cache, priceGroups: hints } = shared;
 
   return {

@@ -127,6 +127,70 @@ describe('a session that is over', () => {
   });
 });
 
+describe('a dead session on pages for visitors', () => {
+  const credentials = { phone: account[0], password: account[1] };
+  /** Its renewal is refused, while who signs in anew is served. */
+  function endOneSession(): void {
+    const bearers = new Set<string | null>();
+    stage.api.fail(
+      http.post('*/customer/auth/refresh', refused),
+      http.all('*/1.0/*', ({ request }) => {
+        const bearer = request.headers.get('authorization');
+        if (bearer !== null && bearers.size === 0) bearers.add(bearer);
+        return bearers.has(bearer) ? refused() : undefined;
+      }),
+    );
+  }
+
+  it.each([
+    ['is not known yet', []],
+    ['is known', ['/en/orders']],
+  ])('takes a sign-in when its end %s, and leads to where the customer was going', async (_, opened) => {
+    const customer = await signedIn();
+    endOneSession();
+    for (const path of opened) await customer.get(path, { follow: false });
+    const page = await customer.post('/en/login', { ...credentials, redirectTo: '/en/history' });
+    expect(stage.api.calls).toContain('POST /customer/auth/login');
+    expect(page).toMatchObject({ status: 200, path: '/en/history' });
+  });
+
+  it('keeps the form when the password is wrong, and holds no session any more', async () => {
+    const customer = await signedIn();
+    endOneSession();
+    const page = await customer.post('/en/login', { ...credentials, password: 'wrong-password' });
+    expect(page).toMatchObject({ status: 422, path: '/en/login' });
+    expect(page.html.querySelector('input[name=phone]')?.getAttribute('value')).toBe(account[0]);
+    expect(customer.cookies.names()).not.toContain('session');
+  });
+
+  it.each(['/en/login?redirectTo=%2Fen%2Fhistory', '/en/register'])('opens %s itself', async (path) => {
+    const customer = await signedIn();
+    endOneSession();
+    const page = await customer.get(path);
+    expect(page).toMatchObject({ status: 200, path });
+    expect(page.text).not.toContain('Authentication error');
+    expect(customer.cookies.names()).not.toContain('session');
+  });
+
+  it('is signed out as any other', async () => {
+    const customer = await signedIn();
+    endOneSession();
+    const page = await customer.get('/en/logout');
+    expect(page).toMatchObject({ status: 200, path: '/en/logout' });
+    expect(customer.cookies.names()).not.toContain('session');
+  });
+
+  it('is signed out by the form of a page, and never led back to it', async () => {
+    const customer = await signedIn();
+    endOneSession();
+    await customer.get('/en/orders', { follow: false });
+    const login = await customer.post('/en/logout');
+    expect(login).toMatchObject({ status: 200, path: '/en/login' });
+    expect(login.text).toContain('You are signed out.');
+    expect(customer.cookies.names()).not.toContain('session');
+  });
+});
+
 describe('what was typed on a page left open after sign-out', () => {
   const typed = { intent: 'address', type: 'client', street: 'Садова 7', contactPerson: 'Соломія Барвінок' };
 
