@@ -34,7 +34,7 @@ export function DeletionPage({ result, refusal }: LastTry) {
           name="password" autoComplete="current-password" required label={t('password')} error={fields.password.errors}
           showLabel={t('words:showPassword')} hideLabel={t('words:hidePassword')}
         />
-        <Checkbox name="confirm" id="confirm" value="yes" required defaultChecked={fields.confirm.initialValue !== undefined} error={fields.confirm.errors}>
+        <Checkbox name="confirm" id="confirm" value="yes" required defaultChecked={fields.confirm.initialValue === 'yes'} error={fields.confirm.errors}>
           {t('deleteConfirm')}
         </Checkbox>
         <input type="hidden" name="intent" value="deleteAccount" />

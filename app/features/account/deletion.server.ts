@@ -9,9 +9,12 @@ import { goOn } from '~/bff/go-on.server';
 import { apiRefusal, refuseWith } from './refuse-with.server';
 import { forgiveTry, takeTry, whoseTries } from './try-limits.server';
 
+/** What a ticked box sends, here or in a program of a customer's own; `false` and `0` are no consent. */
+const ticked = ['yes', 'on', 'true', '1'];
+
 const deletionForm = z.object({
   password: z.string(),
-  confirm: z.string('account:confirmMissing'),
+  confirm: z.enum(ticked, 'account:confirmMissing'),
 });
 
 /**

@@ -15,6 +15,15 @@ describe('takeDeletion', () => {
     expect(session.end).toHaveBeenCalledOnce();
   });
 
+  it.each(['false', '0', 'no', ''])('takes confirm=%j for no consent', async (confirm) => {
+    const { scope, call } = fakeScope({ 'account.delete': null }, anAccount);
+    expect(await takeDeletion(scope, send({ password: 'p', confirm }), forget)).toMatchObject({
+      init: { status: 422 },
+      data: { form: { error: { confirm: ['Please tick that you understand.'] } } },
+    });
+    expect(call).not.toHaveBeenCalled();
+  });
+
   it('asks for the tick and the password before it calls anybody', async () => {
     const { scope, call } = fakeScope({}, anAccount);
     expect(await takeDeletion(scope, send({ password: '' }), forget)).toMatchObject({
