@@ -16,7 +16,7 @@ export function RowPrice({ price, promotion, words }: Props) {
       {old !== undefined && (
         <>
           {' '}
-          <span className={clsx('whitespace-nowrap text-fine font-medium lg:block', tone)}>
+          <span className={clsx('text-fine font-medium lg:block', tone)}>
             <s className="font-normal text-soft">
               <span className="sr-only">{words.oldPrice} </span>
               {old}
