@@ -36,12 +36,19 @@ module.exports = {
       name: 'ui-is-wordless-and-dataless',
       severity: 'error',
       from: { path: '^app/ui/' },
-      to: { path: '^(app/(features|bff|routes)|server)/' },
+      to: { path: '^(app/(features|bff|supply|routes)|server)/' },
     },
     {
-      name: 'bff-knows-no-feature',
+      name: 'bff-knows-no-goods',
+      comment: 'It serves any page; what is sold is read in `app/supply/` and shown by features.',
       severity: 'error',
-      from: { path: '^app/bff/' },
+      from: { path: '^app/bff/', pathNot: tests },
+      to: { path: '^app/(supply|features|routes)/' },
+    },
+    {
+      name: 'supply-knows-no-feature',
+      severity: 'error',
+      from: { path: '^app/supply/' },
       to: { path: '^app/(features|routes)/' },
     },
     {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDeadline } from '~server/api/deadline';
 import { WholesaleError } from '~server/api/wholesale-error';
 import { readProducts } from '~server/contract/catalogue';
-import { showBuyer } from './buyer.server';
+import { showBuyer } from '~/supply/buyer.server';
 import { describeGaps } from './gaps.server';
 import { createReadGoods } from './goods.server';
 import { fakeScope, type FakeAnswers } from './scope.fixture';

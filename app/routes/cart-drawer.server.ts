@@ -1,4 +1,4 @@
-import { describeCutOff } from '~/bff/cut-off.server';
+import { describeCutOff } from '~/supply/cut-off.server';
 import type { FlashDraft } from '~/bff/flash.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';

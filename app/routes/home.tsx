@@ -1,13 +1,13 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { describeCutOff } from '~/bff/cut-off.server';
+import { describeCutOff } from '~/supply/cut-off.server';
 import { chosenLanguage } from '~/bff/locale-cookie.server';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { describeFreeFrom } from '~/bff/trade-rules.server';
+import { describeFreeFrom } from '~/supply/trade-rules.server';
 import { useCardWords } from '~/features/catalogue/catalogue-words';
 import { PartlyAdded } from '~/features/catalogue/partly-added';
 import { ProductCardGrid } from '~/features/catalogue/product-card-grid';

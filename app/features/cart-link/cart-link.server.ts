@@ -1,6 +1,6 @@
-import { showBuyer } from '~/bff/buyer.server';
-import { showCartPieces } from '~/bff/cart-items.server';
-import { showProductsById } from '~/bff/products-by-id.server';
+import { showBuyer } from '~/supply/buyer.server';
+import { showCartPieces } from '~/supply/cart-items.server';
+import { showProductsById } from '~/supply/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { readCartLink } from '~/trade/cart-link';
 import { sum } from '~/trade/pricing';

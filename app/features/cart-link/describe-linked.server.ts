@@ -1,6 +1,6 @@
-import { isGroupUnknown } from '~/bff/buyer.server';
-import { nameLot, writeAmount } from '~/bff/goods-words.server';
-import { smallPicture } from '~/bff/picture.server';
+import { isGroupUnknown } from '~/supply/buyer.server';
+import { nameLot, writeAmount } from '~/supply/goods-words.server';
+import { smallPicture } from '~/supply/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount } from '~/i18n/formats';
 import type { LinkedLine } from '~/trade/cart-link';

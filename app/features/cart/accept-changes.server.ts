@@ -1,5 +1,5 @@
-import { readBuyer } from '~/bff/buyer.server';
-import { changeCart } from '~/bff/cart-items.server';
+import { readBuyer } from '~/supply/buyer.server';
+import { changeCart } from '~/supply/cart-items.server';
 import type { Scope } from '~/bff/scope.server';
 import { orMissing } from '~server/api/outcome';
 import { updateCartItem } from '~server/contract/cart';

@@ -1,5 +1,5 @@
-import { changeCart, holdsPieces } from '~/bff/cart-items.server';
-import { nameLot } from '~/bff/goods-words.server';
+import { changeCart, holdsPieces } from '~/supply/cart-items.server';
+import { nameLot } from '~/supply/goods-words.server';
 import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
 import { discountPercent, priceFor, type Buyer } from '~/trade/pricing';

@@ -1,6 +1,6 @@
-import { readBuyer } from '~/bff/buyer.server';
-import { readCartPieces } from '~/bff/cart-items.server';
-import { readProductsById } from '~/bff/products-by-id.server';
+import { readBuyer } from '~/supply/buyer.server';
+import { readCartPieces } from '~/supply/cart-items.server';
+import { readProductsById } from '~/supply/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { isBlankQuantity } from '~/trade/quantity';
 import { orMissing } from '~server/api/outcome';

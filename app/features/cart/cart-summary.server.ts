@@ -1,4 +1,4 @@
-import { readCartItems } from '~/bff/cart-items.server';
+import { readCartItems } from '~/supply/cart-items.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
 import { sum } from '~/trade/pricing';

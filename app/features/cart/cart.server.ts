@@ -1,9 +1,9 @@
-import { readBuyer } from '~/bff/buyer.server';
-import { readCartItems } from '~/bff/cart-items.server';
-import { readProductsById } from '~/bff/products-by-id.server';
+import { readBuyer } from '~/supply/buyer.server';
+import { readCartItems } from '~/supply/cart-items.server';
+import { readProductsById } from '~/supply/products-by-id.server';
 import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
-import { describeMinimum } from '~/bff/trade-rules.server';
+import { describeMinimum } from '~/supply/trade-rules.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
 import { writeCartLink } from '~/trade/cart-link';
 import type { OfferedSplit } from '~/trade/refused-line';

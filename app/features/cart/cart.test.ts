@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCartPieces } from '~/bff/cart-items.server';
+import { readCartPieces } from '~/supply/cart-items.server';
 import { cartScope, type FakeLine } from './cart-api.fixture';
 import { readCartSummary } from './cart-summary.server';
 import { describeShortages, readPricedCart, viewCart } from './cart.server';

@@ -1,6 +1,6 @@
-import { readBuyer } from '~/bff/buyer.server';
-import { changeCart, holdsPieces, readCartItems } from '~/bff/cart-items.server';
-import { writeAmount } from '~/bff/goods-words.server';
+import { readBuyer } from '~/supply/buyer.server';
+import { changeCart, holdsPieces, readCartItems } from '~/supply/cart-items.server';
+import { writeAmount } from '~/supply/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { sum } from '~/trade/pricing';
 import { orMissing } from '~server/api/outcome';

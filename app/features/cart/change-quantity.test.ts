@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCartItems } from '~/bff/cart-items.server';
+import { readCartItems } from '~/supply/cart-items.server';
 import { cartScope } from './cart-api.fixture';
 import { changeQuantity } from './change-quantity.server';
 import { removeLine } from './remove-line.server';

@@ -1,4 +1,4 @@
-import { writeAmount } from '~/bff/goods-words.server';
+import { writeAmount } from '~/supply/goods-words.server';
 import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
 import { wholePacksWithin } from '~/trade/quantity';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeAmount } from '~/bff/goods-words.server';
+import { writeAmount } from '~/supply/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
 import { findChangedLines, totalAfter, type ChangedLine, type LineChange } from './cart-health';

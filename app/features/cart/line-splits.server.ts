@@ -1,4 +1,4 @@
-import { readBuyer } from '~/bff/buyer.server';
+import { readBuyer } from '~/supply/buyer.server';
 import type { Scope } from '~/bff/scope.server';
 import { wholePacksWithin } from '~/trade/quantity';
 import type { OfferedSplit } from '~/trade/refused-line';

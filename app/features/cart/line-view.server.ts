@@ -1,5 +1,5 @@
-import { nameGoods, nameGrade, writeAmount } from '~/bff/goods-words.server';
-import { smallPicture } from '~/bff/picture.server';
+import { nameGoods, nameGrade, writeAmount } from '~/supply/goods-words.server';
+import { smallPicture } from '~/supply/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
 import { reasonsOf, type PriceReasons } from '~/trade/price-reasons';

@@ -1,4 +1,4 @@
-import { nameGoods, nameGrade } from '~/bff/goods-words.server';
+import { nameGoods, nameGrade } from '~/supply/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 
 /** What a product is called that cannot be read: as the index of the catalogue knows it, or no more than an item. */

@@ -1,4 +1,4 @@
-import { writeAmount } from '~/bff/goods-words.server';
+import { writeAmount } from '~/supply/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatList, formatPercent } from '~/i18n/formats';
 import type { OfferedQuantity } from '~/trade/refused-line';

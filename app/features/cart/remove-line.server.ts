@@ -1,6 +1,6 @@
-import { changeCart, readCartItems } from '~/bff/cart-items.server';
-import { nameLot } from '~/bff/goods-words.server';
-import { readProductsById } from '~/bff/products-by-id.server';
+import { changeCart, readCartItems } from '~/supply/cart-items.server';
+import { nameLot } from '~/supply/goods-words.server';
+import { readProductsById } from '~/supply/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { orMissing } from '~server/api/outcome';
 import { removeCartItem, type CartItem } from '~server/contract/cart';

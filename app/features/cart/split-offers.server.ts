@@ -1,7 +1,7 @@
-import { nameLot } from '~/bff/goods-words.server';
-import { readNearest, type NearProduct } from '~/bff/nearest-goods.server';
+import { nameLot } from '~/supply/goods-words.server';
+import { readNearest, type NearProduct } from '~/supply/nearest-goods.server';
 import type { Scope } from '~/bff/scope.server';
-import type { WantedGoods } from '~/bff/wanted-goods.server';
+import type { WantedGoods } from '~/supply/wanted-goods.server';
 import { formatList, formatMoney } from '~/i18n/formats';
 import { discountPercent, priceLine, sum, type Buyer } from '~/trade/pricing';
 import type { OfferedSplit } from '~/trade/refused-line';

@@ -1,4 +1,4 @@
-import { writeAmount } from '~/bff/goods-words.server';
+import { writeAmount } from '~/supply/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
 import { sum } from '~/trade/pricing';

@@ -1,4 +1,4 @@
-import { readByIds } from '~/bff/products-by-id.server';
+import { readByIds } from '~/supply/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import type { Lot } from '~server/catalogue-index/goods';
 import { orderHits } from '~server/catalogue-index/order-hits';

@@ -1,7 +1,7 @@
-import { isGroupUnknown } from '~/bff/buyer.server';
-import { isFavourite } from '~/bff/favourites.server';
-import { nameGoods, nameLot } from '~/bff/goods-words.server';
-import { cardPicture, largePicture, smallPicture } from '~/bff/picture.server';
+import { isGroupUnknown } from '~/supply/buyer.server';
+import { isFavourite } from '~/supply/favourites.server';
+import { nameGoods, nameLot } from '~/supply/goods-words.server';
+import { cardPicture, largePicture, smallPicture } from '~/supply/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
 import { discountPercent, priceBeforePromotion, priceFor, priceLine, type Buyer } from '~/trade/pricing';

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
-import { showBuyer } from '~/bff/buyer.server';
-import { showCartPieces } from '~/bff/cart-items.server';
+import { showBuyer } from '~/supply/buyer.server';
+import { showCartPieces } from '~/supply/cart-items.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatPercent } from '~/i18n/formats';
 import { searchOf } from '~/links';

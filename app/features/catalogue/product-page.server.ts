@@ -1,8 +1,8 @@
-import { showBuyer } from '~/bff/buyer.server';
+import { showBuyer } from '~/supply/buyer.server';
 import { notFound } from '~/bff/failure.server';
 import { orNamed } from '~/bff/gaps.server';
-import { nameGoods } from '~/bff/goods-words.server';
-import { largePicture } from '~/bff/picture.server';
+import { nameGoods } from '~/supply/goods-words.server';
+import { largePicture } from '~/supply/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { priceFor } from '~/trade/pricing';
 import type { Product } from '~server/contract/catalogue';

@@ -1,4 +1,4 @@
-import { readFarms } from '~/bff/farms.server';
+import { readFarms } from '~/supply/farms.server';
 import { orNamed } from '~/bff/gaps.server';
 import type { Scope } from '~/bff/scope.server';
 import { catchRefusal } from '~server/api/outcome';

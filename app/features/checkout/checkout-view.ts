@@ -1,4 +1,4 @@
-import type { CutOffView } from '~/bff/cut-off.server';
+import type { CutOffView } from '~/supply/cut-off.server';
 import type { DeliveryType } from '~server/contract/enumerations';
 import type { PaymentOption } from '~/trade/payment-options';
 import type { StockTrouble } from '~/trade/stock-trouble';

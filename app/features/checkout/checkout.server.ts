@@ -1,5 +1,5 @@
-import { describeCutOff } from '~/bff/cut-off.server';
-import { describeCall } from '~/bff/describe-call.server';
+import { describeCutOff } from '~/supply/cut-off.server';
+import { describeCall } from '~/supply/describe-call.server';
 import type { Scope } from '~/bff/scope.server';
 import { countCredit } from '~/trade/credit-limit';
 import { deliveryDays, type DeliveryDay } from '~/trade/delivery-times';

@@ -1,5 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
-import { describeMinimum } from '~/bff/trade-rules.server';
+import { describeMinimum } from '~/supply/trade-rules.server';
 import type { CreditUse, Standing } from '~/trade/credit-limit';
 import type { Shortage } from '~/trade/stock-trouble';
 import { orMissing } from '~server/api/outcome';

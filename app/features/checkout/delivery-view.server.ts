@@ -1,5 +1,5 @@
-import { describeAddress } from '~/bff/describe-address.server';
-import type { CutOffView } from '~/bff/cut-off.server';
+import { describeAddress } from '~/supply/describe-address.server';
+import type { CutOffView } from '~/supply/cut-off.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatDay, formatMoney } from '~/i18n/formats';
 import { addressTypesOf, deliveryOptions, needsAddress, takesAddress } from '~/trade/delivery-options';

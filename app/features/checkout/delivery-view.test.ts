@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeCutOff } from '~/bff/cut-off.server';
+import { describeCutOff } from '~/supply/cut-off.server';
 import { fakeScope } from '~/bff/scope.fixture';
 import { deliveryDays } from '~/trade/delivery-times';
 import { address } from '~server/contract/addresses';

@@ -1,5 +1,5 @@
-import { describeCall } from '~/bff/describe-call.server';
-import { describePlannedHours } from '~/bff/planned-hours.server';
+import { describeCall } from '~/supply/describe-call.server';
+import { describePlannedHours } from '~/supply/planned-hours.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatDate, formatMoney } from '~/i18n/formats';
 import type { CallView } from '~/ui/call-line';

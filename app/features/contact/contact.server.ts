@@ -1,5 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
-import { describeArrivals } from '~/bff/trade-rules.server';
+import { describeArrivals } from '~/supply/trade-rules.server';
 import { formatPhone, phoneHref } from '~/trade/phone-numbers';
 import { closesAt, openingAt, opensAt } from '~/trade/opening';
 import { catchApiError } from '~server/api/outcome';

@@ -1,5 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
-import { describeFreeFrom } from '~/bff/trade-rules.server';
+import { describeFreeFrom } from '~/supply/trade-rules.server';
 import { formatShortMoney } from '~/i18n/formats';
 import { closesAt, opensAt } from '~/trade/opening';
 

@@ -1,4 +1,4 @@
-import { largePicture } from '~/bff/picture.server';
+import { largePicture } from '~/supply/picture.server';
 import { safePath } from '~/bff/safe-path';
 import type { Scope } from '~/bff/scope.server';
 import { withoutLanguage } from '~/i18n/languages';

@@ -1,5 +1,5 @@
-import { readAllDiscounts } from '~/bff/buyer.server';
-import { readFarms } from '~/bff/farms.server';
+import { readAllDiscounts } from '~/supply/buyer.server';
+import { readFarms } from '~/supply/farms.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatPercent } from '~/i18n/formats';
 import { orMissing } from '~server/api/outcome';

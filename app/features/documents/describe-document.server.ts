@@ -1,4 +1,4 @@
-import { describePlannedHours } from '~/bff/planned-hours.server';
+import { describePlannedHours } from '~/supply/planned-hours.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatDate, formatDateTime, formatMoney, formatShortDate } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';

@@ -1,4 +1,4 @@
-import { smallPicture } from '~/bff/picture.server';
+import { smallPicture } from '~/supply/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney, formatNumber } from '~/i18n/formats';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';

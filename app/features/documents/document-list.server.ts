@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { describeCall } from '~/bff/describe-call.server';
+import { describeCall } from '~/supply/describe-call.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { describeRow } from './describe-document.server';
 import { describeFilter } from './describe-filter.server';

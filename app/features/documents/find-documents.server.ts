@@ -1,4 +1,4 @@
-import { readPages } from '~/bff/read-pages.server';
+import { readPages } from '~/supply/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { orMissing } from '~server/api/outcome';
 import type { ListPage } from '~server/api/paging';

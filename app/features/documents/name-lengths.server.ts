@@ -1,5 +1,5 @@
-import { nameGoods } from '~/bff/goods-words.server';
-import { readProductsById } from '~/bff/products-by-id.server';
+import { nameGoods } from '~/supply/goods-words.server';
+import { readProductsById } from '~/supply/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { orMissing } from '~server/api/outcome';
 import type { CustomerDocument } from '~server/contract/documents';

@@ -1,4 +1,4 @@
-import { describeCall } from '~/bff/describe-call.server';
+import { describeCall } from '~/supply/describe-call.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatDate } from '~/i18n/formats';

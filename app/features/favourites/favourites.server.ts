@@ -1,6 +1,6 @@
-import { readFavourites } from '~/bff/favourites.server';
+import { readFavourites } from '~/supply/favourites.server';
 import type { Scope } from '~/bff/scope.server';
-import { nameKnown, namesOf, readTodaysLots, type KnownGoods } from '~/bff/todays-lots.server';
+import { nameKnown, namesOf, readTodaysLots, type KnownGoods } from '~/supply/todays-lots.server';
 import { goodsKey } from '~/trade/goods-ref';
 import { availableIn } from '~/trade/stock';
 import type { Product } from '~server/contract/catalogue';

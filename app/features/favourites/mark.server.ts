@@ -1,7 +1,7 @@
-import { addFavourite, dropByKey, dropFavourite, MOST_FAVOURITES, readFavourites } from '~/bff/favourites.server';
+import { addFavourite, dropByKey, dropFavourite, MOST_FAVOURITES, readFavourites } from '~/supply/favourites.server';
 import { writeFlash } from '~/bff/flash.server';
 import type { Scope } from '~/bff/scope.server';
-import { nameKnown } from '~/bff/todays-lots.server';
+import { nameKnown } from '~/supply/todays-lots.server';
 
 /** What a heart's form asks for; one of them. */
 export interface MarkWish {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CutOffView } from '~/bff/cut-off.server';
+import type { CutOffView } from '~/supply/cut-off.server';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
 import { CutOffLine } from '~/ui/cut-off-line';

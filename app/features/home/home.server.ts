@@ -1,5 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
-import { describeArrivals } from '~/bff/trade-rules.server';
+import { describeArrivals } from '~/supply/trade-rules.server';
 import { phoneHref } from '~/trade/phone-numbers';
 import { orMissing } from '~server/api/outcome';
 import type { Category, ProductQuery } from '~server/contract/catalogue';

@@ -1,4 +1,4 @@
-import { largePicture } from '~/bff/picture.server';
+import { largePicture } from '~/supply/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { readCategories, readShop, type Category } from '~server/contract/catalogue';
 import type { SectionTileView } from './section-tiles';

@@ -1,5 +1,5 @@
 import { oncePerRequest } from '~/bff/once.server';
-import { readWholeList } from '~/bff/read-pages.server';
+import { readWholeList } from '~/supply/read-pages.server';
 import { safePath } from '~/bff/safe-path';
 import type { Scope } from '~/bff/scope.server';
 import { formatShortDateTime } from '~/i18n/formats';

@@ -1,4 +1,4 @@
-import { nameLot, writePrice } from '~/bff/goods-words.server';
+import { nameLot, writePrice } from '~/supply/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { discountPercent, priceFor, type Buyer } from '~/trade/pricing';
 import { readQuantity } from '~/trade/quantity';

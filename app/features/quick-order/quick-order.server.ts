@@ -1,6 +1,6 @@
-import { readBuyer } from '~/bff/buyer.server';
-import { showCartPieces } from '~/bff/cart-items.server';
-import { readProductsById } from '~/bff/products-by-id.server';
+import { readBuyer } from '~/supply/buyer.server';
+import { showCartPieces } from '~/supply/cart-items.server';
+import { readProductsById } from '~/supply/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { catchRefusal } from '~server/api/outcome';
 import { matchLine, type LineMatch } from '~server/catalogue-index/match-line';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { readPages } from '~/bff/read-pages.server';
+import { readPages } from '~/supply/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { languages, type Language } from '~/i18n/languages';
 import type { RouteName } from '~/routes';

@@ -1,5 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
-import { nameKnown, readGoodsRefs } from '~/bff/todays-lots.server';
+import { nameKnown, readGoodsRefs } from '~/supply/todays-lots.server';
 import { MOST_LINES, type TemplateLine } from './template';
 import { describeSize, listWeekdays } from './templates.server';
 import type { NewTemplateView } from './templates-view';

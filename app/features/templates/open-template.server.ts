@@ -1,7 +1,7 @@
-import { readBuyer } from '~/bff/buyer.server';
-import { readProductsById } from '~/bff/products-by-id.server';
+import { readBuyer } from '~/supply/buyer.server';
+import { readProductsById } from '~/supply/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
-import { namesOf, readTodaysLots } from '~/bff/todays-lots.server';
+import { namesOf, readTodaysLots } from '~/supply/todays-lots.server';
 import { goodsKey } from '~/trade/goods-ref';
 import { discountPercent, priceLine } from '~/trade/pricing';
 import { availableIn } from '~/trade/stock';

@@ -1,4 +1,4 @@
-import type { KnownGoods } from '~/bff/todays-lots.server';
+import type { KnownGoods } from '~/supply/todays-lots.server';
 
 /** Of goods so many pieces, and what one cost when the template was saved, kopiykas. */
 export interface TemplateLine extends KnownGoods {

@@ -1,4 +1,4 @@
-import { describeAddress } from '~/bff/describe-address.server';
+import { describeAddress } from '~/supply/describe-address.server';
 import type { Scope } from '~/bff/scope.server';
 import type { Address } from '~server/contract/addresses';
 import { addressTypes } from '~server/contract/enumerations';

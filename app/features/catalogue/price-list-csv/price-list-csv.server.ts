@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { csvFile } from '~/bff/csv-file.server';
-import { readWholeList } from '~/bff/read-pages.server';
+import { readWholeList } from '~/supply/read-pages.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { formatNumber } from '~/i18n/formats';
 import { MOST_PER_PAGE } from '~server/api/paging';

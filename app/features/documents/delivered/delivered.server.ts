@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { describeCall } from '~/bff/describe-call.server';
+import { describeCall } from '~/supply/describe-call.server';
 import { notFound } from '~/bff/failure.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { addUpDifferences, compareLines, isDifferent } from '~/trade/delivered';

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { notFound } from '~/bff/failure.server';
-import { readWholeList } from '~/bff/read-pages.server';
+import { readWholeList } from '~/supply/read-pages.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { formatMonth } from '~/i18n/formats';
 import { nameEachOther } from '~/trade/match-papers';

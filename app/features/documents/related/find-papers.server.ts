@@ -1,4 +1,4 @@
-import { readWholeList } from '~/bff/read-pages.server';
+import { readWholeList } from '~/supply/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
 import { kyivDay } from '~/i18n/formats';
 import { MOST_PER_PAGE } from '~server/api/paging';

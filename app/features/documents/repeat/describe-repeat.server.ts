@@ -1,6 +1,6 @@
-import { nameLot } from '~/bff/goods-words.server';
-import type { NearProduct } from '~/bff/nearest-goods.server';
-import { smallPicture } from '~/bff/picture.server';
+import { nameLot } from '~/supply/goods-words.server';
+import type { NearProduct } from '~/supply/nearest-goods.server';
+import { smallPicture } from '~/supply/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
 import type { BadgeTone } from '~/ui/badge';

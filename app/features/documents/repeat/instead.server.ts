@@ -1,5 +1,5 @@
-import { nameLot, writeAmount, writePrice } from '~/bff/goods-words.server';
-import type { NearProduct } from '~/bff/nearest-goods.server';
+import { nameLot, writeAmount, writePrice } from '~/supply/goods-words.server';
+import type { NearProduct } from '~/supply/nearest-goods.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
 import { discountPercent, priceLine, type Buyer } from '~/trade/pricing';

@@ -1,9 +1,9 @@
 import { redirect } from '@remix-run/node';
-import { readBuyer } from '~/bff/buyer.server';
-import { showCartPieces } from '~/bff/cart-items.server';
+import { readBuyer } from '~/supply/buyer.server';
+import { showCartPieces } from '~/supply/cart-items.server';
 import { notFound } from '~/bff/failure.server';
-import { readNearest } from '~/bff/nearest-goods.server';
-import { readProductsById } from '~/bff/products-by-id.server';
+import { readNearest } from '~/supply/nearest-goods.server';
+import { readProductsById } from '~/supply/products-by-id.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatDate, formatMoney } from '~/i18n/formats';

@@ -1,7 +1,7 @@
-import { nameLot, writePrice } from '~/bff/goods-words.server';
-import { smallPicture } from '~/bff/picture.server';
+import { nameLot, writePrice } from '~/supply/goods-words.server';
+import { smallPicture } from '~/supply/picture.server';
 import type { Scope } from '~/bff/scope.server';
-import type { NearProduct } from '~/bff/nearest-goods.server';
+import type { NearProduct } from '~/supply/nearest-goods.server';
 import { formatDayOfYear, formatMoney } from '~/i18n/formats';
 import { discountPercent, type Buyer } from '~/trade/pricing';
 import type { BadgeTone } from '~/ui/badge';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartHolding } from '~/bff/cart-items.fixture';
+import { cartHolding } from '~/supply/cart-items.fixture';
 import { fakeScope } from '~/bff/scope.fixture';
 import type { Language } from '~/i18n/languages';
 import { wireDocument } from '../document.fixture';

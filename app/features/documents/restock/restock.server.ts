@@ -1,7 +1,7 @@
-import { readBuyer } from '~/bff/buyer.server';
-import { showCartPieces } from '~/bff/cart-items.server';
-import { readNearest, type NearestFacts, type NearProduct } from '~/bff/nearest-goods.server';
-import { readProductsById } from '~/bff/products-by-id.server';
+import { readBuyer } from '~/supply/buyer.server';
+import { showCartPieces } from '~/supply/cart-items.server';
+import { readNearest, type NearestFacts, type NearProduct } from '~/supply/nearest-goods.server';
+import { readProductsById } from '~/supply/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { sum } from '~/trade/pricing';
 import { compareLines, type RepeatLine } from '../repeat/repeat-line';

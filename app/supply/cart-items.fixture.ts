@@ -1,4 +1,4 @@
-import type { FakeAnswers } from './scope.fixture';
+import type { FakeAnswers } from '~/bff/scope.fixture';
 
 /** The API's answer about a cart that holds so many pieces of each product. */
 export function cartHolding(pieces: Readonly<Record<string, number>> = {}): FakeAnswers {

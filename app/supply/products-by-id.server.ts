@@ -3,7 +3,7 @@ import { MOST_PER_PAGE } from '~server/api/paging';
 import { product, readProducts, type Product } from '~server/contract/catalogue';
 import { wholeListOf } from '~server/contract/conventions';
 import { limitConcurrency } from '~server/limit-concurrency';
-import type { Scope } from './scope.server';
+import type { Scope } from '~/bff/scope.server';
 
 /** What is ordered is read whole or not at all: a product that cannot be read would be told as one that is sold no longer. */
 const readWholeProducts = { ...readProducts, answer: wholeListOf(product) };

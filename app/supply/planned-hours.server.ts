@@ -1,6 +1,6 @@
 import { formatHour } from '~/i18n/formats';
 import { windowFrom } from '~/trade/delivery-times';
-import type { Scope } from './scope.server';
+import type { Scope } from '~/bff/scope.server';
 
 /** The hours of a planned delivery: '10:00–12:00', or 'з 10:30' where no window starts then; a bare calendar day has none. */
 export function describePlannedHours({ t, language }: Pick<Scope, 't' | 'language'>, planned: string): string | undefined {

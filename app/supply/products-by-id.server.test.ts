@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readProductsById, showProductsById } from './products-by-id.server';
-import { fakeScope } from './scope.fixture';
+import { fakeScope } from '~/bff/scope.fixture';
 
 const fresh = { id: 1, name: 'Freedom', productType: 'product', kind: 'product' };
 const odd = { ...fresh, id: 2, attributes: { lengthCm: '60' } };

@@ -3,7 +3,7 @@ import { availableIn } from '~/trade/stock';
 import { readProducts, type Product } from '~server/contract/catalogue';
 import { nameGoods } from './goods-words.server';
 import { readByIds, showProductsById } from './products-by-id.server';
-import type { Scope } from './scope.server';
+import type { Scope } from '~/bff/scope.server';
 
 /** Goods by their name in the original language, and the lot of them that was seen last. */
 export interface KnownGoods extends GoodsRef {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '~server/contract/catalogue';
 import { addFavourite, dropByKey, dropFavourite, isFavourite, MOST_FAVOURITES, readFavourites } from './favourites.server';
-import { fakeScope } from './scope.fixture';
+import { fakeScope } from '~/bff/scope.fixture';
 
 const rose = { id: 7, name: 'Freedom', productType: 'product', kind: 'product', manufacturerId: 3, attributes: { lengthCm: 60 } };
 const answers = (id: number, lot: object = { ...rose, id }) => ({ [`GET /products?ids=${id}&page=1&perPage=100`]: { data: [lot], meta: { page: 1, perPage: 100, total: 1 } } });

@@ -1,6 +1,6 @@
 import type { Image } from '~server/contract/catalogue';
 import { imageUrl, type ImageWidth } from '~server/images/image-url';
-import type { Scope } from './scope.server';
+import type { Scope } from '~/bff/scope.server';
 
 /** The width that an address names: of a line's small picture, of a card's, of a large one. The page asks for others by it (`sourcesOf`). */
 const SMALL = 160;

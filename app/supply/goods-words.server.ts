@@ -2,7 +2,7 @@ import { formatMoney } from '~/i18n/formats';
 import { priceLine } from '~/trade/pricing';
 import { packsOf } from '~/trade/quantity';
 import type { Product } from '~server/contract/catalogue';
-import type { Scope } from './scope.server';
+import type { Scope } from '~/bff/scope.server';
 
 /** 'Freedom, 60 см'; the name alone where no length is known. */
 export function nameGoods({ t }: Pick<Scope, 't'>, name: string, lengthCm: number | null | undefined): string {

@@ -1,7 +1,7 @@
 import { formatPhone, phoneHref } from '~/trade/phone-numbers';
 import type { CallView } from '~/ui/call-line';
 import { orMissing } from '~server/api/outcome';
-import type { Scope } from './scope.server';
+import type { Scope } from '~/bff/scope.server';
 
 /**
  * Whom to call about something: the customer's sales representative, else the contact centre.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readBuyer } from './buyer.server';
-import { fakeScope } from './scope.fixture';
+import { fakeScope } from '~/bff/scope.fixture';
 
 it('a customer has every discount, however many pages of them there are', async () => {
   const discounts = Array.from({ length: 120 }, (_, at) => ({ manufacturerId: at + 1, priceGroupId: 2, discount: 5 }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goodsKey } from '~/trade/goods-ref';
 import type { Goods, Lot } from '~server/catalogue-index/goods';
 import { createSearchIndex } from '~server/catalogue-index/search-index';
-import { fakeScope, type FakeAnswers } from './scope.fixture';
+import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
 import { namesOf, readGoodsRefs, readTodaysLots, type KnownGoods } from './todays-lots.server';
 
 const ruscus: KnownGoods = { name: 'Рускус', lengthCm: 60, farmId: '3', lot: '7' };

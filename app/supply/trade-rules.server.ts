@@ -1,6 +1,6 @@
 import { formatMoney, formatShortMoney } from '~/i18n/formats';
 import { nameWeekdays } from '~/i18n/weekdays';
-import type { Scope } from './scope.server';
+import type { Scope } from '~/bff/scope.server';
 
 type Speaker = Pick<Scope, 't' | 'language' | 'portal'>;
 

@@ -3,9 +3,9 @@ import { orMissing, catchRefusalOrBusy, type Outcome } from '~server/api/outcome
 import type { CallInput } from '~server/api/request';
 import { readCart, type CartItem } from '~server/contract/cart';
 import type { Endpoint } from '~server/contract/endpoint';
-import { orNamed } from './gaps.server';
-import { oncePerRequest } from './once.server';
-import type { Scope } from './scope.server';
+import { orNamed } from '~/bff/gaps.server';
+import { oncePerRequest } from '~/bff/once.server';
+import type { Scope } from '~/bff/scope.server';
 
 /**
  * The cart's lines as the API keeps them, sorted by product; asked for once per request, and anew after a change.

@@ -1,6 +1,6 @@
 import { nextCutOff } from '~/trade/cut-off';
 import { writeWindow } from './planned-hours.server';
-import type { Scope } from './scope.server';
+import type { Scope } from '~/bff/scope.server';
 
 /** Until when to order for the soonest window. */
 export interface CutOffView {

@@ -6,7 +6,7 @@ import { orMissing } from '~server/api/outcome';
 import type { SearchIndex } from '~server/catalogue-index/search-index';
 import type { Product } from '~server/contract/catalogue';
 import { readProductsById } from './products-by-id.server';
-import type { Scope } from './scope.server';
+import type { Scope } from '~/bff/scope.server';
 import { describeWanted, findPlaces, type WantedGoods } from './wanted-goods.server';
 
 /** Products for which others are looked up, and what is looked at for each. */

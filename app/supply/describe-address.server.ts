@@ -1,5 +1,5 @@
 import { addressFields, type Address } from '~server/contract/addresses';
-import type { Scope } from './scope.server';
+import type { Scope } from '~/bff/scope.server';
 
 /** An address in lines, the one a person looks for first: the store or the place; fields that are missing leave no gap. */
 export function describeAddress(scope: Pick<Scope, 't'>, address: Address): string[] {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { goodsKey, goodsOf, type GoodsRef } from '~/trade/goods-ref';
 import type { Product } from '~server/contract/catalogue';
-import { readShelf, writeShelf, type Shelf, type ShelfContent } from './device-shelf.server';
-import { oncePerRequest } from './once.server';
-import type { Scope } from './scope.server';
+import { readShelf, writeShelf, type Shelf, type ShelfContent } from '~/bff/device-shelf.server';
+import { oncePerRequest } from '~/bff/once.server';
+import type { Scope } from '~/bff/scope.server';
 import { namesOf, readGoodsRefs, type KnownGoods } from './todays-lots.server';
 
 /** Favourites that a page can show at once. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '~server/catalogue-index/catalogue.fixture';
 import { createSearchIndex } from '~server/catalogue-index/search-index';
 import { readNearest } from './nearest-goods.server';
-import { fakeScope, type FakeAnswers } from './scope.fixture';
+import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
 
 const index = await createSearchIndex(catalogue);
 const buyer = { priceGroupId: '2', discounts: [] };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeMinimum } from './trade-rules.server';
-import { fakeScope } from './scope.fixture';
+import { fakeScope } from '~/bff/scope.fixture';
 
 const settings = { MINIMUM_ORDER: '2200' };
 

@@ -1,7 +1,7 @@
 import { MOST_PER_PAGE } from '~server/api/paging';
 import { readManufacturers, type Manufacturer } from '~server/contract/catalogue';
 import { readWholeList } from './read-pages.server';
-import type { Scope } from './scope.server';
+import type { Scope } from '~/bff/scope.server';
 
 const MOST_FARM_PAGES = 20;
 

@@ -1,10 +1,10 @@
 import type { Buyer } from '~/trade/pricing';
 import { MOST_PER_PAGE } from '~server/api/paging';
 import { readDiscounts, type ManufacturerDiscount } from '~server/contract/cart';
-import { orNamed } from './gaps.server';
-import { oncePerRequest } from './once.server';
+import { orNamed } from '~/bff/gaps.server';
+import { oncePerRequest } from '~/bff/once.server';
 import { readWholeList } from './read-pages.server';
-import type { Scope } from './scope.server';
+import type { Scope } from '~/bff/scope.server';
 
 const MOST_DISCOUNT_PAGES = 20;
 
