@@ -1,5 +1,5 @@
 /** Parts of a page that the API may not give: each is named where it is missing. */
-export type MissingPart = 'account' | 'cart' | 'discounts' | 'sections' | 'origins' | 'notifications';
+export type MissingPart = 'account' | 'cart' | 'prices' | 'discounts' | 'sections' | 'origins' | 'notifications';
 
 /** What a page shows less of, or older, than it should. */
 export interface GapsView {

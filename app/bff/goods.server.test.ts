@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDeadline } from '~server/api/deadline';
 import { WholesaleError } from '~server/api/wholesale-error';
 import { readProducts } from '~server/contract/catalogue';
-import { showBuyer } from '~/supply/buyer.server';
+import { isGroupUnknown, showBuyer } from '~/supply/buyer.server';
 import { describeGaps } from './gaps.server';
 import { createReadGoods } from './goods.server';
 import { fakeScope, type FakeAnswers } from './scope.fixture';
@@ -65,6 +65,22 @@ describe('goods of a customer', () => {
     expect(await read()).toBe(6200);
     expect(await showBuyer(scope)).toEqual({ priceGroupId: '2', discounts: [] });
     expect(describeGaps(scope)).toMatchObject({ asOf: { text: '14:05' }, missing: ['account', 'discounts'] });
+  });
+
+  it('are those of visitors when the API is silent before it has told the price group, without a price', async () => {
+    const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62), 'GET /cart/discounts?page=1&perPage=100': silent };
+    const { scope, read } = customerOf(answers);
+    const { publicCache: cache, priceGroups: hints } = scope.portal;
+    await read();
+    hints.clear();
+    answers['GET /products'] = { data: [{ ...goods(0).data[0], prices: [] }] };
+    await cache.readGoods(readProducts, {}, scope);
+    vi.advanceTimersByTime(3_600_000);
+    for (const call of Object.keys(answers)) answers[call] = silent;
+    expect((await scope.api.readGoods(readProducts, {})).data).toMatchObject([{ id: '7', prices: [] }]);
+    const buyer = await showBuyer(scope);
+    expect(buyer && isGroupUnknown(scope, buyer)).toBe(true);
+    expect(describeGaps(scope)).toMatchObject({ asOf: { text: '14:05' }, missing: ['account', 'prices'] });
   });
 
   it('asked for by somebody whose time is over come to those who wait with him', async () => {

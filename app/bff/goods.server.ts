@@ -29,7 +29,7 @@ export type ReadGoods = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =
 /**
  * Reads goods as whoever asks may see them: prices are the same for all customers of a price group, so they share them.
  * The account is asked for at the same time and has the last word on the group. What stands in for an answer that the
- * API does not give is noted with its hour.
+ * API does not give is noted with its hour: the group's goods, or the visitors', without a price, while the group is unknown.
  * @throws WholesaleError; SessionEndedError
  */
 export function createReadGoods({ cache, hints, session, calls, context, gaps, account }: GoodsSources): ReadGoods {
@@ -48,7 +48,7 @@ export function createReadGoods({ cache, hints, session, calls, context, gaps, a
     }
 
     const [known, outcome] = await Promise.all([orMissing(account()), settle(calls.call(endpoint, input))]);
-    if (!known) return outcome.value ?? fail(outcome.error);
+    if (!known) return outcome.value ?? show(await cache.readGoods(endpoint, input, context).catch(() => fail(outcome.error)));
     const group = groupOf(known);
     hints.set(current.id, group);
     if (outcome.error) return show(await readAs(group, () => fail(outcome.error)));

@@ -25,18 +25,21 @@ export async function readBuyer(scope: Scope): Promise<Buyer | null> {
 }
 
 /**
- * As {@link readBuyer}, for pages that show what they can: without the account its last known price group counts, without
- * the discounts prices stand before them, and the page says so.
+ * As {@link readBuyer}, for pages that show what they can, and say so: without the account its last known price group counts, and
+ * there are no prices when none is known; without the discounts prices stand before them.
  */
 export async function showBuyer(scope: Scope): Promise<Buyer | null> {
   const { current } = scope.session;
   if (!current) return null;
   const [account, discounts] = await Promise.all([
     orNamed(scope, 'account', scope.account()),
-    orNamed(scope, 'discounts', readAllDiscounts(scope)),
+    orNamed(scope, null, readAllDiscounts(scope)),
   ]);
   const priceGroupId = account ? account.defaultPriceGroupId : scope.portal.priceGroups.get(current.id);
-  return { priceGroupId: priceGroupId ?? null, discounts: discounts ?? [] };
+  const buyer: Buyer = { priceGroupId: priceGroupId ?? null, discounts: discounts ?? [] };
+  if (isGroupUnknown(scope, buyer)) scope.gaps.noteMissing('prices');
+  else if (!discounts) scope.gaps.noteMissing('discounts');
+  return buyer;
 }
 
 /** Whether nobody said which price group is the buyer's: no price can be shown, nor that there is none. */
