@@ -97,6 +97,12 @@ describe('the environment', () => {
     });
   });
 
+  it('names what a real API has and the operator has not set', () => {
+    expect(readEnv(real).unset).toEqual(['WAREHOUSE_ID', 'SHOP_ID', 'SHOP_NAME', 'CONTACT_PHONE', 'CONTACT_EMAIL', 'CONTACT_ADDRESS', 'CONTACT_MAP_URL']);
+    expect(readEnv({ ...real, WAREHOUSE_ID: '7', SHOP_ID: ' ' }).unset.slice(0, 2)).toEqual(['SHOP_ID', 'SHOP_NAME']);
+    expect(readEnv({ ...real, PORTAL_STARTED_EMBEDDED_API: 'true' }).unset).toEqual([]);
+  });
+
   it('makes cookies secure where the public address is, unless told otherwise', () => {
     const secure = { ...real, PUBLIC_URL: 'https://shop.example/' };
     expect(readEnv(secure)).toMatchObject({ publicUrl: 'https://shop.example', cookieSecure: true });

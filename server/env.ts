@@ -43,6 +43,8 @@ export interface Env {
   readonly shopId: string;
   readonly shopName: string;
   readonly contact: Contact;
+  /** Names of the supplier's settings that are not set although the wholesale API is a real one: the embedded supplier's hold. */
+  readonly unset: readonly string[];
   readonly rules: TradeRules;
   /** Hosts (with a port where it is not the default) that pictures may come from. */
   readonly imageHosts: readonly string[];
@@ -80,6 +82,7 @@ export function readEnv(source: Source = process.env): Env {
     sessionSecrets: secrets,
     cookieSecure: settings.COOKIE_SECURE ?? settings.PUBLIC_URL?.startsWith('https:'),
     ...readShop(settings),
+    unset: settings.PORTAL_STARTED_EMBEDDED_API ? [] : shopSettings.filter((name) => settings[name] === undefined),
     rules: readRules(settings),
     imageHosts: settings.IMAGE_HOSTS ?? [new URL(api).host],
     imageCache: { dir: imageCacheDir(settings), maxBytes: settings.IMAGE_CACHE_MB * 1_048_576 },
@@ -95,6 +98,9 @@ export function readEnv(source: Source = process.env): Env {
     drainMs: settings.DRAIN_SECONDS * 1000,
   };
 }
+
+/** What the supplier is read from. */
+const shopSettings = ['WAREHOUSE_ID', 'SHOP_ID', 'SHOP_NAME', 'CONTACT_PHONE', 'CONTACT_EMAIL', 'CONTACT_ADDRESS', 'CONTACT_MAP_URL'] as const;
 
 function readShop(settings: Settings): Pick<Env, 'warehouseId' | 'shopId' | 'shopName' | 'contact'> {
   const address = settings.CONTACT_ADDRESS;

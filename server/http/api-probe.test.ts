@@ -1,22 +1,30 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createLog } from '../log';
 import { createApiProbe } from './api-probe';
 
 const versions = '{"data":{"ios":"1.4.0","android":"1.4.2.17"}}';
 
+/** What the embedded API answers of the parts that the portal is configured with. */
+const parts = { '/1.0/warehouses/main%20hall': '{"data":{"id":1,"name":"Kyiv"}}', '/1.0/shops/2': '{"data":{"id":2,"name":"Shop","setting":{}}}' };
+
 let isSilent: boolean;
 let isEndless: boolean;
 let [status, body] = [200, versions];
-let asked: number;
+let asked: string[];
+let known: Readonly<Record<string, string>>;
+let lines: unknown[];
 let heard: IncomingHttpHeaders;
 let api: Server;
 
 beforeEach(async () => {
-  [isSilent, isEndless, asked, status, body] = [false, false, 0, 200, versions];
+  [isSilent, isEndless, asked, lines, status, body, known] = [false, false, [], [], 200, versions, parts];
   api = createServer((request, response) => {
-    asked += 1;
+    const { url = '' } = request;
+    asked.push(url);
     heard = request.headers;
+    if (url !== '/1.0/customer/auth/version') return void response.writeHead(url in known ? 200 : 404).end(known[url]);
     if (!isSilent) response.writeHead(status, { location: '/' })[isEndless ? 'write' : 'end'](body);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => api.once('listening', resolve));
@@ -26,13 +34,15 @@ afterEach(() => {
   api.close();
 });
 
-const probeOf = (keepMs: number, timeoutMs: number) => createApiProbe(`http://127.0.0.1:${(api.address() as AddressInfo).port}/1.0`, keepMs, timeoutMs);
+const log = createLog('debug', { write: (text) => void lines.push(JSON.parse(text)) });
+const probeOf = (keepMs: number, timeoutMs: number) =>
+  createApiProbe({ wholesaleApiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/1.0`, warehouseId: 'main hall', shopId: '2' }, log, keepMs, timeoutMs);
 const pause = (ms: number) => new Promise<'pause'>((resolve) => setTimeout(resolve, ms, 'pause'));
 
 it('the first who ask wait for one question together', async () => {
   const probe = probeOf(5_000, 5_000);
   expect(await Promise.all([probe(), probe(), probe()])).toEqual(['reachable', 'reachable', 'reachable']);
-  expect(asked).toBe(1);
+  expect(asked.sort()).toEqual(['/1.0/customer/auth/version', '/1.0/shops/2', '/1.0/warehouses/main%20hall']);
   expect(heard).toMatchObject({ 'accept-language': 'uk', 'x-request-id': expect.stringMatching(/./) as string });
 });
 
@@ -43,6 +53,24 @@ it('whoever asks later hears the last word at once, and the new one when it is t
   await pause(5);
   expect(await Promise.race([probe(), pause(200)])).toBe('reachable');
   await expect.poll(async () => await Promise.race([probe(), pause(200)]), { timeout: 5_000 }).toBe('silent for 300 ms');
+});
+
+it('names a warehouse and a shop that the API does not know, logs them once, and asks for them until they are found', async () => {
+  const probe = probeOf(0, 5_000);
+  known = {};
+  const faults = 'warehouse main hall: answers 404; shop 2: answers 404';
+  expect(await probe()).toBe(faults);
+  await pause(5);
+  await probe();
+  await expect.poll(() => asked).toHaveLength(6);
+  known = parts;
+  await expect.poll(probe).toBe('reachable');
+  asked = [];
+  await pause(5);
+  await probe();
+  await pause(50);
+  expect(new Set(asked)).toEqual(new Set(['/1.0/customer/auth/version']));
+  expect(lines).toMatchObject([{ level: 'warn', api: faults }]);
 });
 
 it.each([

@@ -3,34 +3,64 @@ import type { Readable } from 'node:stream';
 import { Agent } from 'undici';
 import { readText } from '../api/connection';
 import { EndlessAnswerError } from '../api/exchange';
+import { addressOf } from '../api/request';
 import { appVersion } from '../contract/auth';
+import { readShop, readWarehouse } from '../contract/catalogue';
+import type { Endpoint } from '../contract/endpoint';
+import type { Env } from '../env';
+import type { Log } from '../log';
 
-/** Says `reachable`, or in a few words why the wholesale API is not. */
+/** Says `reachable`, or in a few words why the wholesale API, or the warehouse or shop configured in it, is not. */
 export type ApiProbe = () => Promise<string>;
 
 const line = new Agent();
 
 /**
  * A probe that asks the API at most once in `keepMs` and gives up after `timeoutMs`. Only the first callers wait for it; the others are
- * told the last word at once, however old, so that a slow API does not make the portal slow to say that it is ready.
+ * told the last word at once, however old, so that a slow API does not make the portal slow to say that it is ready. The warehouse and
+ * the shop are asked for until both were found, and what is wrong is logged: of an unknown warehouse all goods look sold out.
  */
-export function createApiProbe(apiUrl: string, keepMs = 5000, timeoutMs = 1500): ApiProbe {
+export function createApiProbe({ wholesaleApiUrl, warehouseId, shopId }: ApiSettings, log: Log, keepMs = 5000, timeoutMs = 1500): ApiProbe {
+  const parts = [['warehouse', readWarehouse, warehouseId], ['shop', readShop, shopId]] as const;
+  let arePartsFound = false;
+  let logged = '';
   let asked = -Infinity;
   let answer: Promise<string> | null = null;
+
+  async function findPartFaults(): Promise<string> {
+    const faults = parts.map(async ([name, endpoint, id]) => {
+      const fault = await findFault(endpoint, addressOf(wholesaleApiUrl, endpoint, { params: { id } }), timeoutMs);
+      return fault ? [`${name} ${id}: ${fault}`] : [];
+    });
+    return (await Promise.all(faults)).flat().join('; ');
+  }
+
+  async function probe(): Promise<string> {
+    const fault = await findFault(appVersion, addressOf(wholesaleApiUrl, appVersion, {}), timeoutMs);
+    if (fault || arePartsFound) return fault ?? 'reachable';
+    const partFaults = await findPartFaults();
+    arePartsFound = partFaults === '';
+    if (partFaults && partFaults !== logged) log.warn({ api: (logged = partFaults) }, 'WAREHOUSE_ID or SHOP_ID: not found in the API');
+    return partFaults || 'reachable';
+  }
+
   return () => {
     if (answer && performance.now() - asked <= keepMs) return answer;
     asked = performance.now();
-    const next = probe(apiUrl + appVersion.path, timeoutMs);
+    const next = probe();
     void next.then(() => (answer = next));
     return (answer ??= next);
   };
 }
 
-async function probe(url: string, timeoutMs: number): Promise<string> {
+type ApiSettings = Pick<Env, 'wholesaleApiUrl' | 'warehouseId' | 'shopId'>;
+
+/** In a few words what is wrong with how a call is answered; null when nothing is. */
+async function findFault(endpoint: Endpoint, url: string, timeoutMs: number): Promise<string | null> {
   const { origin, pathname } = new URL(url);
   try {
     const { statusCode, body } = await line.request({ origin, path: pathname, method: 'GET', headers: { accept: 'application/json', 'accept-language': 'uk', 'x-request-id': randomUUID() }, signal: AbortSignal.timeout(timeoutMs) });
-    if (statusCode === 200) return await judge(body);
+    if (statusCode === 200) return await judge(endpoint, body);
     void body.dump().catch(() => undefined);
     return `answers ${statusCode}`;
   } catch (error) {
@@ -39,9 +69,9 @@ async function probe(url: string, timeoutMs: number): Promise<string> {
 }
 
 /** A page of something else, however long, or another API, does not count. */
-async function judge(body: Readable): Promise<string> {
+async function judge({ answer }: Endpoint, body: Readable): Promise<string | null> {
   try {
-    return appVersion.answer.safeParse(JSON.parse(await readText(body))).success ? 'reachable' : 'answers in another shape';
+    return answer.safeParse(JSON.parse(await readText(body))).success ? null : 'answers in another shape';
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof EndlessAnswerError) return 'answers no JSON';
     throw error;

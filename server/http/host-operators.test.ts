@@ -20,7 +20,7 @@ it('lives whatever the API does', async () => {
 });
 
 it('is ready once started, and says how the API answers', async () => {
-  const answer = vi.fn<RequestListener>((_, response) => void response.end('{"data":{"ios":"1.4.0","android":"1.4.2"}}'));
+  const answer = vi.fn<RequestListener>((_, response) => void response.end('{"data":{"id":1,"name":"","setting":{},"ios":"1.4.0","android":"1.4.2"}}'));
   using api = await startApi(answer);
   await using host = await startHost(fine, { env: { ...env, wholesaleApiUrl: api.url }, lifecycle: { phase: 'starting' } });
   const read = async () => {
@@ -30,7 +30,17 @@ it('is ready once started, and says how the API answers', async () => {
   expect(await read()).toEqual([503, { status: 'starting' }]);
   host.lifecycle.phase = 'ready';
   expect(await Promise.all([read(), read()])).toEqual(Array(2).fill([200, { status: 'ready', api: 'reachable' }]));
-  expect(answer).toHaveBeenCalledTimes(1);
+  expect(answer).toHaveBeenCalledTimes(3);
+});
+
+it('is ready with a warehouse that the API does not know, says so, and logs it once, asked or not', async () => {
+  using api = await startApi(({ url = '' }, response) => void response.writeHead(url.includes('/warehouses/') ? 404 : 200).end('{"data":{"id":1,"name":"","setting":{},"ios":"1.4.0","android":"1.4.2"}}'));
+  await using host = await startHost(fine, { env: { ...env, wholesaleApiUrl: api.url, warehouseId: 'nope' } });
+  const warnings = () => host.lines.filter(({ level }) => level === 'warn');
+  await expect.poll(warnings).toMatchObject([{ api: 'warehouse nope: answers 404' }]);
+  const response = await fetch(`${host.url}/readyz`);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ready', api: 'warehouse nope: answers 404' }]);
+  expect(warnings()).toHaveLength(1);
 });
 
 it('stays ready while the API fails, and says so', async () => {

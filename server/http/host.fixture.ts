@@ -38,6 +38,7 @@ export const env: Env = {
   shopId: '1',
   shopName: 'Shop',
   contact: { phone: '', email: '', address: { uk: '', en: '', ru: '' }, mapUrl: '' },
+  unset: [],
   rules: { minimumOrder: undefined, freeDeliveryFrom: undefined, arrivalDays: undefined, claimHours: undefined },
   imageHosts: [],
   imageCache: { dir: '', maxBytes: 1 },

@@ -49,7 +49,7 @@ const onlyRead = /^\/(?:healthz$|readyz$|metrics$|images\/)/;
 export function createHost({ build, mode, env, log, lifecycle, staticFiles, answerImage, limits }: HostOptions): Server {
   const bounds = { ...defaultLimits, ...limits };
   const answerApp = createAppHandler(build, mode, bounds.answerMs);
-  const probe = createApiProbe(env.wholesaleApiUrl);
+  const probe = createApiProbe(env, log);
   const gate = createGate();
   const openPlace = createBodyRoom(bounds.allBodiesBytes);
 
@@ -99,6 +99,8 @@ export function createHost({ build, mode, env, log, lifecycle, staticFiles, answ
     keepAliveTimeout: 65_000,
   });
   server.timeout = bounds.silentMs;
+  // So that what is wrong is logged where nobody asks /readyz, too.
+  server.once('listening', () => void probe());
   server.on('request', onRequest).on('clientError', (error, socket) => answerBadConnection(error, socket, log));
   return server;
 }

@@ -25,6 +25,7 @@ export async function startPortal(buildDir: string): Promise<string> {
   const booted = await completeEnvOrStop();
   const env = readEnv();
   const log = createLog(env.logLevel);
+  if (env.unset.length > 0) log.warn({ settings: env.unset }, "not set: the embedded supplier's are used");
   const lifecycle: Lifecycle = { phase: 'starting' };
   // The bundler puts the Remix build in the place of this name.
   const build = (await import('@remix-run/dev/server-build')) as ServerBuild;
