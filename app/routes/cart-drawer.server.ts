@@ -7,8 +7,8 @@ import type { CartAnswer } from '~/features/cart/cart-view';
 import { readPricedCart, viewCart } from '~/features/cart/cart.server';
 import { readLineSplits } from '~/features/cart/line-splits.server';
 import { readHeadroom } from '~/features/checkout/credit-view.server';
-import { readIntent } from '~/features/checkout/intent';
 import { orMissing } from '~server/api/outcome';
+import { readIntent } from './checkout-intent.server';
 
 /** What became of a form of the drawer. */
 export interface CartDrawerAnswer {

@@ -10,7 +10,7 @@ import { describeShortages, readCartOrWhy, viewCart } from '~/features/cart/cart
 import { answerCart } from '~/features/cart/cart-answer.server';
 import { readAct } from '~/features/cart/cart-act';
 import { CartLines } from '~/features/cart/cart-lines';
-import { readCartToOrder } from '~/features/cart/change-typed.server';
+import { settleTyped } from '~/features/cart/change-typed.server';
 import { CartHealth } from '~/features/cart/cart-health-notice';
 import { CartMessage } from '~/features/cart/cart-message';
 import { CartTrim } from '~/features/cart/cart-trim';
@@ -23,7 +23,6 @@ import { carryChoices } from '~/features/checkout/carry-choices.server';
 import { readCheckout } from '~/features/checkout/checkout.server';
 import { CheckoutPage } from '~/features/checkout/checkout-page';
 import { readOrderFacts } from '~/features/checkout/decide-order.server';
-import { readIntent } from '~/features/checkout/intent';
 import { JustPlaced } from '~/features/checkout/just-placed';
 import { answerOrder } from '~/features/checkout/order-answer.server';
 import { chooseAdded, keptFields } from '~/features/checkout/typed-fields';
@@ -33,6 +32,7 @@ import { textIn } from '~/trade/form-texts';
 import { EnterButton } from '~/ui/carried-form';
 import { ORDER_FORM_ID } from '~/ui/typed-forms';
 import { useLastAnswer } from '~/ui/use-last-answer';
+import { readIntent } from './checkout-intent.server';
 
 export const handle = { i18n: ['checkout', 'cart'] };
 
@@ -70,8 +70,9 @@ export const action = customerAction(async ({ scope, request }) => {
   if (act?.get('intent') === 'toProfile') throw await goOn(scope, safePath(textIn(act, 'to'), scope.links.to('profile')), null, carried?.cookies);
   const intent = readIntent(form);
   if (intent === 'placeOrder') {
-    const [{ cart, changed }, facts] = await Promise.all([readCartToOrder(scope, form), readOrderFacts(scope)]);
-    if (changed) return data({ cart: changed, choices: keptFields(form) }, { status: 422 });
+    const [settled, facts] = await Promise.all([settleTyped(scope, form), readOrderFacts(scope)]);
+    if (settled.kind === 'changed') return data({ cart: settled.answer, choices: keptFields(form) }, { status: 422 });
+    const cart = settled.kind === 'ready' ? settled.cart : null;
     return answerOrder(scope, form, { cart, facts, describeShortages: (short) => (cart ? describeShortages(scope, cart, short) : {}) });
   }
   // A line is put back from whatever page its message is read on.

@@ -48,14 +48,24 @@ describe('a cart that changed since it was filled', () => {
 
   it('writes nothing when it is not what was shown', async () => {
     const { scope, writes } = await open();
-    expect(await acceptChanges(scope, 'something-older')).toEqual({ message: 'Something has changed again meanwhile. Please look at the changes once more.' });
+    expect(await acceptChanges(scope, 'something-older')).toEqual({ faults: [], stop: { kind: 'message', text: 'Something has changed again meanwhile. Please look at the changes once more.' } });
     expect(writes).toEqual([]);
   });
 
   it('names the line that could not be repriced, and takes over the rest', async () => {
     const { scope, health, writes } = await open({ answers: { 'PUT /cart/me/a': Response.json({ status: 422, message: 'no' }, { status: 422 }) } });
-    expect((await acceptChanges(scope, health?.seen ?? ''))?.message).toContain('Freedom: the new price could not be applied.');
+    const text = 'Freedom: the new price could not be applied. The rest is done, please try again.';
+    expect(await acceptChanges(scope, health?.seen ?? '')).toEqual({ faults: [], stop: { kind: 'message', text } });
     expect(writes).toMatchObject([{ removed: 'b' }, { added: { quantity: 100 } }, { removed: 'c' }]);
+  });
+
+  it('names every line that could not be repriced', async () => {
+    const no = Response.json({ status: 422, message: 'no' }, { status: 422 });
+    const { scope, health } = await open({
+      lines: [{ id: 'a', productId: 8, quantity: 50, price: 35 }, { id: 'b', productId: 7, quantity: 50, price: 35 }, { id: 'c', productId: 9, quantity: 1 }],
+      answers: { 'PUT /cart/me/a': no, 'PUT /cart/me/b': no },
+    });
+    expect((await acceptChanges(scope, health?.seen ?? ''))?.stop).toMatchObject({ text: expect.stringContaining('Freedom and Mondial: the new price') as string });
   });
 
   it('tells how far it came when the API falls silent between prices and sizes, and the next press does the rest', async () => {
@@ -63,7 +73,7 @@ describe('a cart that changed since it was filled', () => {
     const api = { ...scope.api };
     const silence = new WholesaleError('network', { endpoint: readCart.name, requestId: 'r', status: 0 });
     vi.spyOn(scope.api, 'call').mockImplementation((endpoint, input) => (endpoint.name === readCart.name && writes.length > 0 ? Promise.reject(silence) : api.call(endpoint, input)));
-    expect(await acceptChanges(scope, health?.seen ?? '')).toEqual({ message: '1 of 3 items changed. App cannot connect to API' });
+    expect(await acceptChanges(scope, health?.seen ?? '')).toEqual({ faults: [], stop: { kind: 'message', text: '1 of 3 items changed. App cannot connect to API' } });
     expect(writes).toMatchObject([{ changed: 'a' }]);
     const again = await open({ lines: [...kept.values()] });
     expect(await acceptChanges(again.scope, again.health?.seen ?? '')).toBeNull();

@@ -7,12 +7,13 @@ import { packsOf } from '~/trade/quantity';
 import type { RefusedLine } from '~/trade/refused-line';
 import { availableIn } from '~/trade/stock';
 import { orMissing } from '~server/api/outcome';
-import { addCartItem, shortage } from '~server/contract/cart';
+import { addCartItem } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
 import { checkQuantity, tooMany, type QuantityProblem } from './check-quantity';
 import { draftLine } from './draft';
 import { nameWish } from './name-wish.server';
 import { explainProblem, keepTyped, offerQuantities } from './quantity-words.server';
+import { shortageIn } from './shortage-in';
 import type { ShortWish } from './split-offers.server';
 import type { Wish } from './wishes';
 
@@ -73,7 +74,8 @@ export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart
   if (!outcome && !isAdded) return { ok: false, refused: { ...refuse(wish, name, scope.t('cart:answerLost')).refused, isUnknown: true } };
   if (outcome && !outcome.ok) {
     const { kind, status, failure } = outcome.refusal;
-    if (failure?.code === 'OUT_OF_STOCK') return refuseFor(tooMany(checked.pieces, { ...bounds, available: availableNow(failure.details) }));
+    const available = shortageIn(outcome.refusal);
+    if (available !== null) return refuseFor(tooMany(checked.pieces, { ...bounds, available }));
     if (kind === 'banned') throw outcome.refusal;
     if (status === 429) return refuse(wish, name, scope.t('cart:askedTooOften'));
     return refuse(wish, name, kind === 'notFound' ? scope.t('errors:noData') : refusalWords(scope.t, status, failure?.message ?? ''));
@@ -99,12 +101,6 @@ function describeAdded({ t }: Scope, productId: string, name: string, pieces: nu
     productId, pieces,
     text: packs === null ? t('cart:addedPieces', { pieces: text, name }) : t('cart:addedPacks', { count: packs, pieces: text, name }),
   };
-}
-
-/** The stock as a refusal tells it; a missing number counts as 0. */
-function availableNow(details: unknown): number {
-  const parsed = shortage.safeParse(details);
-  return parsed.success ? parsed.data.available : 0;
 }
 
 function refuse(wish: Wish, name: string, message: string, offers: RefusedWish['offers'] = []) {

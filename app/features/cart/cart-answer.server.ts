@@ -5,21 +5,15 @@ import { acceptChanges } from './accept-changes.server';
 import { addToCart } from './add-to-cart.server';
 import { lineAnchor, type CartAnswer } from './cart-view';
 import { changeQuantity } from './change-quantity.server';
+import { tellStop, tellUnchanged } from './change-words.server';
 import { readLineRef, readQuantityWishes } from './line-ref';
 import { removeLine } from './remove-line.server';
-import { changeLines, resizeLines, tellUnchanged } from './resize-lines.server';
+import { changeLines, resizeLines, tellProgress } from './resize-lines.server';
 import { splitLine } from './split-line.server';
 import { readWishes } from './wishes';
 
-export type CartIntent = 'changeQuantity' | 'removeLine' | 'addLine' | 'acceptChanges' | 'trimCart' | 'splitLine';
-
 /** What became of a form of the cart: where in it to go on and what to tell, or what is wrong. */
 export type CartOutcome = { readonly done: { readonly anchor: string; readonly message: FlashDraft } } | { readonly cart: CartAnswer };
-
-/** Does what a form of the cart asks for. @throws WholesaleError */
-export function answerCart(scope: Scope, intent: CartIntent, form: FormData): Promise<CartOutcome> {
-  return answers[intent](scope, form);
-}
 
 const answers = {
   changeQuantity: answerChange,
@@ -29,14 +23,25 @@ const answers = {
   trimCart: answerTrim,
   splitLine: answerSplit,
 } as const;
+export type CartIntent = keyof typeof answers;
+
+/** Whether a form says that it is one of the cart's. */
+export function isCartIntent(value: unknown): value is CartIntent {
+  return typeof value === 'string' && Object.hasOwn(answers, value);
+}
+
+/** Does what a form of the cart asks for. @throws WholesaleError; a response to a form that no page made */
+export function answerCart(scope: Scope, intent: CartIntent, form: FormData): Promise<CartOutcome> {
+  return answers[intent](scope, form);
+}
 
 /** Answers a change of one line or more: back to the line with a message, or what is wrong. */
 async function answerChange(scope: Scope, form: FormData): Promise<CartOutcome> {
   const wishes = readQuantityWishes(form);
   const [wish] = wishes;
-  if (!wish) return { cart: { message: scope.t('cart:lineGone') } };
+  if (!wish) return { cart: tellStop(scope.t('cart:lineGone')) };
   if (wishes.length > 1) {
-    const refused = await changeLines(scope, wishes);
+    const refused = tellProgress(scope, await changeLines(scope, wishes));
     return refused ? { cart: refused } : doneAt('cart', { text: scope.t('cart:changedLines') });
   }
   const outcome = await changeQuantity(scope, wish);
@@ -57,9 +62,9 @@ async function answerRemoval(scope: Scope, form: FormData): Promise<CartOutcome>
         },
       });
     case 'refused':
-      return { cart: { message: removal.message } };
+      return { cart: tellStop(removal.message) };
     case 'gone':
-      return { cart: { message: scope.t('cart:lineGone') } };
+      return { cart: tellStop(scope.t('cart:lineGone')) };
   }
 }
 
@@ -71,10 +76,16 @@ async function answerAcceptance(scope: Scope, form: FormData): Promise<CartOutco
 
 /** Answers the form that makes lines smaller: `itemId` and `quantity` in pieces, repeated in pairs; 0 takes a line out. */
 async function answerTrim(scope: Scope, form: FormData): Promise<CartOutcome> {
-  const pieces = textsIn(form, 'quantity').map(Number);
-  const sizes = textsIn(form, 'itemId').map((itemId, index) => ({ itemId, pieces: pieces[index] ?? Number.NaN }));
-  const refused = await resizeLines(scope, sizes);
+  const pieces = textsIn(form, 'quantity');
+  const sizes = textsIn(form, 'itemId').map((itemId, at) => ({ itemId, pieces: readPieces(pieces[at]) }));
+  const refused = tellProgress(scope, await resizeLines(scope, sizes));
   return refused ? { cart: refused } : doneAt('cart', { text: scope.t('cart:trim.done') });
+}
+
+/** @throws a response to what no page of the portal sends: an empty text would take the line out */
+function readPieces(text = ''): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Response(null, { status: 400 });
+  return Number(text);
 }
 
 /** Answers the button that takes what is left of a line and others for the rest: `itemId` and `split`. */
@@ -87,8 +98,8 @@ async function answerSplit(scope: Scope, form: FormData): Promise<CartOutcome> {
 async function answerAddition(scope: Scope, form: FormData): Promise<CartOutcome> {
   const [wish] = readWishes(form);
   const outcome = wish && (await addToCart(scope, wish));
-  if (!outcome) return { cart: { message: scope.t('cart:lineGone') } };
-  if (!outcome.ok) return { cart: { message: `${outcome.refused.name}: ${outcome.refused.message}` } };
+  if (!outcome) return { cart: tellStop(scope.t('cart:lineGone')) };
+  if (!outcome.ok) return { cart: tellStop(`${outcome.refused.name}: ${outcome.refused.message}`) };
   return doneAt(lineAnchor(outcome.added.productId), { text: outcome.added.text });
 }
 

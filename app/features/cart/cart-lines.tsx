@@ -23,7 +23,7 @@ export function CartLines({ lines, answer, troubles, ...way }: Props) {
           key={keyOf(lines, at)}
           line={line}
           {...way}
-          fault={answer?.faults?.find(({ productId }) => productId === line.productId)}
+          fault={answer?.faults.find(({ productId }) => productId === line.productId)}
           trouble={troubleOf(line, troubles)}
         />
       ))}

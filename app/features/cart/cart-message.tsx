@@ -1,20 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { CarriedForm } from '~/ui/carried-form';
-import { ErrorSummary } from '~/ui/error-summary';
+import { ErrorSummary, type Fault } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { quantityFieldId } from '~/ui/quantity';
 import type { CartAnswer, LostLine } from './cart-view';
 
 type Props = { answer: CartAnswer | undefined; action: string; carrier?: string | undefined };
 
-/** What a cart form left, at the top of the page: the faults with links to their fields, or the line that is gone. */
+/** What a cart form left, at the top of the page: the faults with links to their fields, and what ended it. */
 export function CartMessage({ answer, ...way }: Props) {
   const { t } = useTranslation('cart');
   if (!answer) return null;
-  const { faults, lost, message } = answer;
-  if (lost) return <LostLineNotice lost={lost} {...way} />;
-  const told = faults?.map((fault) => ({ fieldId: quantityFieldId(fault.productId), message: fault.message }));
-  return <ErrorSummary title={t('words:checkForm')} faults={told ?? [{ message: message ?? '' }]} />;
+  const { faults, stop } = answer;
+  const told: Fault[] = faults.map(({ productId, message }) => ({ fieldId: quantityFieldId(productId), message }));
+  if (stop?.kind === 'message') told.push({ message: stop.text });
+  return (
+    <>
+      {stop?.kind === 'lost' && <LostLineNotice lost={stop.lost} {...way} />}
+      <ErrorSummary title={t('words:checkForm')} faults={told} />
+    </>
+  );
 }
 
 function LostLineNotice({ lost, ...way }: Omit<Props, 'answer'> & { lost: LostLine }) {

@@ -103,10 +103,13 @@ export function lineAnchor(productId: string): string {
   return `line-${productId}`;
 }
 
-/** What a cart form that did not go through leaves on the page: one of them. */
+/** What ended a change before its last line: a line that got lost, or whatever else, in words. */
+export type CartStop = { readonly kind: 'lost'; readonly lost: LostLine } | { readonly kind: 'message'; readonly text: string };
+
+/** What a cart form that did not go through leaves on the page. */
 export interface CartAnswer {
-  /** At one line or more. */
-  readonly faults?: readonly LineFault[] | undefined;
-  readonly lost?: LostLine | undefined;
-  readonly message?: string | undefined;
+  /** Refused quantities, each at its line. */
+  readonly faults: readonly LineFault[];
+  /** Null where every line had its turn. */
+  readonly stop: CartStop | null;
 }

@@ -4,8 +4,7 @@ import { writeAmount } from '~/supply/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { sum } from '~/trade/pricing';
 import { orMissing } from '~server/api/outcome';
-import type { WholesaleError } from '~server/api/wholesale-error';
-import { addCartItem, removeCartItem, shortage, type CartItem } from '~server/contract/cart';
+import { addCartItem, removeCartItem, type CartItem } from '~server/contract/cart';
 import { readPricedCart } from './cart.server';
 import type { LineFault, LostLine } from './cart-view';
 import { describeFault, describeLost, type WhyRefused } from './change-words.server';
@@ -15,6 +14,7 @@ import { wishOf } from './line-splits.server';
 import { findItem, type QuantityWish } from './line-ref';
 import { nameLine } from './line-view.server';
 import type { PricedCart, PricedLine } from './price-cart';
+import { shortageIn } from './shortage-in';
 import type { ShortWish } from './split-offers.server';
 
 /**
@@ -28,13 +28,26 @@ export type ChangeOutcome =
   | { readonly kind: 'gone' }
   | { readonly kind: 'lost'; readonly lost: LostLine };
 
+/** The cart that is to be changed: as the API keeps it, and at today's prices and stock. */
+export interface CartToChange {
+  readonly items: readonly CartItem[];
+  readonly cart: PricedCart;
+}
+
+/** @throws WholesaleError */
+export async function readCartToChange(scope: Scope): Promise<CartToChange> {
+  const [items, cart] = await Promise.all([readCartItems(scope), readPricedCart(scope)]);
+  return { items, cart };
+}
+
 /**
  * Changes a line's quantity: the old line is removed and a new one added (specification, section 4). When the add
  * fails, the old line is put back.
+ * @param read the cart as it is, where it was read already
  * @throws WholesaleError when nothing was changed because the API could not be asked
  */
-export async function changeQuantity(scope: Scope, wish: QuantityWish): Promise<ChangeOutcome> {
-  const [items, cart] = await Promise.all([readCartItems(scope), readPricedCart(scope)]);
+export async function changeQuantity(scope: Scope, wish: QuantityWish, read?: CartToChange): Promise<ChangeOutcome> {
+  const { items, cart } = read ?? (await readCartToChange(scope));
   const item = findItem(items, wish);
   const line = cart.lines.find((each) => each.itemId === item?.id);
   if (!item || !line) return { kind: 'gone' };
@@ -74,16 +87,9 @@ async function replaceLine(scope: Scope, { cart, old, line, wish, pieces, inOthe
   if (!addition && (await holdsPieces(scope, line.productId, pieces + inOtherLines))) return changed(scope, line, pieces);
 
   const putBack = await orMissing(changeCart(scope, addCartItem, { body: redraftLine(old) }));
-  if (!putBack?.ok) return { kind: 'lost', lost: describeLost(scope, line, readStock(putBack?.refusal)) };
-  const available = readStock(addition?.refusal);
+  if (!putBack?.ok) return { kind: 'lost', lost: describeLost(scope, line, shortageIn(putBack?.refusal)) };
+  const available = shortageIn(addition?.refusal);
   return refused(scope, cart, line, wish, available === null ? (addition?.refusal ?? null) : tooMany(pieces, { packSize: line.packSize, available, inCart: 0 }));
-}
-
-/** The stock as a refusal tells it; null where the stock is not why. */
-function readStock(refusal: WholesaleError | undefined): number | null {
-  if (refusal?.failure?.code !== 'OUT_OF_STOCK') return null;
-  const short = shortage.safeParse(refusal.failure.details);
-  return short.success ? short.data.available : null;
 }
 
 function refused(scope: Scope, cart: PricedCart, line: PricedLine, wish: QuantityWish, why: WhyRefused): ChangeOutcome {

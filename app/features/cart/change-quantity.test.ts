@@ -88,6 +88,12 @@ describe('changeQuantity', () => {
     expect(await lostAt(10)).toMatchObject({ lost: { quantity: 0 } });
   });
 
+  it('takes a shortage that tells no number for none left', async () => {
+    const sold = () => Response.json({ status: 409, message: '', code: 'OUT_OF_STOCK' }, { status: 409 });
+    const { scope } = cartScope({ lines, answers: { 'POST /cart/me': sold }, language: 'en' });
+    expect(await changeQuantity(scope, to('75'))).toMatchObject({ kind: 'lost', lost: { quantity: 0, message: expect.stringContaining('0 pcs') as string } });
+  });
+
   it('takes a lost answer for a change when the cart shows it', async () => {
     const { scope, kept } = cartScope({
       lines,

@@ -4,27 +4,26 @@ import { orMissing } from '~server/api/outcome';
 import { readCart } from './cart.server';
 import { readTyped } from './cart-act';
 import type { CartAnswer } from './cart-view';
+import { tellStop } from './change-words.server';
 import type { QuantityWish } from './line-ref';
 import type { PricedCart } from './price-cart';
-import { changeLines } from './resize-lines.server';
+import { changeLines, tellProgress } from './resize-lines.server';
 
-/** The cart that an order form is about; null when it cannot be read or changed now. `changed` is what taking over what was typed in it came to, where something was. */
-export async function readCartToOrder(scope: Scope, form: FormData): Promise<{ readonly cart: PricedCart | null; readonly changed?: CartAnswer | null }> {
-  const cart = await readCart(scope);
-  const settled = cart && (await orMissing(changeTyped(scope, cart, form).then((changed) => ({ cart, changed }))));
-  return settled ?? { cart: null };
-}
+/** The cart that an order form is about. `ready`: it has all that was typed in it. `changed`: it did not, and the customer is told. `unread`: it could not be read or changed. */
+export type SettledCart = { readonly kind: 'ready'; readonly cart: PricedCart } | { readonly kind: 'changed'; readonly answer: CartAnswer } | { readonly kind: 'unread' };
 
 /**
  * Takes over what was typed at the lines but not confirmed when the order was pressed. The sum that was shown is not of that, so it is told, and ordering is
  * left to another press.
- * @returns null where the cart has all that was typed
- * @throws WholesaleError while nothing is changed
  */
-export async function changeTyped(scope: Scope, cart: PricedCart, form: FormData): Promise<CartAnswer | null> {
+export async function settleTyped(scope: Scope, form: FormData): Promise<SettledCart> {
+  const cart = await readCart(scope);
+  if (!cart) return { kind: 'unread' };
   const wishes = readTyped(form).filter((wish) => isNews(cart, wish));
-  if (wishes.length === 0) return null;
-  return (await changeLines(scope, wishes)) ?? { message: scope.t('cart:changedFirst') };
+  if (wishes.length === 0) return { kind: 'ready', cart };
+  const changing = changeLines(scope, wishes).then((progress) => tellProgress(scope, progress) ?? tellStop(scope.t('cart:changedFirst')));
+  const answer = await orMissing(changing);
+  return answer ? { kind: 'changed', answer } : { kind: 'unread' };
 }
 
 /** A line that is gone is left to the order, which knows that its cart is another. */

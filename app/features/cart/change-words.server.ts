@@ -3,15 +3,36 @@ import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
 import { wholePacksWithin } from '~/trade/quantity';
 import { WholesaleError } from '~server/api/wholesale-error';
-import type { LineFault, LostLine } from './cart-view';
+import type { CartAnswer, LineFault, LostLine } from './cart-view';
+import type { ChangeOutcome } from './change-quantity.server';
 import type { QuantityProblem } from './check-quantity';
 import type { QuantityWish } from './line-ref';
+import { readWishSplits } from './line-splits.server';
 import { nameLine } from './line-view.server';
 import type { PricedLine } from './price-cart';
 import { explainProblem, keepTyped, offerQuantities } from './quantity-words.server';
 
 /** Why a quantity was not taken: a problem of the quantity itself, the refusal of the API, or null where it gave no answer. Then the line stands as it was. */
 export type WhyRefused = QuantityProblem | WholesaleError | null;
+
+/** What a change that did not go through leaves on the page. */
+export async function tellUnchanged(scope: Scope, outcome: Exclude<ChangeOutcome, { kind: 'changed' }>): Promise<CartAnswer> {
+  switch (outcome.kind) {
+    case 'refused': {
+      const splits = outcome.short && (await readWishSplits(scope, outcome.short.cart, outcome.short.wish));
+      return { faults: [{ ...outcome.fault, splits }], stop: null };
+    }
+    case 'lost':
+      return { faults: [], stop: { kind: 'lost', lost: outcome.lost } };
+    case 'gone':
+      return tellStop(scope.t('cart:lineGone'));
+  }
+}
+
+/** What ended a change, where no quantity was refused. */
+export function tellStop(text: string): CartAnswer {
+  return { faults: [], stop: { kind: 'message', text } };
+}
 
 /** A refused quantity at its line. */
 export function describeFault(scope: Scope, line: PricedLine, wish: QuantityWish, why: WhyRefused): LineFault {

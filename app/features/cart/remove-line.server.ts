@@ -24,8 +24,16 @@ export type Removal =
  */
 export async function removeLine(scope: Scope, line: LineRef): Promise<Removal> {
   const item = findItem(await readCartItems(scope), line);
-  if (!item) return { kind: 'gone' };
-  const [removal, name] = await Promise.all([changeCart(scope, removeCartItem, { params: { id: item.id } }), nameItem(scope, item)]);
+  return item ? removeItem(scope, item, nameItem(scope, item)) : { kind: 'gone' };
+}
+
+/**
+ * The same with a line that was read already.
+ * @param naming what it is called
+ * @throws WholesaleError
+ */
+export async function removeItem(scope: Scope, item: CartItem, naming: Promise<string> | string): Promise<Removal> {
+  const [removal, name] = await Promise.all([changeCart(scope, removeCartItem, { params: { id: item.id } }), naming]);
   if (removal.ok) return { kind: 'removed', productId: item.productId, name, pieces: item.quantity };
   if (removal.refusal.kind === 'banned') throw removal.refusal;
   return removal.refusal.kind === 'notFound' ? { kind: 'gone' } : { kind: 'refused', message: scope.t('cart:notRemoved', { name }) };

@@ -2,7 +2,8 @@ import type { Scope } from '~/bff/scope.server';
 import { readSplit } from '~/trade/split-shortage';
 import { addManyToCart } from './add-to-cart.server';
 import type { CartAnswer } from './cart-view';
-import { resizeLines } from './resize-lines.server';
+import { tellStop } from './change-words.server';
+import { resizeLines, tellProgress } from './resize-lines.server';
 
 /** What became of a split: what was added, or why not. */
 export type SplitOutcome = { readonly ok: true; readonly productId: string; readonly text: string } | { readonly ok: false; readonly answer: CartAnswer };
@@ -14,13 +15,13 @@ export type SplitOutcome = { readonly ok: true; readonly productId: string; read
  */
 export async function splitLine(scope: Scope, itemId: string, field: string): Promise<SplitOutcome> {
   const [own, ...others] = readSplit(field);
-  if (!own || !/^\d{1,9}$/.test(own.quantity)) return { ok: false, answer: { message: scope.t('cart:lineGone') } };
+  if (!own || !/^\d{1,9}$/.test(own.quantity)) return { ok: false, answer: tellStop(scope.t('cart:lineGone')) };
   const { added, refused, text } = await addManyToCart(scope, others.map((part) => ({ ...part, unit: 'piece' as const })));
   const [first] = added;
   if (!first || refused.length > 0) {
     const faults = refused.map(({ name, message }) => `${name}: ${message}`);
-    return { ok: false, answer: { message: [text, ...faults].filter(Boolean).join('. ') || scope.t('cart:notPositive') } };
+    return { ok: false, answer: tellStop([text, ...faults].filter(Boolean).join('. ') || scope.t('cart:notPositive')) };
   }
-  const answer = await resizeLines(scope, [{ itemId, productId: own.productId, pieces: Number(own.quantity) }]);
+  const answer = tellProgress(scope, await resizeLines(scope, [{ itemId, productId: own.productId, pieces: Number(own.quantity) }]));
   return answer ? { ok: false, answer } : { ok: true, productId: first.productId, text };
 }

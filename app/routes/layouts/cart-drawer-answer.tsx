@@ -12,7 +12,7 @@ interface Props {
 
 /** What the last form of the drawer did, with its undoing; what is wrong with a line stands at the line. */
 export function DrawerAnswer({ answer, action }: Props) {
-  if (answer?.cart) return answer.cart.faults ? null : <CartMessage answer={answer.cart} action={action} />;
+  if (answer?.cart) return <CartMessage answer={{ ...answer.cart, faults: [] }} action={action} />;
   if (!answer?.done) return null;
   const { text, undo } = answer.done.message;
   return (
@@ -30,7 +30,11 @@ export function LateAnswer({ answer, action }: Props) {
   return <FlashMessage flash={told ? { ...told, variant: told.variant ?? 'default', id: JSON.stringify(answer) } : null} />;
 }
 
-function describeRefusal({ faults, lost, message }: CartAnswer, again: { readonly label: string; readonly action: string }) {
+/** All that was refused, once each, as one message. */
+export function describeRefusal({ faults, stop }: CartAnswer, again: { readonly label: string; readonly action: string }) {
+  const lost = stop?.kind === 'lost' ? stop.lost : undefined;
   const fields = lost && { intent: 'addLine', productId: lost.productId, quantity: String(lost.quantity), unit: 'piece' };
-  return { variant: 'destructive' as const, text: lost?.message ?? faults?.[0]?.message ?? message ?? '', undo: fields && { ...again, fields } };
+  const ended = stop?.kind === 'message' ? stop.text : lost?.message;
+  const texts = [...faults.map(({ message }) => message), ...(ended === undefined ? [] : [ended])];
+  return { variant: 'destructive' as const, text: [...new Set(texts)].join(' '), undo: fields && { ...again, fields } };
 }

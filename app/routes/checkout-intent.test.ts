@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readIntent } from './intent';
+import { readIntent } from './checkout-intent.server';
 
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData();

@@ -1,0 +1,27 @@
+import { parse } from 'node-html-parser';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it } from 'vitest';
+import { translatorOf } from '~/i18n/i18n.server';
+import { renderPage } from '~/ui/render-page';
+import { CartMessage } from './cart-message';
+import type { CartStop } from './cart-view';
+
+const fault = { productId: '7', typed: '30', unit: 'piece' as const, message: 'Sold by the pack.', offers: [] };
+
+function show(stop: CartStop | null) {
+  const page = parse(
+    renderPage(
+      <I18nextProvider i18n={translatorOf('en')}>
+        <CartMessage answer={{ faults: [fault], stop }} action="/en/checkout" />
+      </I18nextProvider>,
+    ),
+  );
+  return { alerts: page.querySelectorAll('[role=alert]').length, faults: page.querySelectorAll('li').map(({ text }) => text), fields: page.querySelectorAll('input').map((field) => field.getAttribute('value')) };
+}
+
+it('tells refused quantities together with what ended the change', () => {
+  expect(show(null)).toEqual({ alerts: 1, faults: ['Sold by the pack.'], fields: [] });
+  expect(show({ kind: 'message', text: 'No connection.' })).toEqual({ alerts: 1, faults: ['Sold by the pack.', 'No connection.'], fields: [] });
+  const lost = { message: 'Freedom is gone.', productId: '8', quantity: 50 };
+  expect(show({ kind: 'lost', lost })).toEqual({ alerts: 2, faults: ['Sold by the pack.'], fields: ['addLine', '8', '50', 'piece'] });
+});
