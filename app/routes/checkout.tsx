@@ -17,6 +17,7 @@ import { CartTrim } from '~/features/cart/cart-trim';
 import { readLineSplits } from '~/features/cart/line-splits.server';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
 import { ShareCart } from '~/features/cart/share-cart';
+import { useTypedLinesInOrder } from '~/features/cart/typed-lines';
 import { viewTrim } from '~/features/cart/trim-view.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
 import { carryChoices } from '~/features/checkout/carry-choices.server';
@@ -88,6 +89,7 @@ export const meta = pageMeta<typeof loader>;
 export default function Checkout() {
   const { cart, checkout, missing, kept, trim, carrier } = useLoaderData<typeof loader>();
   const answer = useLastAnswer<typeof action>();
+  useTypedLinesInOrder();
   const path = useLinks().to('checkout');
   const way = { action: path, carrier };
   const order = answer && 'order' in answer ? answer.order : undefined;

@@ -53,6 +53,14 @@ test('the chosen address stays with every way of delivery that takes it, and com
   await expect(address(page, 'Едем')).toBeChecked();
 });
 
+test('a key in the comment makes no data of the form, which would ask every line of the cart', async ({ page }) => {
+  await open(page, '/en/checkout');
+  await page.evaluate(() => document.addEventListener('formdata', () => document.body.append(Object.assign(document.createElement('i'), { id: 'made' }))));
+  await page.locator('[name=comment]').pressSequentially('After nine');
+  await way(page, 'pickup').check({ force: true });
+  await expect(page.locator('#made')).toHaveCount(0);
+});
+
 test('what was chosen before scripts came stays chosen', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => { release = resolve; });

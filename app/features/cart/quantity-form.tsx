@@ -2,20 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { CarriedForm } from '~/ui/carried-form';
 import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';
-import { ORDER_FORM_ID } from '~/ui/typed-forms';
 import { BEFORE_NAME } from './cart-act';
 import type { CartLineView, LineFault } from './cart-view';
 import { PRODUCT_NAME } from './line-ref';
-import { typedLines } from './typed-lines';
 
 type Props = { line: CartLineView; action: string; carrier?: string | undefined; fault?: LineFault | undefined; describedBy?: string | undefined };
-
-// With scripts each box stands in a form of its own: what is typed in it goes along with an order all the same.
-if (!import.meta.env.SSR) {
-  document.addEventListener('formdata', ({ target, formData }) => {
-    if ((target as Element).id === ORDER_FORM_ID) for (const [name, value] of typedLines()) formData.append(name, value);
-  });
-}
 
 /** Changes a line's quantity, in packs where the line is whole packs; a refused one keeps what was typed. */
 export function QuantityForm({ line, fault, describedBy, ...way }: Props) {

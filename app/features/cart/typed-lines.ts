@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { textIn } from '~/trade/form-texts';
 import { ORDER_FORM_ID } from '~/ui/typed-forms';
 import { BEFORE_NAME } from './cart-act';
@@ -13,4 +14,15 @@ export function typedLines(): [name: string, value: string][] {
     if (textIn(fields, 'quantity') === textIn(fields, BEFORE_NAME)) return [];
     return ['itemId', PRODUCT_NAME, 'quantity', 'unit'].map((name): [string, string] => [name, textIn(fields, name)]);
   });
+}
+
+/** With scripts each box stands in a form of its own: what is typed there goes along with the order all the same. */
+export function useTypedLinesInOrder(): void {
+  useEffect(() => {
+    const append = ({ target, formData }: FormDataEvent) => {
+      if ((target as Element).id === ORDER_FORM_ID) for (const [name, value] of typedLines()) formData.append(name, value);
+    };
+    document.addEventListener('formdata', append);
+    return () => document.removeEventListener('formdata', append);
+  }, []);
 }

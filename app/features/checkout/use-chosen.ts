@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** What is chosen in the order form at the moment, by field name. */
+/** What is chosen in the order form at the moment, by the name of its group. */
 export type Chosen = Readonly<Record<string, string>>;
 
 /**
@@ -10,12 +10,13 @@ export type Chosen = Readonly<Record<string, string>>;
 export function useChosen(form: RefObject<HTMLFormElement>): { chosen: Chosen | null; follow: () => void } {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const follow = useCallback(() => {
-    if (form.current) setChosen(readChoices(new FormData(form.current)));
+    if (form.current) setChosen(readChoices(form.current));
   }, [form]);
   useEffect(follow, [follow]);
   return { chosen, follow };
 }
 
-function readChoices(data: FormData): Chosen {
-  return Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+/** Not as FormData: making one asks the lines of the cart for what is typed there, at each key. */
+function readChoices(form: HTMLFormElement): Chosen {
+  return Object.fromEntries([...form.querySelectorAll<HTMLInputElement>('input:checked:enabled')].map(({ name, value }) => [name, value]));
 }
