@@ -26,6 +26,12 @@ describe('a form that is kept while its session is over', () => {
     expect(await handOver('a', undefined, address)).toBeNull();
   });
 
+  it('keeps the choices of an order over a long cart, whose lines no page takes back', async () => {
+    const line = (at: number): [string, string][] => [['itemId', `17${at}`], ['product', `4${at}`], ['quantityBefore', '2'], ['unit', 'pack'], ['quantity', '2']];
+    const cart = Array.from({ length: 200 }, (_, at) => line(at)).flat();
+    expect(await handOver('a', 'a', [...cart, ['deliveryType', 'pickup'], ['comment', 'After nine']])).toEqual(['unit', 'deliveryType', 'comment']);
+  });
+
   it('keeps goods alone where nobody knows whose it is', async () => {
     expect(await handOver(undefined, 'b', [...address, ['unit', 'pack'], ...goods])).toEqual(['unit', 'productId', 'quantity']);
     expect(await handOver(undefined, 'b', address)).toBeNull();

@@ -11,16 +11,18 @@ const NAME = 'kept-form';
 const LIFETIME_SECONDS = 30 * 60;
 /** Sealed characters that still fit into one cookie. */
 const MAX_LENGTH = 3_500;
+/** Fields that a form repeats for each line. Lines to be added are kept by themselves; those of a cart stand in the cart, and would fill the cookie. */
+const LINE_NAMES = /^(productId|quantity|unit|itemId|product|quantityBefore)$/;
 
 /** `Set-Cookie` line that keeps a posted form until its customer has signed in again; null when it is too large, or nothing of it may be kept. */
 export async function keepForm(scope: Scope, path: string, form: FormData): Promise<string | null> {
   const { owner } = scope.session;
   const lines = filledLines(form).flatMap(({ productId, quantity }): [string, string][] => [['productId', productId], ['quantity', quantity]]);
-  const others = [...form].flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' && !/password|^productId$|^quantity$/i.test(name) ? [[name, value]] : [],
-  );
-  const units = others.filter(([name]) => name === 'unit' || name === 'inPieces');
-  const fields = owner !== undefined ? [...others, ...lines] : lines.length > 0 ? [...units, ...lines] : [];
+  const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
+  const others = texts.filter(([name]) => !/password/i.test(name) && !LINE_NAMES.test(name));
+  const unit = texts.filter(([name]) => name === 'unit').slice(0, 1);
+  const inPieces = texts.filter(([name]) => name === 'inPieces');
+  const fields = owner !== undefined ? [...unit, ...others, ...lines] : lines.length > 0 ? [...unit, ...inPieces, ...lines] : [];
   if (fields.length === 0) return null;
   const sealed = await scope.portal.keptFormSeal.seal(JSON.stringify({ path, fields, owner }));
   if (sealed.length > MAX_LENGTH) return null;
