@@ -6,6 +6,7 @@ import type { Endpoint } from '~server/contract/endpoint';
 import { orNamed } from '~/bff/gaps.server';
 import { oncePerRequest } from '~/bff/once.server';
 import type { Scope } from '~/bff/scope.server';
+import { piecesByProduct } from '~/trade/pieces-by-product';
 
 /**
  * The cart's lines as the API keeps them, sorted by product; asked for once per request, and anew after a change.
@@ -28,10 +29,7 @@ export function changeCart<E extends Endpoint>(scope: Scope, endpoint: E, input:
  * @throws WholesaleError
  */
 export async function readCartPieces(scope: Scope): Promise<ReadonlyMap<string, number>> {
-  const pieces = new Map<string, number>();
-  if (!scope.session.isSignedIn) return pieces;
-  for (const { productId, quantity } of await readCartItems(scope)) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
-  return pieces;
+  return piecesByProduct(scope.session.isSignedIn ? await readCartItems(scope) : []);
 }
 
 /** Whether the cart holds so many pieces of a product, where the answer to a change was lost; no where it cannot be read either. */

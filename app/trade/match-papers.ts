@@ -1,4 +1,5 @@
 import type { PaperLine } from './delivered';
+import { piecesByProduct } from './pieces-by-product';
 
 /** What of a paper tells which order it belongs to; kopiykas. */
 export interface PaperHead {
@@ -27,7 +28,7 @@ export function nameEachOther(one: Pick<PaperHead, 'number' | 'comment'>, other:
 
 /** How much two papers have in common, 0 to 1: the pieces of the same products of all pieces on either. */
 export function shareInCommon(one: readonly PaperLine[], other: readonly PaperLine[]): number {
-  const [ours, theirs] = [piecesByProduct(one), piecesByProduct(other)];
+  const [ours, theirs] = [givenPieces(one), givenPieces(other)];
   let [common, all] = [0, 0];
   for (const productId of new Set([...ours.keys(), ...theirs.keys()])) {
     const [mine = 0, yours = 0] = [ours.get(productId), theirs.get(productId)];
@@ -45,8 +46,7 @@ export function nearestPapers<Paper extends PaperHead>(to: Pick<PaperHead, 'date
   return [...papers].sort((one, other) => distance(one) - distance(other)).slice(0, most);
 }
 
-function piecesByProduct(lines: readonly PaperLine[]): Map<string, number> {
-  const pieces = new Map<string, number>();
-  for (const { productId, quantity } of lines) pieces.set(productId, (pieces.get(productId) ?? 0) + Math.max(0, quantity));
-  return pieces;
+/** What a paper takes back is no goods on it. */
+function givenPieces(lines: readonly PaperLine[]): Map<string, number> {
+  return piecesByProduct(lines.filter(({ quantity }) => quantity > 0));
 }

@@ -33,18 +33,23 @@ export interface RefusedLine {
   readonly splits?: readonly OfferedSplit[] | undefined;
 }
 
+/** A refused line, by name. */
+export interface NamedRefusal extends RefusedLine {
+  readonly name: string;
+}
+
 /** What became of the lines of an order sheet, when not all that was asked for is in the cart. */
 export interface SheetAnswer {
   /** Products that are in the cart. */
   readonly added: readonly string[];
-  readonly refused: readonly (RefusedLine & { readonly name: string })[];
+  readonly refused: readonly NamedRefusal[];
   /** What was added, in words; empty when nothing was. */
   readonly text: string;
 }
 
 /** What became of the lines a form wanted to add, when not all of them could be. */
 export interface ListAnswer {
-  readonly refused: readonly (RefusedLine & { readonly name: string })[];
+  readonly refused: readonly NamedRefusal[];
   /** What was added all the same; empty when nothing was. */
   readonly text: string;
   /** Each added line in words, where there are several. */

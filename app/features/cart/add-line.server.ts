@@ -4,7 +4,7 @@ import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
 import { discountPercent, priceFor, type Buyer } from '~/trade/pricing';
 import { packsOf } from '~/trade/quantity';
-import type { RefusedLine } from '~/trade/refused-line';
+import type { NamedRefusal } from '~/trade/refused-line';
 import { availableIn } from '~/trade/stock';
 import { orMissing } from '~server/api/outcome';
 import { addCartItem } from '~server/contract/cart';
@@ -27,9 +27,8 @@ export interface AddedLine {
   readonly row?: number | undefined;
 }
 
-/** A line that was refused, by name. */
-export interface RefusedWish extends RefusedLine {
-  readonly name: string;
+/** A line that was refused. */
+export interface RefusedWish extends NamedRefusal {
   /** As the wish named it. */
   readonly row?: number | undefined;
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { writeAmount } from '~/supply/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
+import { digest } from '~server/digest';
 import { findChangedLines, totalAfter, type ChangedLine, type LineChange } from './cart-health';
 import type { CartHealthView } from './cart-view';
 import { nameLine } from './line-view.server';
@@ -26,7 +26,7 @@ export function viewHealth(scope: Scope, cart: PricedCart): CartHealthView | nul
 /** Stands for what the customer was shown, so that nothing else is accepted. */
 export function digestChanges(changed: readonly ChangedLine[]): string {
   const facts = changed.map(({ line, becomes }) => [line.itemId, becomes, line.price, line.percent]);
-  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
+  return digest(JSON.stringify(facts)).slice(0, 22);
 }
 
 function describeChange({ language, t }: Scope, change: LineChange): string {

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import type { RefusedLine } from '~/trade/refused-line';
+import type { NamedRefusal } from '~/trade/refused-line';
 import { carriesMark } from '~/ui/pending-form';
 import { renderPage } from '~/ui/render-page';
 import { ProductCard } from './product-card';
@@ -35,7 +35,7 @@ const freedom: ProductCardView = {
   ordering: { packSize: 25, piecePrice: 3_840 },
 };
 
-const refused: RefusedLine & { name: string } = {
+const refused: NamedRefusal = {
   productId: '7',
   name: 'Freedom',
   typed: '30',
@@ -46,7 +46,7 @@ const refused: RefusedLine & { name: string } = {
   ],
 };
 
-const render = (product: ProductCardView, line?: RefusedLine) =>
+const render = (product: ProductCardView, line?: NamedRefusal) =>
   parse(renderPage(<ProductCard product={product} action="/roses?page=2" words={words} refused={line} />));
 
 describe('ProductCard', () => {

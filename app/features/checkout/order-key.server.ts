@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { Scope } from '~/bff/scope.server';
+import { digest } from '~server/digest';
 import type { OrderCart } from './order-cart';
 import { readOrderState } from './order-state.server';
 
@@ -34,7 +35,7 @@ export async function sealOrderKey(scope: Scope, customerId: string, cart: Order
 
 function makeKey(customerId: string, cart: OrderCart, newestOrderId: string | null | undefined, isByChance: boolean): OrderKey {
   const made = { customerId, newestOrderId, nonce: isByChance ? randomUUID() : undefined };
-  return { ...made, id: digest(made, cart), total: cart.total, madeAt: Date.now() };
+  return { ...made, id: digestOrder(made, cart), total: cart.total, madeAt: Date.now() };
 }
 
 /** The key of a posted form; null when it was not made here for this customer. */
@@ -48,10 +49,10 @@ export async function openOrderKey(scope: Scope, sealed: string | undefined): Pr
 
 /** Whether the cart still is what the key was made for, line by line and price by price. */
 export function fitsCart(key: OrderKey, cart: OrderCart): boolean {
-  return cart.lines.length > 0 && key.id === digest(key, cart);
+  return cart.lines.length > 0 && key.id === digestOrder(key, cart);
 }
 
-function digest({ customerId, newestOrderId, nonce }: Pick<OrderKey, 'customerId' | 'newestOrderId' | 'nonce'>, { lines }: OrderCart): string {
+function digestOrder({ customerId, newestOrderId, nonce }: Pick<OrderKey, 'customerId' | 'newestOrderId' | 'nonce'>, { lines }: OrderCart): string {
   const content = lines.map(({ itemId, productId, quantity, price, discount }) => [itemId, productId, quantity, price, discount]);
-  return createHash('sha256').update(JSON.stringify([customerId, content, nonce ?? newestOrderId])).digest('base64url');
+  return digest(JSON.stringify([customerId, content, nonce ?? newestOrderId]));
 }

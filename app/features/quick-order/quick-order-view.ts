@@ -1,4 +1,4 @@
-import type { RefusedLine } from '~/trade/refused-line';
+import type { NamedRefusal } from '~/trade/refused-line';
 import type { SheetGoods, TypedLine } from '~/trade/typed-lines';
 
 /** A product that a line may mean. */
@@ -57,7 +57,7 @@ export interface QuickAnswer {
   /** Rows that are in the cart, also those of earlier answers. */
   readonly added: readonly DoneRow[];
   /** What stands in no row is an other product in place of one that is short. */
-  readonly refused: readonly (RefusedLine & { readonly name: string; readonly row?: number | undefined })[];
+  readonly refused: readonly (NamedRefusal & { readonly row?: number | undefined })[];
   readonly text: string;
 }
 

@@ -3,16 +3,11 @@ import type { NearProduct } from '~/supply/nearest-goods.server';
 import { smallPicture } from '~/supply/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
-import type { BadgeTone } from '~/ui/badge';
 import type { Buyer } from '~/trade/pricing';
 import { orderOf } from '../box-order.server';
 import { describeInstead } from './instead.server';
-import type { RepeatLine, Verdict } from './repeat-line';
+import { canBeTaken, verdictTones, type RepeatLine } from './repeat-line';
 import type { RepeatLineView } from './repeat-view';
-
-const tones: Readonly<Record<Verdict, BadgeTone>> = {
-  whole: 'running', short: 'waiting', split: 'waiting', inCart: 'plain', out: 'bad', gone: 'bad', noPrice: 'bad',
-};
 
 /**
  * A line of the difference sheet in words.
@@ -29,7 +24,7 @@ export function describeRepeatLine(scope: Scope, line: RepeatLine, near: readonl
     href: product ? links.to('product', { id: productId }) : links.to('search', {}, { q: name }),
     facts: item.manufacturer?.name ?? '',
     picture: smallPicture(scope, item.product.images),
-    badge: { tone: tones[verdict], word: t(`papers:repeat.verdict.${verdict}`) },
+    badge: { tone: verdictTones[verdict], word: t(`papers:repeat.verdict.${verdict}`) },
     then: t('papers:repeat.then', { pieces: t('words:pieces', { count: asked }), price: formatMoney(language, line.priceThen) }),
     now: describePrice(scope, line),
     price: comparePrices(line),
@@ -37,7 +32,7 @@ export function describeRepeatLine(scope: Scope, line: RepeatLine, near: readonl
     reason: explain(scope, line),
     searchHref: isMissing ? links.to('search', {}, { q: name, inStock: 1 }) : null,
     instead: describeInstead(scope, line, near, buyer),
-    order: product && (take > 0 || verdict === 'split') ? orderOf(product, { line, buyer, pieces: take, left }) : null,
+    order: product && canBeTaken(line) ? orderOf(product, { line, buyer, pieces: take, left }) : null,
   };
 }
 

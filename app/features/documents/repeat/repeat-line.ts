@@ -1,6 +1,8 @@
+import { piecesByProduct } from '~/trade/pieces-by-product';
 import { discountPercent, priceFor, priceLine, type Buyer } from '~/trade/pricing';
 import { wholePacksWithin } from '~/trade/quantity';
 import { availableIn } from '~/trade/stock';
+import type { BadgeTone } from '~/ui/badge';
 import type { Product } from '~server/contract/catalogue';
 import type { DocumentItem } from '~server/contract/documents';
 
@@ -29,6 +31,16 @@ export interface RepeatLine {
   readonly totalNow: number;
 }
 
+/** How the badge of a verdict looks. */
+export const verdictTones: Readonly<Record<Verdict, BadgeTone>> = {
+  whole: 'running', short: 'waiting', split: 'waiting', inCart: 'plain', out: 'bad', gone: 'bad', noPrice: 'bad',
+};
+
+/** Whether there is something of it to order: a pack that it would split can be had whole. */
+export function canBeTaken({ take, verdict }: Pick<RepeatLine, 'take' | 'verdict'>): boolean {
+  return take > 0 || verdict === 'split';
+}
+
 export interface StockFacts {
   readonly products: ReadonlyMap<string, Product>;
   /** Pieces of each product in the cart. */
@@ -39,8 +51,7 @@ export interface StockFacts {
 
 /** Holds an order against today's catalogue. A product that stands in it twice is one line. */
 export function compareLines(items: readonly DocumentItem[], facts: StockFacts): RepeatLine[] {
-  const asked = new Map<string, number>();
-  for (const { product, quantity } of items) asked.set(product.id, (asked.get(product.id) ?? 0) + quantity);
+  const asked = piecesByProduct(items.map(({ product, quantity }) => ({ productId: product.id, quantity })));
   return [...asked].flatMap(([id, quantity]) => {
     const item = items.find(({ product }) => product.id === id);
     return item ? [compareLine(item, quantity, facts)] : [];

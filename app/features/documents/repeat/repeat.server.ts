@@ -13,7 +13,7 @@ import { wordFor } from '../enum-words.server';
 import { fetchDocument } from '../fetch-document.server';
 import { describeRepeatLine } from './describe-repeat.server';
 import { countMissing } from './instead.server';
-import { compareLines, type RepeatLine } from './repeat-line';
+import { canBeTaken, compareLines, type RepeatLine } from './repeat-line';
 import type { RepeatSheet } from './repeat-view';
 
 /** Goods that are offered in place of one that is short or gone. */
@@ -67,7 +67,7 @@ export async function compareOrder(scope: Scope, { items, totalThen }: EarlierOr
     lines: lines.map((line) => describeRepeatLine(scope, line, near.get(line.productId) ?? [], buyer)),
     counts: countVerdicts(scope, lines),
     totalThen,
-    orderable: lines.some((line) => line.take > 0 || line.verdict === 'split' || (near.get(line.productId)?.length ?? 0) > 0),
+    orderable: lines.some((line) => canBeTaken(line) || (near.get(line.productId)?.length ?? 0) > 0),
   };
 }
 

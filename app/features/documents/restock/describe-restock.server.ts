@@ -4,10 +4,9 @@ import type { Scope } from '~/bff/scope.server';
 import type { NearProduct } from '~/supply/nearest-goods.server';
 import { formatDayOfYear, formatMoney } from '~/i18n/formats';
 import { discountPercent, type Buyer } from '~/trade/pricing';
-import type { BadgeTone } from '~/ui/badge';
 import { orderOf } from '../box-order.server';
 import { comparePrices, describePrice } from '../repeat/describe-repeat.server';
-import type { RepeatLine, Verdict } from '../repeat/repeat-line';
+import { canBeTaken, verdictTones, type RepeatLine } from '../repeat/repeat-line';
 import type { Bought } from './list-bought';
 import type { NearRow, RestockRow } from './restock-view';
 
@@ -23,15 +22,12 @@ export interface RowFacts {
   readonly isFilled: boolean;
 }
 
-const tones: Readonly<Partial<Record<Verdict, BadgeTone>>> = { short: 'waiting', split: 'waiting', inCart: 'plain', out: 'bad', gone: 'bad', noPrice: 'bad' };
-
 /** A row of the sheet in words. */
 export function describeRow(scope: Scope, facts: RowFacts): RestockRow {
   const { t, language, links } = scope;
   const { line, bought: { item, on, times }, near } = facts;
   const { product, productId, verdict, left } = line;
   const name = product ? nameLot(scope, product) : item.product.name;
-  const tone = tones[verdict];
   const pieces = (count: number) => t('words:pieces', { count });
   const isMissing = verdict === 'out' || verdict === 'gone';
   return {
@@ -44,16 +40,12 @@ export function describeRow(scope: Scope, facts: RowFacts): RestockRow {
     now: describePrice(scope, line),
     price: comparePrices(line),
     stock: product && left > 0 ? t('restock:stockLeft', { pieces: pieces(left) }).replaceAll(' ', '\u00a0') : null,
-    badge: tone ? { tone, word: t(`papers:repeat.verdict.${verdict}`) } : null,
+    badge: verdict === 'whole' ? null : { tone: verdictTones[verdict], word: t(`papers:repeat.verdict.${verdict}`) },
     reason: explain(scope, facts),
     order: product && canBeTaken(line) ? orderOf(product, { ...facts, pieces: facts.isFilled && facts.held === 0 ? line.take : 0, left }) : null,
     near: isMissing ? near.map((each) => describeNear(scope, each, facts.buyer)) : [],
     searchHref: isMissing && near.length === 0 ? links.to('search', {}, { q: name, inStock: 1 }) : null,
   };
-}
-
-function canBeTaken({ take, verdict }: RepeatLine): boolean {
-  return take > 0 || verdict === 'split';
 }
 
 /** What the row says beside its price: what the cart holds comes before what the stock lacks. */
