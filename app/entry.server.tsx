@@ -74,8 +74,9 @@ export default async function handleRequest(
     onError: (error) => portal().log.error({ requestId: scope.requestId, err: error }, 'render failed'),
     limitMs: streamTimeout,
   });
-  const { html, scripts } = isShared ? sealScripts(written, nonce) : { html: written, scripts: nonce };
-  headers.set('content-security-policy', contentSecurityPolicy(scripts, { hasTagManager, formTargets: storeOrigins(scope, request), styleHash: styles?.hash }));
+  const sealed = isShared ? sealScripts(written, nonce) : null;
+  const html = sealed?.html ?? written;
+  headers.set('content-security-policy', contentSecurityPolicy(sealed ?? { nonce }, { hasTagManager, formTargets: storeOrigins(scope, request), styleHash: styles?.hash }));
   if (!context.takesPages) return new Response(html, { headers, status });
   context.page = html;
   return new Response(null, { headers, status });

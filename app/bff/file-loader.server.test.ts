@@ -24,6 +24,8 @@ it('answers a file that did not come with a page of its status, in the language 
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  // The page has no script of its own that could bear a nonce.
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
   expect(await answer.text()).toMatch(/^<!doctype html><html lang="en">.*cannot connect to API.*r1/s);
 });
 

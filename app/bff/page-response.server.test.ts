@@ -4,7 +4,7 @@ import { contentSecurityPolicy, dropRepeatedCookies, setCachePolicy } from './pa
 const google = /google/;
 
 it('lets no other host in', () => {
-  const policy = contentSecurityPolicy('n0nce');
+  const policy = contentSecurityPolicy({ nonce: 'n0nce' });
   expect(policy).toContain("script-src 'self' 'nonce-n0nce';");
   expect(policy).not.toMatch(/https?:|unsafe-|\*/);
   const closed = ["default-src 'none'", "style-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"];
@@ -12,17 +12,17 @@ it('lets no other host in', () => {
 });
 
 it('names the scripts of a page that is sent more than once', () => {
-  const policy = contentSecurityPolicy(["'sha256-a='", "'sha256-b='"]);
+  const policy = contentSecurityPolicy({ scriptHashes: ["'sha256-a='", "'sha256-b='"] });
   expect(policy).toContain("script-src 'self' 'sha256-a=' 'sha256-b=';");
   expect(policy).not.toMatch(/nonce|unsafe-/);
 });
 
 it('names the style sheet that stands in the page', () => {
-  expect(contentSecurityPolicy('n0nce', { styleHash: "'sha256-a='" })).toContain("style-src 'self' 'sha256-a=';");
+  expect(contentSecurityPolicy({ nonce: 'n0nce' }, { styleHash: "'sha256-a='" })).toContain("style-src 'self' 'sha256-a=';");
 });
 
 it('lets the tag manager in only where it is, and only to run, to count and to report', () => {
-  const directives = contentSecurityPolicy('n0nce', { hasTagManager: true }).split('; ');
+  const directives = contentSecurityPolicy({ nonce: 'n0nce' }, { hasTagManager: true }).split('; ');
   expect(directives.filter((each) => google.test(each)).map((each) => each.split(' ')[0])).toEqual(['script-src', 'img-src', 'connect-src']);
   expect(directives.join()).not.toMatch(/unsafe-/);
 });

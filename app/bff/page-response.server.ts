@@ -46,12 +46,14 @@ interface PagePolicy {
 
 const noHosts = { script: '', image: '', connect: '' };
 
+/** Which inline scripts a page runs: those that bear this answer's nonce, or those with these hashes. */
+type InlineScripts = { readonly nonce: string } | { readonly scriptHashes: readonly string[] };
+
 /**
- * Content security policy of a page: no inline styles but the one of `styleHash`, inline scripts only with this answer's nonce, or those
- * of these hashes, other hosts only where the page has a tag manager, forms only to this site and on to `formTargets`.
+ * Content security policy of a page: no inline styles but the one of `styleHash`, inline scripts only as told, other hosts only where the page has a tag manager, forms only to this site and on to `formTargets`.
  */
-export function contentSecurityPolicy(scripts: string | readonly string[], { hasTagManager = false, formTargets = [], styleHash }: PagePolicy = {}): string {
-  const inline = typeof scripts === 'string' ? [`'nonce-${scripts}'`] : scripts;
+export function contentSecurityPolicy(scripts: InlineScripts, { hasTagManager = false, formTargets = [], styleHash }: PagePolicy = {}): string {
+  const inline = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.scriptHashes;
   const hosts = hasTagManager ? tagHosts : noHosts;
   return [
     "default-src 'none'",

@@ -28,8 +28,8 @@ const inlineScript = /<script(?![^<>]*\ssrc=)([^<>]*)>([^]*?)<\/script>/g;
  * A page that is sent more than once cannot carry the nonce it was written with: its policy names the scripts that did, by their SHA-256.
  * One that came into the page by a fault carries none, and is not named.
  */
-export function sealScripts(written: string, nonce: string): { html: string; scripts: string[] } {
+export function sealScripts(written: string, nonce: string): { html: string; scriptHashes: string[] } {
   const mark = ` nonce="${nonce}"`;
   const own = [...written.matchAll(inlineScript)].filter(([, attributes = '']) => attributes.includes(mark));
-  return { html: written.replaceAll(mark, ''), scripts: [...new Set(own.map(([, , code = '']) => hashSource(code)))] };
+  return { html: written.replaceAll(mark, ''), scriptHashes: [...new Set(own.map(([, , code = '']) => hashSource(code)))] };
 }

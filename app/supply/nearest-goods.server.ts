@@ -9,8 +9,10 @@ import { readProductsById } from './products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import { describeWanted, findPlaces, type WantedGoods } from './wanted-goods.server';
 
-/** Products for which others are looked up, and what is looked at for each. */
-const [MOST_WANTED, LOOKED_AT] = [40, 8];
+/** Products for which others are looked up. */
+const MOST_WANTED = 40;
+/** Products that are looked at for each of them. */
+const LOOKED_AT = 8;
 
 /** A product that can be had in place of another. */
 export interface NearProduct {

@@ -11,9 +11,12 @@ export type ReadLink =
 export type LinkFault = 'empty' | 'otherVersion' | 'tooLong';
 
 const VERSION = '1';
-/** Lines of a link, its characters in an address, and pieces of a line. */
+/** Lines of a link. */
 export const MOST_LINKED = 100;
-const [MOST_CHARACTERS, MOST_PIECES] = [5_000, 9_999_999];
+/** Characters of a link in an address. */
+const MOST_CHARACTERS = 5_000;
+/** Pieces of a line. */
+const MOST_PIECES = 9_999_999;
 
 /** A cart as it stands in an address: its products and quantities and nothing else, `1_12.50_7.25`; null where it is too large for one. */
 export function writeCartLink(lines: readonly LinkedLine[]): string | null {

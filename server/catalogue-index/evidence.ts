@@ -23,7 +23,10 @@ export const weights = { name: 1, concept: 0.9, length: 0.9, country: 0.85, farm
 
 const EXACT = 0.95;
 const PREFIXED = 0.9;
-const [SHORTEST_CM, LONGEST_CM] = [10, 250];
+/** The shortest length that a number can mean, cm. */
+const SHORTEST_CM = 10;
+/** The longest, cm. */
+const LONGEST_CM = 250;
 
 /** Looks a word up everywhere. Where one meaning is exact, those a slip away are not meant. */
 export function gatherEvidence(words: GoodsWords, typed: string): Evidence {

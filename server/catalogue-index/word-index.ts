@@ -21,12 +21,22 @@ export interface WordIndex {
   findExactly(word: Word): readonly WordHit[];
 }
 
+/** Letters of the shortest sound that words are found by. */
 const LEAST_SOUND = 3;
 /** Letters left of a word, once folded, that slips can still be told in. */
 const LEAST_SLIPPED = 4;
 /** Letters left out of a word that make it less sure; what more is left out counts no more. */
 const MOST_LEFT_OUT = 10;
-const [SAME_STEM, PREFIX, ONE_SLIP, TWO_SLIPS, ALIKE] = [0.95, 0.9, 0.75, 0.6, 0.55];
+/** How sure a word of the same stem is; the word itself is 1. */
+const SAME_STEM = 0.95;
+/** How sure a word is that begins so, before what is left out is counted. */
+const PREFIX = 0.9;
+/** How sure a word is that is one slip away. */
+const ONE_SLIP = 0.75;
+/** How sure a word is that is two slips away. */
+const TWO_SLIPS = 0.6;
+/** How sure a word is that only sounds alike. */
+const ALIKE = 0.55;
 
 /** An index of words, as they are written, sound and begin; each is kept once, however many bear it, so that a large catalogue of few words stays small. */
 export function createWordIndex(uses: Iterable<WordUse>): WordIndex {

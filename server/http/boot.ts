@@ -4,8 +4,10 @@ import { join, resolve } from 'node:path';
 import { createLog } from '../log';
 import { EnvError, readSettings, stopOnFaults, type Settings } from '../settings';
 
-/** Files in the data directory. */
-const [DATABASE, SECRET] = ['wholesale.sqlite', 'session-secret'];
+/** The embedded API's file in the data directory. */
+const DATABASE = 'wholesale.sqlite';
+/** The file of the secret that was made up, in the data directory. */
+const SECRET = 'session-secret';
 
 /** What was started besides the portal; nothing when the wholesale API is a real one. */
 export interface Booted {

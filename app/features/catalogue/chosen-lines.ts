@@ -3,8 +3,11 @@ import type { ListAnswer } from '~/trade/refused-line';
 import { isBlankQuantity } from '~/trade/quantity';
 import type { TypedLine } from '~/trade/typed-lines';
 
-/** Bounds of what an address carries; browsers and proxies take at least so many characters. */
-const [MOST_LINES, MOST_CHARACTERS] = [100, 6_000];
+/** Lines that an address carries. */
+const MOST_LINES = 100;
+/** Characters of an address; browsers and proxies take at least so many. */
+const MOST_CHARACTERS = 6_000;
+/** Characters of a typed quantity. */
 const MOST_TYPED = 20;
 
 /** What was filled in on other pages of a price list, as its address carries it: `chosen=2*42`, packs of a product, or `50p*42`, pieces. */

@@ -10,11 +10,14 @@ import { limitConcurrency } from '~server/limit-concurrency';
 import { describeRow } from './describe-row.server';
 import type { QuickOrderView } from './quick-order-view';
 
-/** The longest message and the most lines that are read; a longer one is refused whole. */
+/** Characters of the longest message that is read; a longer one is refused whole. */
 const MOST_CHARACTERS = 4_000;
+/** Lines of the longest message that is read. */
 const MOST_LINES = 100;
-/** Searches of the API at once, and products it gives a line, while there is no index. */
-const [AT_ONCE, FEW] = [4, 8];
+/** Searches that the API is asked for at once, while there is no index. */
+const AT_ONCE = 4;
+/** Products that the API gives a line, while there is no index. */
+const FEW = 8;
 
 /** Reads a message into rows with today's stock and own prices. Nothing is written. */
 export async function readQuickOrder(scope: Scope, message: string): Promise<QuickOrderView> {

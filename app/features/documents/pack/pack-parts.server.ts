@@ -4,8 +4,10 @@ import type { PartLink } from './pack-view';
 import type { Pack } from './find-pack.server';
 import { writePackRequest } from './pack-request.server';
 
-/** Papers that are printed at once, and those whose positions are one file: each is a call to the API. */
-export const [PRINTOUTS_AT_ONCE, PAPERS_IN_FILE] = [20, 100];
+/** Papers that are printed at once: each is a call to the API. */
+export const PRINTOUTS_AT_ONCE = 20;
+/** Papers whose positions are one file: each is a call to the API. */
+export const PAPERS_IN_FILE = 100;
 
 /** Links to the parts of a pack, a number of papers each: 'Друкувати 1–20'. One part has no numbers. */
 export function linkParts({ links, t }: Speaker, pack: Pack, to: 'papers-print' | 'papers-csv', size: number): PartLink[] {

@@ -11,8 +11,10 @@ export const invoiceTypes: readonly DocumentType[] = ['expenseInvoice', 'sale', 
 /** Papers that are made out for an order. */
 const paperTypes: DocumentType[] = ['proforma', ...invoiceTypes, 'claimAct', 'return'];
 
-/** Papers of an order come within so many days of its delivery, and an order is at most so much older than its invoice. */
-const [DAYS_AFTER, DAYS_BEFORE] = [14, 45];
+/** Papers of an order come within so many days of its delivery. */
+const DAYS_AFTER = 14;
+/** An order is at most so many days older than its invoice. */
+const DAYS_BEFORE = 45;
 
 /** More than this is not looked through while a customer waits. */
 const MOST_PAGES = 3;
