@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createWholesaleClient, type WholesaleClient } from '~server/api/client';
 import { createConnection } from '~server/api/connection';
 import { reportCall, reportCircuit } from '~server/api/report';
-import { createAnswerStore } from '~server/cache/answer-store';
+import { createAnswerStore, type AnswerStore } from '~server/cache/answer-store';
 import { createPublicCache, type PublicCache } from '~server/cache/public-cache';
 import { createTieredStore } from '~server/cache/tiered-store';
 import { createCatalogueIndex, type CatalogueIndex } from '~server/catalogue-index/keep-fresh';
@@ -101,7 +101,7 @@ export function createPortal(env: Env, given?: WholesaleClient): Portal {
 }
 
 /** Where public answers are kept: in the process, and with Redis for all of this build on the same API. */
-function openAnswerStore(env: Env, redis: RedisLink | null): Cache {
+function openAnswerStore(env: Env, redis: RedisLink | null): AnswerStore {
   const own = createAnswerStore();
   if (!redis) return own;
   return createTieredStore(own, createSharedStore(redis, forgetfulStore), `${import.meta.env.BUILD_MARK ?? ''} ${env.wholesaleApiUrl}`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAnswerStore } from './answer-store';
 
-const entry = (value: unknown) => ({ value, metadata: { createdTime: 0, ttl: 60_000, swr: 0 } });
+const entry = (value: unknown) => ({ value, since: 0, keepMs: 60_000 });
 
 async function countKept(keys: readonly string[], value: unknown): Promise<number> {
   const store = createAnswerStore();

@@ -1,4 +1,3 @@
-import type { Cache, CacheEntry } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 
 /** What the process keeps, counted in entries of lists: about two kilobytes each. */
@@ -6,15 +5,32 @@ const MOST_PARTS = 20_000;
 /** Characters of a key that weigh as much as one: a key may hold an address as long as anybody cares to type. */
 const KEY_PART = 1_000;
 
+/** An answer that is kept. */
+export interface KeptAnswer {
+  readonly value: unknown;
+  /** Epoch ms of the answer. */
+  readonly since: number;
+  /** How long it is of use, ms. */
+  readonly keepMs: number;
+}
+
+/** Where answers are kept, by key. */
+export interface AnswerStore {
+  /** Null where it is not kept, or no longer. */
+  get(key: string): Promise<KeptAnswer | null>;
+  set(key: string, answer: KeptAnswer): Promise<void>;
+  delete(key: string): Promise<void>;
+}
+
 /** Keeps answers in the process; the ones read least lately go when there are too many. */
-export function createAnswerStore(): Cache {
-  const entries = new LRUCache<string, CacheEntry>({
+export function createAnswerStore(): AnswerStore {
+  const answers = new LRUCache<string, KeptAnswer>({
     maxSize: MOST_PARTS, sizeCalculation: ({ value }, key) => 1 + countParts(value) + Math.floor(key.length / KEY_PART),
   });
   return {
-    get: (key) => entries.get(key),
-    set: (key, entry) => entries.set(key, entry),
-    delete: (key) => entries.delete(key),
+    get: (key) => Promise.resolve(answers.get(key) ?? null),
+    set: (key, answer) => Promise.resolve(void answers.set(key, answer)),
+    delete: (key) => Promise.resolve(void answers.delete(key)),
   };
 }
 

@@ -1,10 +1,9 @@
-import type { Cache } from '@epic-web/cachified';
 import type * as z from 'zod';
 import type { WholesaleClient } from '../api/client';
 import { startDeadline, waitUntil } from '../api/deadline';
 import type { CallContext, CallInput } from '../api/request';
 import type { Endpoint } from '../contract/endpoint';
-import { createAnswerStore } from './answer-store';
+import { createAnswerStore, type AnswerStore } from './answer-store';
 import { goodsForCustomers, goodsForVisitors, slowlyChanging } from './freshness';
 import { createSharedAnswers, type Shown } from './shared-answers';
 
@@ -27,7 +26,7 @@ export interface PublicCache {
 }
 
 /** @param store where the answers are kept; in the process when left out */
-export function createPublicCache(client: WholesaleClient, store: Cache = createAnswerStore()): PublicCache {
+export function createPublicCache(client: WholesaleClient, store: AnswerStore = createAnswerStore()): PublicCache {
   const answers = createSharedAnswers(store);
   const keyOf = (endpoint: Endpoint, input: unknown, { language }: CallContext) => `${endpoint.name} ${language} ${JSON.stringify(input)}`;
   const groupKey = (group: string, key: string) => `group ${group} ${key}`;

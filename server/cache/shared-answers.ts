@@ -1,5 +1,5 @@
-import type { Cache } from '@epic-web/cachified';
 import { isWholesaleError } from '../api/wholesale-error';
+import type { AnswerStore } from './answer-store';
 import { cacheReads } from './cache-metrics';
 import type { Freshness } from './freshness';
 
@@ -24,11 +24,11 @@ export interface SharedAnswers {
   keep(key: string, freshness: Freshness, value: unknown): Promise<void>;
 }
 
-export function createSharedAnswers(store: Cache): SharedAnswers {
+export function createSharedAnswers(store: AnswerStore): SharedAnswers {
   const flights = new Map<string, Promise<unknown>>();
 
   async function keep(key: string, { standInMs }: Freshness, value: unknown) {
-    await store.set(key, { value, metadata: { createdTime: Date.now(), ttl: standInMs, swr: 0 } });
+    await store.set(key, { value, since: Date.now(), keepMs: standInMs });
   }
 
   async function fly<T>(key: string, freshness: Freshness, ask: () => Promise<T>): Promise<T> {
@@ -65,28 +65,31 @@ export function createSharedAnswers(store: Cache): SharedAnswers {
     keep,
     async read<T>(key: string, freshness: Freshness, ask: () => Promise<T>, wait: Wait): Promise<Shown<T>> {
       const known = await store.get(key);
-      const value = known?.value as T;
-      const since = known?.metadata.createdTime ?? 0;
-      const age = known ? Date.now() - since : Infinity;
-      const current = (result: string, shown: T): Shown<T> => {
-        cacheReads.inc({ result });
-        return { value: shown, standInSince: null };
-      };
+      const askNow = async (): Promise<Shown<T>> => current('asked', await wait(join(key, freshness, ask)));
+      if (!known) return await askNow();
 
+      // A key belongs to one question.
+      const value = known.value as T;
+      const age = Date.now() - known.since;
       if (age <= freshness.freshMs) return current('fresh', value);
       if (age <= freshness.quietMs) {
         renew(key, freshness, ask);
         return current('stale', value);
       }
       try {
-        return current('asked', await wait(join(key, freshness, ask)));
+        return await askNow();
       } catch (error) {
         if (age > freshness.standInMs || !isOutage(error)) throw error;
         cacheReads.inc({ result: 'standIn' });
-        return { value, standInSince: since };
+        return { value, standInSince: known.since };
       }
     },
   };
+}
+
+function current<T>(result: string, value: T): Shown<T> {
+  cacheReads.inc({ result });
+  return { value, standInSince: null };
 }
 
 function isOutage(error: unknown): boolean {

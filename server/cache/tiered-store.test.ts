@@ -6,16 +6,16 @@ import { createTieredStore } from './tiered-store';
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) }));
 afterEach(() => void vi.useRealTimers());
 
-const entry = (value: unknown) => ({ value, metadata: { createdTime: Date.now(), ttl: 86_400_000, swr: 0 } });
+const entry = (value: unknown) => ({ value, since: Date.now(), keepMs: 86_400_000 });
 const processOver = (others: SharedStore, mark = 'build 1') => createTieredStore(createAnswerStore(), others, mark);
 
 describe('answers of several processes', () => {
   it('reach the others, with the age they have', async () => {
     const others = createMemoryStore();
     await processOver(others).set('farms', entry([1, 2]));
-    const createdTime = Date.now();
+    const since = Date.now();
     vi.advanceTimersByTime(30_000);
-    expect(await processOver(others).get('farms')).toEqual({ value: [1, 2], metadata: { createdTime, ttl: 86_400_000, swr: 0 } });
+    expect(await processOver(others).get('farms')).toEqual({ value: [1, 2], since, keepMs: 86_400_000 });
   });
 
   it('are the younger of the two, and the own one while it is young', async () => {
@@ -51,7 +51,7 @@ describe('answers of several processes', () => {
     expect(await processOver(others, 'build 2').get('farms')).toBeNull();
   });
 
-  it.each(['nonsense', '{}', '{"value":1,"metadata":{"createdTime":"today"}}', 'null'])('are not believed when they read %s', async (text) => {
+  it.each(['nonsense', '{}', '{"value":1,"since":"today","keepMs":1}', 'null'])('are not believed when they read %s', async (text) => {
     const others = createMemoryStore();
     others.get = () => Promise.resolve(text);
     expect(await processOver(others).get('farms')).toBeNull();

@@ -1,43 +1,43 @@
-import type { Cache, CacheEntry } from '@epic-web/cachified';
 import * as z from 'zod';
 import { digest } from '../digest';
 import type { SharedStore } from '../redis/shared-store';
+import type { AnswerStore, KeptAnswer } from './answer-store';
 
 /** Up to this age the process's own copy is believed without a look at the others', ms. */
 const BELIEVED_MS = 10_000;
 /** Longer texts stay in their process, characters. */
 const MOST_CHARACTERS = 1_000_000;
 
-const kept = z.object({ value: z.unknown(), metadata: z.object({ createdTime: z.number(), ttl: z.number(), swr: z.number() }) });
+const keptAnswer = z.object({ value: z.unknown(), since: z.number(), keepMs: z.number() });
 
 /**
  * Answers kept in the process and, for the other processes, in a shared store. The younger of the two counts; a shared
  * store that does not answer costs nothing but its own time limit.
  * @param mark what must be the same for an answer to be of use: the build that read it, and the API it came from
  */
-export function createTieredStore(own: Cache, others: SharedStore, mark: string): Cache {
+export function createTieredStore(own: AnswerStore, others: SharedStore, mark: string): AnswerStore {
   const keyOf = (key: string) => `answer:${digest(`${mark}\n${key}`)}`;
 
-  async function look(key: string): Promise<CacheEntry | null> {
+  async function look(key: string): Promise<KeptAnswer | null> {
     const text = await others.get(keyOf(key));
-    const entry = text === null ? null : kept.safeParse(readJson(text));
-    return entry?.success ? { value: entry.data.value, metadata: entry.data.metadata } : null;
+    const read = text === null ? null : keptAnswer.safeParse(readJson(text));
+    return read?.success ? read.data : null;
   }
 
   return {
     async get(key) {
-      const mine = (await own.get(key)) ?? null;
-      if (mine && Date.now() - mine.metadata.createdTime <= BELIEVED_MS) return mine;
+      const mine = await own.get(key);
+      if (mine && Date.now() - mine.since <= BELIEVED_MS) return mine;
       const theirs = await look(key);
-      if (!theirs || (mine && mine.metadata.createdTime >= theirs.metadata.createdTime)) return mine;
+      if (!theirs || (mine && mine.since >= theirs.since)) return mine;
       await own.set(key, theirs);
       return theirs;
     },
-    async set(key, entry) {
-      await own.set(key, entry);
-      const text = JSON.stringify({ value: entry.value as unknown, metadata: entry.metadata });
+    async set(key, answer) {
+      await own.set(key, answer);
+      const text = JSON.stringify(answer);
       // Nobody waits for the others' copy.
-      if (text.length <= MOST_CHARACTERS) void others.set(keyOf(key), text, entry.metadata.ttl ?? BELIEVED_MS);
+      if (text.length <= MOST_CHARACTERS) void others.set(keyOf(key), text, answer.keepMs);
     },
     async delete(key) {
       await own.delete(key);
