@@ -10,3 +10,11 @@ it('writes the addresses of all widths that belong to a middle one', () => {
 it('leaves a picture of one width alone', () => {
   expect(sourcesOf('/images/160/-/files/rose.jpg', '48px')).toEqual({ src: '/images/160/-/files/rose.jpg' });
 });
+
+const sources = import.meta.glob<string>('../features/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+const widths = Object.entries(sources).flatMap(([path, source]) => [...source.matchAll(/\(min-width: ?([^)]+)\)/g)].map(([, width = '']) => [path, width] as const));
+
+it('chooses pictures at the widths where the page changes, which grow with its text', () => {
+  expect(widths.length).toBeGreaterThan(4);
+  expect(widths.filter(([, width]) => !width.endsWith('em'))).toEqual([]);
+});

@@ -44,7 +44,7 @@ export function ProductCard({ product, action, words, eager = false, first, head
       id={productAnchor(id)}
       className="card"
     >
-      <Plate picture={product.picture} color={product.color} eager={eager} first={first} sizes="(min-width: 760px) 240px, 104px" />
+      <Plate picture={product.picture} color={product.color} eager={eager} first={first} sizes="(min-width:47.5em) 240px, 104px" />
       <div className="card-words">
         <Heading>
           <Link href={words.hrefOf(id)} prefetch="intent">{name}</Link>

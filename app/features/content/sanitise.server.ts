@@ -49,6 +49,6 @@ function pictureAttributes(scope: Scope, src: string, alt: string): Record<strin
   const isOnTheWeb = URL.canParse(src, scope.portal.env.wholesaleApiUrl) && /^https?:$/.test(new URL(src, scope.portal.env.wholesaleApiUrl).protocol);
   const picture = isOnTheWeb && src !== '' ? largePicture(scope, { url: src }) : null;
   if (picture === null) return {};
-  const { srcSet, ...sources } = sourcesOf(picture, '(min-width: 760px) 42rem, 100vw');
+  const { srcSet, ...sources } = sourcesOf(picture, '(min-width:47.5em) 42rem, 100vw');
   return { ...sources, ...(srcSet !== undefined && { srcset: srcSet }), alt, loading: 'lazy' };
 }

@@ -41,7 +41,7 @@ function Featured({ product, picture }: { product: FeaturedProduct; picture: str
   return (
     <Link href={links.to('product', { id: product.id })} className="group relative block overflow-hidden rounded-lg bg-surface">
       <img
-        {...sourcesOf(picture, '(min-width: 1280px) 596px, (min-width: 760px) 47vw, 100vw')} alt="" width={480} height={400} decoding="async"
+        {...sourcesOf(picture, '(min-width:80em) 596px, (min-width:47.5em) 47vw, 100vw')} alt="" width={480} height={400} decoding="async"
         {...firstPicture}
         className="aspect-square max-h-96 w-full bg-tint object-cover dimmed"
       />

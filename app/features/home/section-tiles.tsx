@@ -42,7 +42,7 @@ function Picture({ picture }: Pick<SectionTileView, 'picture'>) {
   if (!picture) return <span className="grid aspect-square place-content-center bg-tint md:aspect-[4/3]"><Logo className="size-12 opacity-60" /></span>;
   return (
     <img
-      {...sourcesOf(picture, '(min-width: 1240px) 400px, 33vw')} alt="" width={400} height={400} decoding="async"
+      {...sourcesOf(picture, '(min-width:77.5em) 400px, 33vw')} alt="" width={400} height={400} decoding="async"
       className="aspect-square w-full bg-tint object-cover object-top md:aspect-[4/3] dimmed"
     />
   );
