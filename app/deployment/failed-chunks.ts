@@ -2,6 +2,9 @@ import { forEachRoute, type Route } from '~/connection/each-route';
 import { goAsDocument, isAnswerLost, stayHere } from '~/connection/keep-page';
 import { takeReload } from './reload-guard';
 
+/** What is being fetched is code that nobody waits for. */
+let isAside = false;
+
 type LazyRoute = Awaited<ReturnType<NonNullable<Route['lazy']>>>;
 
 /**
@@ -13,8 +16,14 @@ export function recoverFromFailedChunks(onLost: () => void): void {
   forEachRoute(window.__remixRouter.routes, (route) => fetchFirst(route, onLost));
   window.addEventListener('vite:preloadError', () => {
     // Without a connection the page that is open is the best there is.
-    if (navigator.onLine && mayReload()) window.location.reload();
+    if (!isAside && navigator.onLine && mayReload()) window.location.reload();
   });
+}
+
+/** Fetches code that nobody waits for: when that fails, the page stays, with what is typed in it. */
+export function fetchAside<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
+  isAside = true;
+  return fetchCode().finally(() => { isAside = false; });
 }
 
 /** Remix reloads for ever when a route's module fails; fetching it ahead of Remix leaves that decision here. What `lazy` itself throws, Remix would swallow. */

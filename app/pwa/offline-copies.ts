@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
+import { fetchAside } from '~/deployment/failed-chunks';
 import { takeFullPageLoads } from '~/deployment/full-page-loads';
 
 /** A page is kept once it has been seen this long, ms; by then it has loaded and nobody waits for anything. */
@@ -17,7 +18,7 @@ export function useOfflineCopies(owner: string | null): void {
   useEffect(() => {
     if (!import.meta.env.PROD || owner === null || !('serviceWorker' in navigator) || crawlers.test(navigator.userAgent)) return;
     // Full storage, private windows: then nothing is kept, and nobody misses it before the connection goes.
-    const keep = () => void import('./keep-copy').then(({ keepCopy }) => keepCopy(owner)).catch(() => undefined);
+    const keep = () => void fetchAside(() => import('./keep-copy')).then(({ keepCopy }) => keepCopy(owner)).catch(() => undefined);
     const timer = setTimeout(keep, SEEN_MS);
     return () => clearTimeout(timer);
   }, [key, owner]);

@@ -86,6 +86,20 @@ for (const [what, answer] of [['fails', { status: 503 }], ['is a web page', { bo
   });
 }
 
+faultyTest('a failed chunk that nobody waits for leaves the page and what is typed in it', async ({ page }) => {
+  await register(page);
+  await open(page, '/en/catalog?inStock=1');
+  await page.route(/keep-copy/, (route) => route.abort());
+  const quantity = page.locator('main article input[name=quantity]').first();
+  await quantity.fill('7');
+  const asked: string[] = [];
+  page.on('request', (request) => { if (request.isNavigationRequest()) asked.push(request.url()); });
+  await page.evaluate(() => new Promise((resolve) => { window.addEventListener('vite:preloadError', resolve); }));
+  await page.waitForTimeout(1000);
+  expect(asked).toEqual([]);
+  await expect(quantity).toHaveValue('7');
+});
+
 // The browser reports the failed page, as it should.
 faultyTest('a failed chunk leads on by a page load, a second one within ten seconds to the error page', async ({ page }) => {
   await open(page, '/en/catalog');
