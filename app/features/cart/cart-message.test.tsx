@@ -23,5 +23,5 @@ it('tells refused quantities together with what ended the change', () => {
   expect(show(null)).toEqual({ alerts: 1, faults: ['Sold by the pack.'], fields: [] });
   expect(show({ kind: 'message', text: 'No connection.' })).toEqual({ alerts: 1, faults: ['Sold by the pack.', 'No connection.'], fields: [] });
   const lost = { message: 'Freedom is gone.', productId: '8', quantity: 50 };
-  expect(show({ kind: 'lost', lost })).toEqual({ alerts: 2, faults: ['Sold by the pack.'], fields: ['addLine', '8', '50', 'piece'] });
+  expect(show({ kind: 'lineLost', lost })).toEqual({ alerts: 2, faults: ['Sold by the pack.'], fields: ['addLine', '8', '50', 'piece'] });
 });

@@ -16,7 +16,7 @@ export function CartMessage({ answer, ...way }: Props) {
   if (stop?.kind === 'message') told.push({ message: stop.text });
   return (
     <>
-      {stop?.kind === 'lost' && <LostLineNotice lost={stop.lost} {...way} />}
+      {stop?.kind === 'lineLost' && <LostLineNotice lost={stop.lost} {...way} />}
       <ErrorSummary title={t('words:checkForm')} faults={told} />
     </>
   );

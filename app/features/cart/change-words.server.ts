@@ -23,7 +23,7 @@ export async function tellUnchanged(scope: Scope, outcome: Exclude<ChangeOutcome
       return { faults: [{ ...outcome.fault, splits }], stop: null };
     }
     case 'lost':
-      return { faults: [], stop: { kind: 'lost', lost: outcome.lost } };
+      return { faults: [], stop: { kind: 'lineLost', lost: outcome.lost } };
     case 'gone':
       return tellStop(scope.t('cart:lineGone'));
   }

@@ -45,7 +45,7 @@ export function tellProgress({ t }: Scope, { done, all, faults, stop }: Progress
   const before = done > 0 ? [t('cart:doneBefore', { done, all })] : [];
   if (stop instanceof WholesaleError) return { ...tellStop([...before, t('errors:noConnection')].join(' ')), faults };
   if (stop.kind === 'message') return { ...tellStop([...before, stop.text].join(' ')), faults };
-  return { faults, stop: { kind: 'lost', lost: { ...stop.lost, message: [...before, stop.lost.message].join(' ') } } };
+  return { faults, stop: { kind: 'lineLost', lost: { ...stop.lost, message: [...before, stop.lost.message].join(' ') } } };
 }
 
 async function changeInTurn<T extends LineRef>(scope: Scope, lines: readonly T[], changeOne: (line: T, read: CartToChange) => Promise<CartAnswer | null>): Promise<Progress> {

@@ -28,7 +28,7 @@ it('counts no refused quantity among those done', async () => {
 
 it.each([
   ['gone', 'zzz', {}, { kind: 'message', text: 'This item is no longer in the cart. Please check the cart.' }],
-  ['lost', 'b', { 'POST /cart/me': down }, { kind: 'lost', lost: { productId: '8', quantity: 50 } }],
+  ['lost', 'b', { 'POST /cart/me': down }, { kind: 'lineLost', lost: { productId: '8', quantity: 50 } }],
 ])('tells a refused quantity also where a later line is %s', async (_, later, answers, stop) => {
   const { scope } = cartScope({ lines, language: 'en', answers });
   const answer = tellProgress(scope, await changeLines(scope, [wish('a', '30'), wish(later, '75')]));

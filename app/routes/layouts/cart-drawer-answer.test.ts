@@ -10,5 +10,5 @@ const tell = (stop: CartStop | null) => describeRefusal({ faults, stop }, again)
 it('tells every refused quantity once, and what ended the change', () => {
   expect(tell(null)).toEqual({ variant: 'destructive', text: 'Not whole. Too many.', undo: undefined });
   expect(tell({ kind: 'message', text: 'No connection.' }).text).toBe('Not whole. Too many. No connection.');
-  expect(tell({ kind: 'lost', lost: { message: 'Gone.', productId: '8', quantity: 50 } })).toMatchObject({ text: 'Not whole. Too many. Gone.', undo: { ...again, fields: { productId: '8', quantity: '50' } } });
+  expect(tell({ kind: 'lineLost', lost: { message: 'Gone.', productId: '8', quantity: 50 } })).toMatchObject({ text: 'Not whole. Too many. Gone.', undo: { ...again, fields: { productId: '8', quantity: '50' } } });
 });

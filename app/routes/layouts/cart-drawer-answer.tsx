@@ -32,7 +32,7 @@ export function LateAnswer({ answer, action }: Props) {
 
 /** All that was refused, once each, as one message. */
 export function describeRefusal({ faults, stop }: CartAnswer, again: { readonly label: string; readonly action: string }) {
-  const lost = stop?.kind === 'lost' ? stop.lost : undefined;
+  const lost = stop?.kind === 'lineLost' ? stop.lost : undefined;
   const fields = lost && { intent: 'addLine', productId: lost.productId, quantity: String(lost.quantity), unit: 'piece' };
   const ended = stop?.kind === 'message' ? stop.text : lost?.message;
   const texts = [...faults.map(({ message }) => message), ...(ended === undefined ? [] : [ended])];
