@@ -58,7 +58,7 @@ export default function CartDrawer({ open, onClose }: { open: boolean; onClose: 
             <SummaryList rows={cart.rows} />
             {cart.minimum !== undefined && <div className="mt-3"><Notice tone="warning">{cart.minimum}</Notice></div>}
             <CutOffLine cutOff={cart.cutOff} className="mt-3 block text-small text-soft" />
-            <div className="sticky -bottom-5 -mx-5 mt-3 bg-surface px-5 py-4">
+            <div className="sticky -bottom-5 -mx-5 mt-3 flex flex-col gap-3 bg-surface px-5 py-4">
               <CreditBar credit={cart.credit} cashHref={`${action}#paymentMethod`} />
               <ButtonLink href={action} size="large" wide>{t('toCheckoutFor', { total: cart.total })}</ButtonLink>
             </div>
