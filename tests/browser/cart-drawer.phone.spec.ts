@@ -45,6 +45,7 @@ test('what is changed in the cart over a page stays there: quantity, refusal, re
   const before = (await link.textContent()) ?? '';
   const change = drawer.getByRole('button', { name: 'Змінити' }).first();
   const box = drawer.getByRole('textbox').first();
+  await expect(change).toHaveCount(0);
   await box.fill('3');
   await change.click();
   await expect(drawer.getByRole('listitem').getByText(/3 пачки =/)).toBeVisible({ timeout: 30_000 });

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CarriedForm } from '~/ui/carried-form';
 import { quantityFieldId } from '~/ui/quantity';
@@ -8,7 +10,7 @@ import { PRODUCT_NAME } from './line-ref';
 
 type Props = { line: CartLineView; action: string; carrier?: string | undefined; fault?: LineFault | undefined; describedBy?: string | undefined };
 
-/** Changes a line's quantity, in packs where the line is whole packs; a refused one keeps what was typed. */
+/** Changes a line's quantity, in packs where the line is whole packs; a refused one keeps what was typed. With scripts its button shows once there is something to change. */
 export function QuantityForm({ line, fault, describedBy, ...way }: Props) {
   const { t } = useTranslation('cart');
   const { itemId, productId, name } = line;
@@ -16,12 +18,18 @@ export function QuantityForm({ line, fault, describedBy, ...way }: Props) {
   const typed = fault ? fault.typed : line.quantity;
   const unit = fault?.unit ?? line.unit;
   const unitText = unit === line.unit ? line.unitText : t(unit === 'pack' ? 'packUnit' : 'words:pieceUnit');
+  const [shown, setShown] = useState<string>();
+  // What was typed before scripts came, too.
+  useEffect(() => {
+    setShown((document.getElementById(id) as HTMLInputElement).value);
+  }, [id]);
+  const isSettled = fault === undefined && shown === String(line.quantity);
   return (
     <CarriedForm
       {...way}
       fields={{ intent: 'changeQuantity', itemId, [PRODUCT_NAME]: productId }}
       className="flex flex-wrap items-center gap-1.5"
-      button={{ look: 'quiet', pendingLabel: t('changing'), className: 'px-3', 'aria-describedby': id, children: t('change') }}
+      button={{ look: 'quiet', pendingLabel: t('changing'), className: clsx('px-3', isSettled && 'invisible focus:visible'), 'aria-describedby': id, children: t('change') }}
     >
       {({ form }) => (
         <>
@@ -44,6 +52,7 @@ export function QuantityForm({ line, fault, describedBy, ...way }: Props) {
             unit={unitText}
             error={describedBy !== undefined}
             describedBy={describedBy}
+            onQuantity={setShown}
             answer={[itemId, typed, fault?.message].join(' ')}
           />
         </>
