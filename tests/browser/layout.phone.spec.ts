@@ -67,6 +67,14 @@ test('a line of the cart is counted, changed and taken out in one row', async ({
   expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(10);
 });
 
+test('the cart in the dock keeps off the edge of the screen', async ({ page }) => {
+  await register(page);
+  await page.goto('/');
+  const ends = await page.locator('nav').getByRole('link', { name: /^Кошик/ }).evaluateAll((pills) => pills.map((pill) => pill.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeGreaterThan(260);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(312);
+});
+
 test('filters, views and sorting stand in one row', async ({ page }) => {
   for (const path of ['/categories/roses', '/ru/categories/roses?color=red']) {
     await page.goto(path);

@@ -16,7 +16,7 @@ type Props = {
 
 const places = {
   header: 'hidden h-11 flex-none gap-2 whitespace-nowrap px-4 md:flex',
-  dock: 'ml-1 flex min-h-target min-w-14 px-2.5 text-center text-small sm:text-base',
+  dock: 'mx-1 flex min-h-target min-w-14 px-2.5 text-center text-small sm:text-base',
 };
 
 /** The cart's total, in wheat: the one thing of this colour on a page. */
