@@ -38,6 +38,7 @@ export function CartLine({ line, fault, trouble, ...way }: Props) {
 }
 
 function LineFacts({ line }: { line: CartLineView }) {
+  const { t } = useTranslation('cart');
   const { picture } = line;
   return (
     <div className="flex gap-3">
@@ -53,7 +54,15 @@ function LineFacts({ line }: { line: CartLineView }) {
           <Link href={line.href} className="-my-1 min-w-0 py-1 font-semibold hover:text-leaf-ink hover:underline">
             {line.name}
           </Link>
-          <span className={clsx('whitespace-nowrap font-semibold', line.oldSum !== undefined && 'text-poppy-ink')}>{line.sum}</span>
+          <div className="whitespace-nowrap text-right">
+            <span className={clsx('font-semibold', line.oldSum !== undefined && 'text-poppy-ink')}>{line.sum}</span>
+            {line.oldSum !== undefined && (
+              <s className="block text-small text-soft">
+                <span className="sr-only">{t('oldSum')} </span>
+                {line.oldSum}
+              </s>
+            )}
+          </div>
         </div>
         <LineReasons line={line} />
         {line.meta !== '' && <p className="text-small text-soft">{line.meta}</p>}

@@ -4,7 +4,7 @@ import { SummaryList } from '~/ui/summary-list';
 import type { CartLineView } from './cart-view';
 
 /** How much of it and for how much a piece; why for so much opens on demand under it. */
-export function LineReasons({ line: { amount, oldSum, reasons } }: { line: CartLineView }) {
+export function LineReasons({ line: { amount, reasons } }: { line: CartLineView }) {
   const { t } = useTranslation('cart');
   return (
     <details className="text-small text-soft">
@@ -12,12 +12,6 @@ export function LineReasons({ line: { amount, oldSum, reasons } }: { line: CartL
         <span>{amount}</span>
         <InfoIcon className="size-4 flex-none self-start" />
         <span className="sr-only">{t('whyPrice')}</span>
-        {oldSum !== undefined && (
-          <s className="ml-auto">
-            <span className="sr-only">{t('oldSum')} </span>
-            {oldSum}
-          </s>
-        )}
       </summary>
       <SummaryList rows={reasons.rows} />
       {reasons.note !== undefined && <p className="pb-1">{reasons.note}</p>}
