@@ -14,7 +14,7 @@ export function ColorChoice({ chosen, anyLabel, nameOf }: Props) {
         return (
           <input
             key={code} type="radio" name="color" value={code} defaultChecked={code === chosen} aria-label={label} title={label}
-            className={clsx('swatch', code === '' ? 'icon-x' : bloomClass(code).swatch)}
+            className={clsx('swatch', code !== '' && bloomClass(code).swatch)}
           />
         );
       })}
