@@ -20,7 +20,7 @@ export function DemoAccounts({ accounts }: { accounts: readonly DemoAccountView[
         {accounts.map(({ kind, phone, password }) => (
           <div key={kind}>
             <dt className="text-soft">{t(wordsOf[kind])}</dt>
-            <dd className="font-medium"><code className="font-sans">{phone}</code> / <code className="font-sans">{password}</code></dd>
+            <dd className="font-medium">{phone} / {password}</dd>
           </div>
         ))}
       </dl>
