@@ -6,6 +6,8 @@ test('a desk shows every section, marks those under the page and does not list t
   const ends = await sections.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
   expect(ends.length).toBeGreaterThan(8);
   expect(Math.max(...ends)).toBeLessThanOrEqual(1280);
+  const tops = await sections.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
   await expect(page.locator('[data-under]')).toHaveText(['Одноголові троянди', 'Садові троянди', 'Кущові троянди']);
   await expect(page.getByRole('navigation', { name: 'Підрозділи' })).toBeHidden();
 });

@@ -8,10 +8,10 @@ export function CategoryNav({ categories }: Pick<ShellView, 'categories'>) {
   if (categories.length === 0) return null;
   return (
     <nav aria-label={t('sections')} className="border-b border-line bg-surface print:hidden">
-      <ul className="section-row scroll-row mx-auto max-w-page gap-x-5 px-3.5 md:flex-wrap md:gap-x-7 md:px-6 md:py-1">
+      <ul className="section-row scroll-row mx-auto max-w-page gap-x-5 px-3.5 md:flex-wrap md:px-6 md:py-1">
         {categories.map(({ id, name, href, current, isUnder }) => (
           <li key={id}>
-            <Link href={href} prefetch="intent" aria-current={current ? 'page' : undefined} data-under={isUnder || undefined}>{name}</Link>
+            <Link href={href} title={name} prefetch="intent" aria-current={current ? 'page' : undefined} data-under={isUnder || undefined}>{name}</Link>
           </li>
         ))}
       </ul>
