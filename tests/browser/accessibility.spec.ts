@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { openComparison } from './delivered';
 import { expect, signIn, test } from './portal-test';
 
@@ -10,44 +11,60 @@ const customerPages = {
   papers: ['/orders', '/preorders', '/history', '/papers'],
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    for (const path of [...publicPages, ...visitorPages]) {
-      test(`axe finds nothing on ${path} for a visitor`, async ({ page }) => {
-        await page.goto(path);
-        expect(await violationsOf(page)).toEqual([]);
-      });
-    }
-
-    for (const [kind, paths] of Object.entries(customerPages)) {
-      test(`axe finds nothing on a customer’s pages: ${kind}`, async ({ page }) => {
-        test.slow();
-        await signIn(page);
-        for (const path of paths) {
-          await page.goto(path);
-          expect(await violationsOf(page), path).toEqual([]);
-        }
-      });
-    }
-
-    test('axe finds nothing on an order, its repetition and its comparison', async ({ page }) => {
-      test.slow();
-      await signIn(page);
-      await page.goto('/orders');
-      await page.goto((await page.locator('main li a[href*="?id="]').first().getAttribute('href')) ?? '');
-      expect(await violationsOf(page), page.url()).toEqual([]);
-      await page.getByRole('button', { name: 'Повторити замовлення' }).click();
-      await page.waitForURL('**/orders/repeat/*');
-      expect(await violationsOf(page), page.url()).toEqual([]);
-      await openComparison(page);
-      expect(await violationsOf(page), page.url()).toEqual([]);
-    });
+for (const path of [...publicPages, ...visitorPages]) {
+  test(`axe finds nothing on ${path} for a visitor`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
   });
 }
 
-async function violationsOf(page: ConstructorParameters<typeof AxeBuilder>[0]['page']) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+for (const [kind, paths] of Object.entries(customerPages)) {
+  test(`axe finds nothing on a customer’s pages: ${kind}`, async ({ page }) => {
+    test.slow();
+    await signIn(page);
+    for (const path of paths) {
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('axe finds nothing on an order, its repetition and its comparison', async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  await page.goto('/orders');
+  await page.goto((await page.locator('main li a[href*="?id="]').first().getAttribute('href')) ?? '');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Повторити замовлення' }).click();
+  await page.waitForURL('**/orders/repeat/*');
+  await expectAccessible(page);
+  await openComparison(page);
+  await expectAccessible(page);
+});
+
+test('a text that is too pale in the dark alone is found', async ({ page }) => {
+  await page.goto('/contact');
+  await page.locator('main h1').evaluate((heading) => (heading.style.color = 'light-dark(#000, #333)'));
+  const [light, dark] = await findViolations(page);
+  expect(light).toEqual([]);
+  expect(dark).toEqual([expect.stringContaining('color-contrast')]);
+});
+
+async function expectAccessible(page: Page) {
+  expect(await findViolations(page), page.url()).toEqual([[], []]);
+}
+
+/** What axe finds in the light, and of colours in the dark: nothing else of a page differs there. */
+async function findViolations(page: Page): Promise<[light: string[], dark: string[]]> {
+  const light = await analyse(new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const dark = await analyse(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [light, dark];
+}
+
+async function analyse(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
