@@ -55,7 +55,7 @@ export default {
     fontFamily: { sans: 'var(--font)' },
     fontWeight: { normal: '400', medium: '550', semibold: '620', bold: '650' },
     fontSize: {
-      dock: ['0.6875rem', '1.2'],
+      dock: ['min(0.6875rem, 3.45vw)', '1.2'],
       fine: ['0.78125rem', '1.35'],
       small: ['0.84375rem', '1.4'],
       meta: ['0.9375rem', '1.45'],
@@ -75,7 +75,7 @@ export default {
         dock: '3.875rem',
         filters: '14.5rem',
         summary: '24rem',
-        row: '6.5rem',
+        row: 'min(6.5rem, 32.5vw)',
         toast: '22.25rem',
         safe: 'env(safe-area-inset-bottom, 0px)',
       },
@@ -96,7 +96,7 @@ export default {
         choice: 'auto minmax(0, 1fr) auto',
         catalogue: '14.5rem minmax(0, 1fr)',
         checkout: 'minmax(0, 1fr) 25rem',
-        row: '6.5rem minmax(0, 1fr)',
+        row: 'min(6.5rem, 32.5vw) minmax(0, 1fr)',
         dock: 'repeat(4, minmax(max-content, 1fr)) minmax(0, auto)',
       },
       transitionDuration: { DEFAULT: '160ms' },
@@ -113,7 +113,7 @@ export default {
     },
   },
   // Words of the code that are no classes here.
-  blocklist: ['!price', '!choices', 'grow', 'transform'],
+  blocklist: ['!price', '!choices', 'grow', 'inline', 'transform'],
   corePlugins: { container: false, filter: false, resize: false },
   plugins: [
     plugin((api) => {
