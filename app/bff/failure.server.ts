@@ -17,6 +17,11 @@ export function notFound(scope: Scope, request: Request, sought?: Sought) {
   return data(sought ? { ...view, sought, description: scope.t(`errors:${sought}NotFoundAdvice`, { path: view.path }) } : view, { status: 404 });
 }
 
+/** The page of a form that no page of the portal sends and of which nothing can be made, status 400. */
+export function badForm(scope: Scope, request: Request) {
+  return data(viewOf(scope, request, 'fault', 400), { status: 400 });
+}
+
 /** What each kind of failure is called. */
 const titles: Record<FailureKind, string> = {
   outage: 'errors:noConnection',

@@ -5,7 +5,7 @@ import { parsePageNumber } from '~/bff/page-number';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
 import { addManyToCart, addToCart } from '~/features/cart/add-to-cart.server';
-import { readWishes, type Wish } from '~/features/cart/wishes';
+import { isPaired, readWishes, type Wish } from '~/features/cart/wishes';
 import { canCarry, withChosen, withoutChosen } from '~/features/catalogue/chosen-lines';
 import { productAnchor } from '~/features/catalogue/product-view';
 import { isBlankQuantity } from '~/trade/quantity';
@@ -18,10 +18,11 @@ import type { ListAnswer } from '~/trade/refused-line';
  */
 export async function addFromList({ scope, request }: RouteArgs) {
   const form = await request.formData();
+  if (!isPaired(form)) return refuseAll(scope.t('cart:unpaired'), []);
   const wishes = readWishes(form);
   if (form.has('turnTo')) return turnTo(scope, ownAddress(request), wishes, parsePageNumber(form.get('turnTo')));
 
-  if (wishes.length > 1 && wishes.every(({ quantity }) => isBlankQuantity(quantity))) return refuseAll(scope.t('catalogue:nothingTyped'), wishes);
+  if (wishes.length !== 1 && wishes.every(({ quantity }) => isBlankQuantity(quantity))) return refuseAll(scope.t('catalogue:nothingTyped'), wishes);
   const [wish] = wishes;
   const answer = wish && wishes.length === 1 ? await addOne(scope, wish) : await addMany(scope, wishes);
   if (answer.refused.length > 0) return data<ListAnswer>(answer, { status: 422 });

@@ -1,3 +1,4 @@
+import { badForm } from '~/bff/failure.server';
 import { describeCutOff } from '~/supply/cut-off.server';
 import type { FlashDraft } from '~/bff/flash.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
@@ -32,6 +33,6 @@ export async function readDrawer(scope: Scope) {
 export async function answerDrawer({ scope, request }: RouteArgs): Promise<CartDrawerAnswer> {
   const form = await request.formData();
   const intent = readIntent(form);
-  if (intent === 'placeOrder') throw new Response(null, { status: 400 });
+  if (intent === 'placeOrder') throw badForm(scope, request);
   return { ...(await answerCart(scope, intent, form)), drawer: await orMissing(readDrawer(scope)) };
 }

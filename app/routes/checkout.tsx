@@ -15,6 +15,8 @@ import { CartHealth } from '~/features/cart/cart-health-notice';
 import { CartMessage } from '~/features/cart/cart-message';
 import { CartTrim } from '~/features/cart/cart-trim';
 import { readLineSplits } from '~/features/cart/line-splits.server';
+import { tellStop } from '~/features/cart/change-words.server';
+import { isPaired } from '~/features/cart/wishes';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
 import { ShareCart } from '~/features/cart/share-cart';
 import { useTypedLinesInOrder } from '~/features/cart/typed-lines';
@@ -65,6 +67,7 @@ export const loader = customerLoader(async ({ scope, request }) => {
 
 export const action = customerAction(async ({ scope, request }) => {
   const posted = await request.formData();
+  if (!isPaired(posted)) return data({ cart: tellStop(scope.t('cart:unpaired')), choices: keptFields(posted) }, { status: 422 });
   const act = readAct(posted);
   const form = act ?? posted;
   const carried = act && (await carryChoices(scope, request, posted));

@@ -6,12 +6,13 @@ import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { addManyToCart } from '~/features/cart/add-to-cart.server';
+import { isPaired } from '~/features/cart/wishes';
 import { readAddition, whatIsLeft } from '~/features/quick-order/addition.server';
 import { QuickOrderPage } from '~/features/quick-order/quick-order-page';
-import { readQuickOrder } from '~/features/quick-order/quick-order.server';
-import type { QuickAnswer } from '~/features/quick-order/quick-order-view';
+import { readQuickLines, readQuickOrder } from '~/features/quick-order/quick-order.server';
+import { linesIn, type QuickAnswer } from '~/features/quick-order/quick-order-view';
 import { fitsAddress } from '~/features/quick-order/fits-address';
-import { textIn } from '~/trade/form-texts';
+import { readUnit, textIn } from '~/trade/form-texts';
 
 export const handle = { i18n: ['quick-order', 'sheet'] };
 
@@ -24,27 +25,32 @@ export const loader = customerLoader(async ({ scope, request }) => {
   return kept ? data(page, { headers: { 'set-cookie': kept.cookie } }) : page;
 });
 
+const nothingDone = { chosen: [], added: [], refused: [], text: '' };
+
 /** A message is answered with its sheet, which a reload keeps where the address can hold it; the sheet with the cart, once all of it is in there. */
 export const action = customerAction(async ({ scope, request }) => {
   const form = await request.formData();
   const message = textIn(form, 'message');
+  const isBlank = message.trim() === '';
   if (form.get('intent') !== 'add' && !(form.has('productId') && !form.has('intent'))) {
-    const isBlank = message.trim() === '';
     if (fitsAddress(message) && !isBlank) throw redirect(scope.links.to('quick-order', {}, { message }), { status: 303 });
     const sheet = await readQuickOrder(scope, message);
     const view = isBlank ? { ...sheet, fault: scope.t('quick-order:noWish') } : sheet;
-    return data<QuickAnswer>({ view, chosen: [], added: [], refused: [], text: '' }, { status: view.fault === null ? 200 : 422 });
+    return data<QuickAnswer>({ view, ...nothingDone }, { status: view.fault === null ? 200 : 422 });
   }
+  if (!isPaired(form)) return data<QuickAnswer>({ view: await readQuickOrder(scope, message), ...nothingDone, fault: scope.t('cart:unpaired') }, { status: 422 });
+  // Without a message there are no rows but the lines themselves.
+  if (isBlank) for (const name of ['row', 'done']) form.delete(name);
   const { wishes, unchosen, chosen, done } = readAddition(scope, form);
   const { added: inCart, refused, text } = await addManyToCart(scope, wishes);
   const added = [...done, ...inCart.flatMap(({ row, productId }) => (row === undefined ? [] : [{ row, productId }]))];
-  const view = await readQuickOrder(scope, message);
+  const view = await (isBlank ? readQuickLines(scope, chosen, readUnit(form)) : readQuickOrder(scope, message));
   if (inCart.length === 0 || refused.length + unchosen.length > 0) {
-    const answer = { view, chosen, added, refused: [...refused, ...unchosen], text };
+    const answer = { view, chosen: isBlank ? linesIn(view) : chosen, added, refused: [...refused, ...unchosen], text };
     return data<QuickAnswer>(answer, { status: 422 });
   }
-  const left = whatIsLeft(view, chosen);
-  if (!fitsAddress(left)) return data<QuickAnswer>({ view: await readQuickOrder(scope, left), chosen: [], added: [], refused: [], text });
+  const left = isBlank ? '' : whatIsLeft(view, chosen);
+  if (!fitsAddress(left)) return data<QuickAnswer>({ view: await readQuickOrder(scope, left), ...nothingDone, text });
   const next = left === '' ? scope.links.to('checkout') : scope.links.to('quick-order', {}, { message: left });
   throw await goOn(scope, next, { text });
 });

@@ -1,15 +1,17 @@
 import { data } from '@remix-run/node';
+import { badForm } from '~/bff/failure.server';
 import { goOn } from '~/bff/go-on.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { addManyToCart } from '~/features/cart/add-to-cart.server';
-import { readWishes } from '~/features/cart/wishes';
+import { isPaired, readWishes } from '~/features/cart/wishes';
 import { answerInstead, readInstead } from '~/features/documents/repeat/instead.server';
 import type { RepeatAnswer } from '~/features/documents/repeat/repeat-view';
 
 /** Adds the lines of a sheet. All good: on to the cart. Else the sheet again with what was added and what was not. */
 export async function addFromSheet({ scope, request }: Pick<RouteArgs, 'scope' | 'request'>, cart = scope.links.to('checkout')) {
   const form = await request.formData();
-  if ((form.get('intent') ?? 'add') !== 'add') throw new Response(null, { status: 400 });
+  if ((form.get('intent') ?? 'add') !== 'add') throw badForm(scope, request);
+  if (!isPaired(form)) return data<RepeatAnswer>({ added: [], refused: [], instead: answerInstead(form, []), text: '', fault: scope.t('cart:unpaired') }, { status: 422 });
   const { added, refused, text } = await addManyToCart(scope, [...readWishes(form), ...readInstead(form)]);
   if (added.length > 0 && refused.length === 0) throw await goOn(scope, cart, { text });
   return data<RepeatAnswer>({ added: added.map(({ productId }) => productId), refused, instead: answerInstead(form, added), text }, { status: 422 });

@@ -8,7 +8,7 @@ import { Notice } from '~/ui/notice';
 type Refused = SheetAnswer['refused'][number];
 
 type Props<Line extends Refused> = {
-  answer: { readonly text: string; readonly refused: readonly Line[] };
+  answer: { readonly text: string; readonly refused: readonly Line[]; readonly fault?: string | undefined };
   /** Id of the field that a line leads to; what stands nowhere on the sheet has none. */
   fieldOf: (line: Line) => string | undefined;
   /** Whether nothing was asked for, which is said. */
@@ -16,10 +16,11 @@ type Props<Line extends Refused> = {
 };
 
 /** After an order sheet was sent: what got into the cart all the same, and each line that did not. */
-export function SheetOutcome<Line extends Refused>({ answer: { text, refused }, fieldOf, isOrder = true }: Props<Line>) {
+export function SheetOutcome<Line extends Refused>({ answer: { text, refused, fault }, fieldOf, isOrder = true }: Props<Line>) {
   const { t } = useTranslation('sheet');
   const cart = useLinks().to('checkout');
   const faults = refused.map((line) => ({ fieldId: fieldOf(line), message: `${line.name}: ${line.message}` }));
+  const ofAll = fault ?? (faults.length === 0 && isOrder ? t('askForOne') : undefined);
   return (
     <>
       {text !== '' && (
@@ -27,7 +28,7 @@ export function SheetOutcome<Line extends Refused>({ answer: { text, refused }, 
           <Notice tone="success" action={<ButtonLink href={cart} look="outline">{t('toCart')}</ButtonLink>}>{text}</Notice>
         </div>
       )}
-      <ErrorSummary title={refused.some(({ isUnknown }) => isUnknown) ? t('words:checkForm') : t('notAdded')} faults={faults.length === 0 && isOrder ? [{ message: t('askForOne') }] : faults} />
+      <ErrorSummary title={refused.some(({ isUnknown }) => isUnknown) ? t('words:checkForm') : t('notAdded')} faults={ofAll === undefined ? faults : [{ message: ofAll }]} />
     </>
   );
 }

@@ -1,18 +1,13 @@
 import { units, type Unit } from './quantity';
 
-/**
- * The unit of a form: pieces where it names none.
- * @throws 400 for one there is none of: no number of it can be ordered
- */
-export function readUnit(form: FormData): Unit {
-  return readUnitName(form.get('unit') ?? 'piece');
+/** The unit of a form: pieces where it names none; undefined for one there is none of. */
+export function readUnit(form: FormData): Unit | undefined {
+  return readUnitName(textIn(form, 'unit'));
 }
 
-/** @throws 400 for a unit there is none of */
-export function readUnitName(named: FormDataEntryValue): Unit {
-  const unit = units.find((each) => each === named);
-  if (!unit) throw new Response(null, { status: 400 });
-  return unit;
+/** The same of one name; an empty one names none. */
+export function readUnitName(named: string): Unit | undefined {
+  return named === '' ? 'piece' : units.find((each) => each === named);
 }
 
 /** The text of a form's field; empty where there is none, or a file in its place. */

@@ -27,8 +27,15 @@ describe('readQuantity', () => {
     expect(readQuantity('3', 'piece', 25)).toMatchObject({ fault: { neighbours: [25] } });
   });
 
-  it.each(['', 'abc', '1.5', '1,5', '1e9', 'Infinity', '--5', '5 5', '1 20', '1 2000', '1200 300', '0,500', '0.250', '1,2000', '1,000,0', '1,000.5', '1,000 000', '99999999999999999999'])('refuses %j as no whole number', (text) => {
+  it.each(['', 'abc', '1.5', '1,5', '1e9', 'Infinity', '--5', '5 5', '1 20', '1 2000', '1200 300', '0,500', '0.250', '1,2000', '1,000,0', '1,000.5'
+    , '1,000 000'])('refuses %j as no whole number', (text) => {
     expect(readQuantity(text, 'piece', null)).toEqual({ ok: false, fault: { kind: 'notWhole' } });
+  });
+
+  it.each([['99999999999999999999', 'piece'], ['9'.repeat(400), 'piece'], ['9007199254740993', 'pack']] as const)('reads a number past all counting as one: %s in a %s', (text, unit) => {
+    const read = readQuantity(text, unit, 25);
+    expect(read.ok || read.fault.kind).not.toBe('notWhole');
+    expect(read.ok ? read.pieces : 1e20).toBeGreaterThan(1e15);
   });
 
   it.each(['0', '-5', '-0'])('refuses %j as not positive', (text) => {

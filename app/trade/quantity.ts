@@ -19,10 +19,11 @@ export function readQuantity(text: string, unit: Unit, packSize: number | null):
   const typed = plainNumber(text);
   const size = packSize ?? 1;
   const pieces = Number(typed) * (unit === 'pack' ? size : 1);
-  if (!/^[+-]?\d+\.?0*$/.test(typed) || !Number.isSafeInteger(pieces)) return { ok: false, fault: { kind: 'notWhole' } };
+  if (!/^[+-]?\d+\.?0*$/.test(typed)) return { ok: false, fault: { kind: 'notWhole' } };
   if (pieces <= 0) return { ok: false, fault: { kind: 'notPositive' } };
   const below = pieces - (pieces % size);
-  if (below === pieces) return { ok: true, pieces };
+  // Whatever is not below is whole, a number of pieces past all counting among it.
+  if (!(below < pieces)) return { ok: true, pieces };
   return { ok: false, fault: { kind: 'splitsPack', packSize: size, neighbours: [below, below + size].filter((count) => count > 0) } };
 }
 

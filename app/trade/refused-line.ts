@@ -45,6 +45,8 @@ export interface SheetAnswer {
   readonly refused: readonly NamedRefusal[];
   /** What was added, in words; empty when nothing was. */
   readonly text: string;
+  /** Why nothing was tried. */
+  readonly fault?: string | undefined;
 }
 
 /** What became of the lines a form wanted to add, when not all of them could be. */

@@ -36,6 +36,11 @@ describe('a cart button inside the order form', () => {
     expect(pressed({ intent: 'changeQuantity', itemId: 'b & c' })).toEqual({ intent: 'changeQuantity', itemId: 'b & c', product: '8', quantity: '75', unit: 'piece' });
   });
 
+  it('keeps a unit there is none of one', () => {
+    const act = pressed({ intent: 'changeQuantity', itemId: 'a' }, lines.slice(0, 5).map(([name, value]) => [name, name === 'unit' ? 'box' : value]));
+    expect(act).toMatchObject({ itemId: 'a', unit: 'unknown' });
+  });
+
   it('means the line that was typed at when Enter pressed another one’s', () => {
     expect(pressed({ intent: 'changeQuantity', itemId: 'a' })).toMatchObject({ itemId: 'b & c', quantity: '75' });
     expect(pressed({ intent: 'changeQuantity', itemId: 'a' }, lines.slice(0, 5))).toMatchObject({ itemId: 'a', quantity: '2', unit: 'pack' });

@@ -10,7 +10,7 @@ import { readLineRef, readQuantityWishes } from './line-ref';
 import { removeLine } from './remove-line.server';
 import { changeLines, resizeLines, tellProgress } from './resize-lines.server';
 import { splitLine } from './split-line.server';
-import { readWishes } from './wishes';
+import { isPaired, readWishes } from './wishes';
 
 /** What became of a form of the cart: where in it to go on and what to tell, or what is wrong. */
 export type CartOutcome = { readonly done: { readonly anchor: string; readonly message: FlashDraft } } | { readonly cart: CartAnswer };
@@ -31,7 +31,8 @@ export function isCartIntent(value: unknown): value is CartIntent {
 }
 
 /** Does what a form of the cart asks for. @throws WholesaleError; a response to a form that no page made */
-export function answerCart(scope: Scope, intent: CartIntent, form: FormData): Promise<CartOutcome> {
+export async function answerCart(scope: Scope, intent: CartIntent, form: FormData): Promise<CartOutcome> {
+  if (!isPaired(form)) return { cart: tellStop(scope.t('cart:unpaired')) };
   return answers[intent](scope, form);
 }
 

@@ -84,7 +84,8 @@ export interface TrimView {
 export interface LineFault {
   readonly productId: string;
   readonly typed: string;
-  readonly unit: Unit;
+  /** Missing where it was asked for in a unit there is none of. */
+  readonly unit?: Unit | undefined;
   readonly message: string;
   readonly offers: readonly OfferedQuantity[];
   readonly splits?: readonly OfferedSplit[] | undefined;

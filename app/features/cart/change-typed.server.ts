@@ -30,6 +30,6 @@ export async function settleTyped(scope: Scope, form: FormData): Promise<Settled
 function isNews(cart: PricedCart, { itemId, quantity, unit }: QuantityWish): boolean {
   const line = cart.lines.find((each) => each.itemId === itemId);
   if (!line) return false;
-  const read = readQuantity(quantity, unit, line.packSize);
-  return !read.ok || read.pieces !== line.quantity;
+  const read = unit && readQuantity(quantity, unit, line.packSize);
+  return !read?.ok || read.pieces !== line.quantity;
 }

@@ -13,6 +13,10 @@ describe('checkQuantity', () => {
     expect(checkQuantity('4', 'pack', bounds)).toEqual({ ok: true, pieces: 100 });
   });
 
+  it('refuses a unit there is none of', () => {
+    expect(checkQuantity('50', undefined, bounds)).toEqual({ ok: false, problem: { kind: 'unknownUnit' } });
+  });
+
   it('counts what the cart holds, and offers what still fits', () => {
     expect(problemOf('75', { inCart: 50 })).toEqual({ kind: 'tooMany', asked: 125, available: 100, inCart: 50, offer: 50 });
     expect(problemOf('125', { available: 110 })).toMatchObject({ kind: 'tooMany', asked: 125, available: 110, offer: 100 });

@@ -9,9 +9,10 @@ export interface QuantityBounds {
   readonly inCart: number;
 }
 
-/** Why a quantity is refused; `tooMany` counts what the cart holds, and offers the most that would still fit; `packOverStock`: so much there is, but no whole pack. */
+/** Why a quantity is refused; `unknownUnit`: it was asked for in a unit there is none of; `tooMany` counts what the cart holds, and offers the most that would still fit; `packOverStock`: so much there is, but no whole pack. */
 export type QuantityProblem =
   | QuantityFault
+  | { readonly kind: 'unknownUnit' }
   | { readonly kind: 'tooMany'; readonly asked: number; readonly available: number; readonly inCart: number; readonly offer: number }
   | { readonly kind: 'packOverStock'; readonly packSize: number; readonly left: number };
 
@@ -20,7 +21,8 @@ export type CheckedQuantity =
   | { readonly ok: false; readonly problem: QuantityProblem };
 
 /** Reads a typed quantity and holds it against the pack and the stock. A split pack is offered only what fits. */
-export function checkQuantity(typed: string, unit: Unit, bounds: QuantityBounds): CheckedQuantity {
+export function checkQuantity(typed: string, unit: Unit | undefined, bounds: QuantityBounds): CheckedQuantity {
+  if (!unit) return { ok: false, problem: { kind: 'unknownUnit' } };
   const read = readQuantity(typed, unit, bounds.packSize);
   if (read.ok) {
     const fits = read.pieces + bounds.inCart <= bounds.available;

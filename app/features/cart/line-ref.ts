@@ -15,7 +15,8 @@ export interface LineRef {
 export interface QuantityWish extends LineRef {
   /** As typed. */
   readonly quantity: string;
-  readonly unit: Unit;
+  /** Undefined where the form names one there is none of. */
+  readonly unit: Unit | undefined;
 }
 
 /** Reads which line a form is about. */
@@ -26,7 +27,7 @@ export function readLineRef(form: FormData): LineRef {
 /** Reads which quantities lines shall have: all fields of a line, repeated for each. */
 export function readQuantityWishes(form: FormData): QuantityWish[] {
   const [products, quantities, units] = [textsIn(form, PRODUCT_NAME), textsIn(form, 'quantity'), textsIn(form, 'unit')];
-  return textsIn(form, 'itemId').map((itemId, at) => ({ itemId, productId: products[at], quantity: quantities[at] ?? '', unit: readUnitName(units[at] ?? 'piece') }));
+  return textsIn(form, 'itemId').map((itemId, at) => ({ itemId, productId: products[at], quantity: quantities[at] ?? '', unit: readUnitName(units[at] ?? '') }));
 }
 
 /** The line that was meant. A change gives it another id: a form that was sent before its answer means the line that the product has now. */

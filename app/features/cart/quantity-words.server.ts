@@ -10,6 +10,8 @@ const MOST_TYPED = 20;
 /** Why a quantity is refused, as one or two sentences (specification, section 5). */
 export function explainProblem({ t, language }: Scope, name: string, problem: QuantityProblem): string {
   switch (problem.kind) {
+    case 'unknownUnit':
+      return t('cart:unknownUnit');
     case 'notWhole':
       return t('cart:notWhole');
     case 'notPositive':

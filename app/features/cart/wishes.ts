@@ -8,9 +8,16 @@ export interface Wish {
   readonly productId: string;
   /** As typed. */
   readonly quantity: string;
-  readonly unit: Unit;
+  /** Undefined where the form names one there is none of: no number of it can be ordered. */
+  readonly unit: Unit | undefined;
   /** Row of its sheet, where products may stand in several. */
   readonly row?: number | undefined;
+}
+
+/** Whether each product, or each line, of a form has a quantity of its own, or none has: else it is not known which is whose. */
+export function isPaired(form: FormData): boolean {
+  const quantities = form.getAll('quantity').length;
+  return quantities === 0 || quantities === form.getAll(form.has('itemId') ? 'itemId' : 'productId').length;
 }
 
 /**

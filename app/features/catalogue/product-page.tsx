@@ -35,7 +35,7 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
   return (
     <>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={view.crumbs} />
-      {answer?.refused.some(({ productId }) => productId !== card.id) && <PartlyAdded answer={answer} products={[card, ...(view.related?.variety ?? []), ...(view.related?.farm ?? [])]} />}
+      {answer && <PartlyAdded answer={answer} products={[card, ...(view.related?.variety ?? []), ...(view.related?.farm ?? [])]} />}
       <article id={productAnchor(card.id)} className="grid gap-x-10 gap-y-6 pt-3 md:grid-cols-2">
         <div className="-mx-3.5 grid content-start gap-3 md:mx-0">
           <Plate picture={pictures[0]?.src ?? null} alt={pictures[0]?.alt ?? ''} color={card.color} eager first sizes="(min-width:47.5em) 560px, 100vw" className="aspect-[5/3] max-md:[&>img]:object-top md:aspect-plate md:rounded-lg" />

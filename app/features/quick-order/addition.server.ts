@@ -7,7 +7,7 @@ import { readDone, type ChosenLine, type DoneRow, type QuickAnswer, type QuickOr
 
 /** What the sheet's form asks for. */
 export interface Addition {
-  readonly wishes: readonly { readonly productId: string; readonly quantity: string; readonly unit: Unit; readonly row?: number | undefined }[];
+  readonly wishes: readonly { readonly productId: string; readonly quantity: string; readonly unit: Unit | undefined; readonly row?: number | undefined }[];
   /** Lines with a quantity and no choice made. */
   readonly unchosen: QuickAnswer['refused'];
   /** Everything as it was chosen and typed. */

@@ -46,10 +46,10 @@ function goodsOf(scope: Scope, product: Product, facts: RowFacts): SheetGoods {
   };
 }
 
-/** Pieces that a written quantity comes to; null where it is no whole number of packs or pieces. */
+/** Pieces that a written quantity comes to; null where it is no whole number of packs or pieces, or one past all counting. */
 function readPieces(product: Product | undefined, quantity: string, unit: 'piece' | 'pack'): number | null {
   const read = readQuantity(quantity, unit, product?.attributes.packSize ?? null);
-  return read.ok ? read.pieces : null;
+  return read.ok && Number.isSafeInteger(read.pieces) ? read.pieces : null;
 }
 
 function fits(scope: Scope, product: Product, quantity: string, unit: 'piece' | 'pack', facts: RowFacts): boolean {

@@ -6,7 +6,7 @@ import { TextArea } from '~/ui/field';
 import { PageHeading } from '~/ui/page-heading';
 import { SubmitButton } from '~/ui/submit-button';
 import { QuickSheet } from './quick-order-sheet';
-import { quickFieldId, type QuickAnswer, type QuickOrderView } from './quick-order-view';
+import { isOpen, quickFieldId, type QuickAnswer, type QuickOrderView } from './quick-order-view';
 
 type Props = { view: QuickOrderView; answer: QuickAnswer | undefined };
 
@@ -50,7 +50,7 @@ function MessageForm({ view: { message, rows, fault } }: Pick<Props, 'view'>) {
 
 /** Names each line that is not in the cart as it was written. A message that was only read asked for nothing. */
 function Outcome({ answer }: { answer: QuickAnswer }) {
-  const { view, text, chosen } = answer;
+  const { view, text, chosen, fault } = answer;
   const refused = answer.refused.map((line) => ({ ...line, name: (line.row === undefined ? undefined : view.rows?.[line.row]?.typed) ?? line.name }));
-  return <SheetOutcome answer={{ text, refused }} isOrder={chosen.length > 0} fieldOf={({ row }) => (row === undefined ? undefined : quickFieldId(row))} />;
+  return <SheetOutcome answer={{ text, refused, fault }} isOrder={chosen.length > 0} fieldOf={({ row = -1 }) => (isOpen(view.rows?.[row], row, answer) ? quickFieldId(row) : undefined)} />;
 }

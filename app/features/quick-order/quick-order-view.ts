@@ -59,6 +59,8 @@ export interface QuickAnswer {
   /** What stands in no row is an other product in place of one that is short. */
   readonly refused: readonly (NamedRefusal & { readonly row?: number | undefined })[];
   readonly text: string;
+  /** Why nothing was tried. */
+  readonly fault?: string | undefined;
 }
 
 /** Id of the quantity field of a row. */
@@ -84,8 +86,13 @@ export function outcomeAt(row: number, answer: QuickAnswer | undefined) {
 }
 
 /** Whether a row can be ordered, and is not yet. */
-export function isOpen({ kind }: QuickRow, row: number, answer: QuickAnswer | undefined): boolean {
-  return kind !== 'unknown' && !outcomeAt(row, answer).added;
+export function isOpen(line: QuickRow | undefined, row: number, answer: QuickAnswer | undefined): boolean {
+  return line !== undefined && line.kind !== 'unknown' && !outcomeAt(row, answer).added;
+}
+
+/** The rows as they are chosen and filled in at first. */
+export function linesIn({ rows }: QuickOrderView): ChosenLine[] {
+  return (rows ?? []).map(({ productId, quantity }, row) => ({ row, productId, quantity }));
 }
 
 /** The lines as the sheet's form holds them at first. */

@@ -1,13 +1,16 @@
+import { nameLot } from '~/supply/goods-words.server';
 import { readBuyer } from '~/supply/buyer.server';
 import { showCartPieces } from '~/supply/cart-items.server';
 import { readProductsById } from '~/supply/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
+import type { Unit } from '~/trade/quantity';
+import type { TypedLine } from '~/trade/typed-lines';
 import { catchRefusal } from '~server/api/outcome';
 import { matchLine, type LineMatch } from '~server/catalogue-index/match-line';
 import { readMessage, type MessageLine } from '~server/catalogue-index/read-message';
 import { readProducts } from '~server/contract/catalogue';
 import { limitConcurrency } from '~server/limit-concurrency';
-import { describeRow } from './describe-row.server';
+import { describeRow, type RowFacts } from './describe-row.server';
 import type { QuickOrderView } from './quick-order-view';
 
 /** Characters of the longest message that is read; a longer one is refused whole. */
@@ -29,13 +32,25 @@ export async function readQuickOrder(scope: Scope, message: string): Promise<Qui
   if (lines.length === 0) return refuse(t('quick-order:noWish'));
   if (lines.length > MOST_LINES) return refuse(t('quick-order:tooManyLines', { count: MOST_LINES }));
   const matches = await matchLines(scope, lines);
-  const [products, inCart, buyer] = await Promise.all([
-    readProductsById(scope, matches.flatMap(({ productIds }) => productIds)),
-    showCartPieces(scope),
-    readBuyer(scope),
-  ]);
-  const rows = lines.map((line, at) => describeRow(scope, line, matches[at] ?? nothing, { products, inCart, buyer }));
+  const facts = await readFacts(scope, matches.flatMap(({ productIds }) => productIds));
+  const rows = lines.map((line, at) => describeRow(scope, line, matches[at] ?? nothing, facts));
   return { message, rows, fault: null };
+}
+
+/** Lines that came without a message as the rows of one: each is its product, in pieces. */
+export async function readQuickLines(scope: Scope, lines: readonly TypedLine[], unit: Unit = 'piece'): Promise<QuickOrderView> {
+  const facts = await readFacts(scope, lines.map(({ productId }) => productId));
+  const rows = lines.map(({ productId, quantity }, at) => {
+    const product = facts.products.get(productId);
+    const typed = product ? nameLot(scope, product) : scope.t('quick-order:line', { number: at + 1 });
+    return describeRow(scope, { typed, goods: product?.name ?? '', quantity, unit, figure: '' }, { kind: 'sure', productIds: [productId], quantity }, facts);
+  });
+  return { message: '', rows, fault: null };
+}
+
+async function readFacts(scope: Scope, productIds: readonly string[]): Promise<RowFacts> {
+  const [products, inCart, buyer] = await Promise.all([readProductsById(scope, productIds), showCartPieces(scope), readBuyer(scope)]);
+  return { products, inCart, buyer };
 }
 
 const nothing: LineMatch = { kind: 'unknown', productIds: [], quantity: '' };

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Customer, Page } from '../support/customer';
+import { registerCustomer } from '../support/new-customer';
+
+const url = inject('portalUrl');
+let buyer: Customer;
+/** Products that come in packs, of which there are some. */
+let products: string[];
+
+const cartOf = async (customer = buyer) => [...new Set((await customer.get('/checkout')).html.querySelectorAll('main form input[name=itemId]').map((input) => input.getAttribute('value') ?? ''))];
+const faultsOf = (page: Page) => page.html.querySelectorAll('main [role=alert] li').map((fault) => fault.text);
+const boxOf = (page: Page, productId: string) => page.html.querySelector(`main form:has(input[name=productId][value="${productId}"]) input[name=quantity]`);
+
+beforeAll(async () => {
+  ({ customer: buyer } = await registerCustomer(url));
+  const list = await buyer.get('/catalog?inStock=1');
+  products = list.html.querySelectorAll('main article form:has(input[name=unit][value=pack]) input[name=productId]').map((input) => input.getAttribute('value') ?? '');
+  expect(products.length).toBeGreaterThan(2);
+});
+
+describe('quantities that are not whose it is known', () => {
+  it.each(['/catalog', '/restock', '/quick-order', '/checkout', '/cart/drawer'])('add nothing at %s', async (path) => {
+    const [one = '', two = ''] = products;
+    const page = await buyer.post(path, { productId: [one, two], quantity: '1', unit: 'pack' });
+    expect(page.text).toContain('Товари й кількості у формі не сходяться, тому кошик лишився без змін.');
+    if (path !== '/cart/drawer') expect([page.status, faultsOf(page).length]).toEqual([422, 1]);
+    expect(await cartOf()).toEqual([]);
+  });
+
+  it.each([['uk', ''], ['en', '/en'], ['ru', '/ru']])('are refused on a product page that is named no product (%s)', async (_, prefix) => {
+    const page = await buyer.post(`${prefix}/product/${products[0] ?? ''}`, { quantity: '1' });
+    expect(page.status).toBe(422);
+    expect(faultsOf(page)).toEqual([expect.stringMatching(/не сходяться|do not match|не сходятся/)]);
+    expect(page.html.querySelector('title')?.text).toMatch(/^(Помилка|Error|Ошибка)/);
+  });
+
+  it('change no line of the cart', async () => {
+    const { customer } = await registerCustomer(url);
+    for (const productId of products.slice(0, 2)) await customer.post('/catalog', { productId, quantity: '1', unit: 'pack' });
+    const held = await cartOf(customer);
+    const page = await customer.post('/checkout', { itemId: held, quantity: '2', unit: 'pack', comment: 'До десятої' });
+    expect(page.status).toBe(422);
+    expect(faultsOf(page)).toEqual(['Товари й кількості у формі не сходяться, тому кошик лишився без змін.']);
+    expect(page.html.querySelector('form#order textarea')?.text).toBe('До десятої');
+    expect(await cartOf(customer)).toEqual(held);
+  });
+});
+
+describe('lines that come to /quick-order without a message', () => {
+  it('come back as rows, the refused at fault and counted in pieces, and can be sent again', async () => {
+    const { customer } = await registerCustomer(url);
+    const [one = '', two = ''] = products;
+    const page = await customer.post('/quick-order', { productId: [one, two, 'none'], quantity: ['1', '90000', '2'], unit: 'pack' });
+    expect(page.status).toBe(422);
+    const rows = page.html.querySelectorAll('main ol li');
+    expect(rows.map((row) => row.querySelector('input[name=quantity]') !== null)).toEqual([false, true, false]);
+    expect(rows[0]?.text).toContain('Додано');
+    const box = boxOf(page, two);
+    expect(box?.getAttribute('aria-invalid')).toBe('true');
+    expect(Number(box?.getAttribute('value')) % 90_000).toBe(0);
+    expect(Number(box?.getAttribute('value'))).toBeGreaterThan(90_000);
+    expect(faultsOf(page)).toHaveLength(2);
+    expect(page.html.querySelectorAll('main [role=alert] li a').map((link) => link.getAttribute('href'))).toEqual([`#${box?.id ?? ''}`]);
+
+    const size = Number(box?.getAttribute('value')) / 90_000;
+    const again = await customer.submit(page, 'form#quick-order', { quantity: String(size) });
+    expect(again).toMatchObject({ status: 200, path: '/checkout' });
+    expect(await cartOf(customer)).toHaveLength(2);
+  });
+});
+
+it('says in its title what became of a form that no page sends', async () => {
+  const page = await buyer.post('/en/restock', { intent: 'delete', productId: products[0] ?? '', quantity: '1' });
+  expect(page.status).toBe(400);
+  expect(page.html.querySelector('title')?.text).toMatch(/^Internal Server Error — /);
+});
+
+describe('a unit there is none of', () => {
+  it.each(['/catalog', '/product/', '/en/catalog', '/ru/catalog'])('is a fault of the quantity at %s, which stays', async (path) => {
+    const [productId = ''] = products;
+    const page = await buyer.post(path.endsWith('/') ? path + productId : `${path}?inStock=1`, { productId, quantity: '2', unit: 'box' });
+    expect(page.status).toBe(422);
+    const box = boxOf(page, productId);
+    expect([box?.getAttribute('value'), box?.getAttribute('aria-invalid')]).toEqual(['2', 'true']);
+    expect(page.html.querySelector(`[id="${box?.getAttribute('aria-describedby') ?? ''}"]`)?.text).toMatch(/Такої одиниці немає|no such unit|Такой единицы нет/);
+    expect(faultsOf(page)).toHaveLength(1);
+    expect(await cartOf()).toEqual([]);
+  });
+
+  it.each(['/quick-order', '/restock'])('adds nothing at %s', async (path) => {
+    const page = await buyer.post(path, { productId: products.slice(0, 2), quantity: ['1', '1'], unit: 'box' });
+    expect(page.status).toBe(422);
+    expect(faultsOf(page)).toEqual([expect.stringContaining('Такої одиниці немає'), expect.stringContaining('Такої одиниці немає')]);
+    expect(await cartOf()).toEqual([]);
+  });
+
+  it('changes no line of the cart', async () => {
+    const { customer } = await registerCustomer(url);
+    await customer.post('/catalog', { productId: products[0] ?? '', quantity: '1', unit: 'pack' });
+    const [itemId = ''] = await cartOf(customer);
+    const page = await customer.post('/checkout', { itemId, quantity: '3', unit: 'box' });
+    expect(page.status).toBe(422);
+    expect(page.html.querySelector('main input[name=quantity][aria-invalid=true]')?.getAttribute('value')).toBe('3');
+    expect(faultsOf(page)).toEqual([expect.stringContaining('Такої одиниці немає')]);
+    expect(await cartOf(customer)).toEqual([itemId]);
+  });
+
+  it('is piece where it is left empty', async () => {
+    const { customer } = await registerCustomer(url);
+    const page = await customer.post('/catalog?inStock=1', { productId: products[0] ?? '', quantity: '1', unit: '' });
+    expect(faultsOf(page)).toEqual([expect.stringContaining('йде пачками по')]);
+  });
+});
