@@ -7,10 +7,11 @@ import { tagManagerId } from './analytics/tag-manager.server';
 import { apiRedirect } from './bff/api-redirects.server';
 import { takeFlash } from './bff/flash.server';
 import { useNonce } from './bff/nonce';
-import { isFormRefused, publicLoader } from './bff/route-handlers.server';
+import { publicLoader } from './bff/route-handlers.server';
 import { useFormsInTurn } from './connection/forms-in-turn';
 import { usePageWithoutAnswers } from './connection/keep-page';
 import { useDeployments } from './deployment/follow-deployments';
+import { titleMarkOf } from './bff/title-mark.server';
 import { deviceClassOfRequest } from './device/device-class';
 import { useDeviceMark } from './device/device-mark';
 import { BareErrorPage } from './features/errors/error-page';
@@ -41,6 +42,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
   const [flash, moved, native] = await Promise.all([takeFlash(scope, request), apiRedirect(scope, request), nativeView(scope, request)]);
   if (moved && !native?.update) throw moved;
   const { pathname, search } = new URL(request.url);
+  const titleMark = titleMarkOf(scope);
   const page = {
     alternates: alternateLinks(scope.origin, pathname, search),
     shopName: scope.portal.env.shopName,
@@ -50,7 +52,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
     flash: flash && { ...flash.message, id: scope.requestId },
     owner: pageOwner(scope),
     ...(!keepsCopies(scope, request) && { isUncopied: true }),
-    ...(isFormRefused(scope) && { titleMark: scope.t('errors:formRefused') }),
+    ...(titleMark !== undefined && { titleMark }),
     ...(native && { native }),
   };
   return flash ? data(page, { headers: { 'set-cookie': flash.cookie } }) : page;

@@ -18,6 +18,11 @@ export async function comeBack(scope: Scope, address: string | undefined, messag
   return response;
 }
 
+/** The address that a page for visitors is to lead back to, as its own says; its form brings it as a field, too. */
+export function askedFor(request: Request): string | undefined {
+  return new URL(request.url).searchParams.get('redirectTo') ?? undefined;
+}
+
 /** Pages that show the same as what only scripts ask for, or offer the same file: a download would leave the form standing. */
 const pagesInstead: Partial<Record<RouteName, (links: Links, query: URLSearchParams) => string>> = {
   'cart-drawer': (links, query) => withQuery(links.to('checkout'), query),

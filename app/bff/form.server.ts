@@ -18,12 +18,12 @@ export function readForm<Schema extends z.ZodType>(scope: Scope, form: FormData,
 }
 
 /**
- * Only fields with a plain name: in brackets and dots conform reads nested structures, of which a crafted form could
+ * Only fields with a plain name, of a repeated one the first: in brackets and dots conform reads nested structures, of which a crafted form could
  * ask for any size, and no form of the portal has any.
  */
 function plainFields(form: FormData): FormData {
   const plain = new FormData();
-  for (const [name, value] of form) if (/^[a-z]\w*$/i.test(name)) plain.append(name, value);
+  for (const [name, value] of form) if (/^[a-z]\w*$/i.test(name) && !plain.has(name)) plain.append(name, value);
   return plain;
 }
 

@@ -8,6 +8,7 @@ import { orNamed } from './gaps.server';
 import { filledLines, keepForm, takeKeptForm } from './kept-form.server';
 import { isKnownToHaveEnded, lookOnceMore } from './refused-refresh.server';
 import { scopeOf, type Scope } from './scope.server';
+import { markTitle } from './title-mark.server';
 
 /** What a route's loader or action is given. */
 export interface RouteArgs {
@@ -52,7 +53,7 @@ async function run<T>(access: Access, handle: Handler<T>, args: LoaderFunctionAr
     // It is asked for beside the handler, as each round trip counts: a cart or an order is written with the prices of an account
     // that was read, any other write the API itself refuses.
     const [result] = await Promise.all([handle({ scope, request, params }), access === 'customer' ? orNamed(scope, 'account', scope.account()) : null]);
-    if (posted && isAnswer(result) && (result.init?.status ?? 200) >= 400) refused.add(scope);
+    if (posted && isAnswer(result) && (result.init?.status ?? 200) >= 400) markTitle(scope, scope.t('errors:formRefused'));
     return (await withCookies(scope, result)) as Sent<T>;
   } catch (error) {
     throw await answerTo(error, scope, request, posted);
@@ -96,11 +97,6 @@ async function answerTo(error: unknown, scope: Scope, request: Request, posted: 
   if (!expected) scope.portal.log.error({ requestId: scope.requestId, path: view.path, err: error }, 'request failed');
   return withCookies(scope, data(view, { status: view.status }));
 }
-
-const refused = new WeakSet<Scope>();
-
-/** Whether this request's form was refused; asked by loaders, which run after it. */
-export const isFormRefused = (scope: Scope): boolean => refused.has(scope);
 
 /** Adds the session's unsent change to an answer; plain data without a change stays plain. */
 async function withCookies(scope: Scope, result: unknown): Promise<unknown> {

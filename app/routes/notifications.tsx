@@ -1,12 +1,16 @@
-import { useLoaderData } from '@remix-run/react';
+import { data } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { goOn } from '~/bff/go-on.server';
 import { pageMeta } from '~/bff/page-meta';
 import { readPageNumber } from '~/bff/page-number';
+import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { NotificationsPage } from '~/features/notifications/notifications-page';
 import { listNotifications, markRead } from '~/features/notifications/notifications.server';
 
 export const handle = { i18n: 'notifications' };
+
+export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = customerLoader(async ({ scope, request }) => ({
   title: scope.t('notifications:title'),
@@ -17,14 +21,14 @@ export const loader = customerLoader(async ({ scope, request }) => ({
 export const action = customerAction(async ({ scope, request }) => {
   const id = (await request.formData()).get('notificationId');
   const one = typeof id === 'string' ? id : null;
-  const isMarked = await markRead(scope, one);
+  if (!(await markRead(scope, one))) return data({ fault: scope.t('errors:noData') }, { status: 422 });
   const page = readPageNumber(request.url);
   const address = scope.links.to('notifications', {}, { page: page > 1 ? page : undefined });
-  throw await goOn(scope, address, isMarked ? { text: scope.t(one === null ? 'notifications:markedAll' : 'notifications:markedOne') } : { text: scope.t('errors:noData'), variant: 'destructive' });
+  throw await goOn(scope, address, { text: scope.t(one === null ? 'notifications:markedAll' : 'notifications:markedOne') });
 });
 
 export const meta = pageMeta<typeof loader>;
 
 export default function Notifications() {
-  return <NotificationsPage list={useLoaderData<typeof loader>().list} />;
+  return <NotificationsPage list={useLoaderData<typeof loader>().list} fault={useActionData<typeof action>()?.fault} />;
 }

@@ -1,4 +1,4 @@
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { DocumentsPage } from '~/features/documents/documents-page';
@@ -14,5 +14,5 @@ export const action = customerAction(askToRepeat);
 export const meta = pageMeta<typeof loader>;
 
 export default function Orders() {
-  return <DocumentsPage view={useLoaderData<typeof loader>()} />;
+  return <DocumentsPage view={useLoaderData<typeof loader>()} fault={useActionData<typeof action>()?.fault} />;
 }

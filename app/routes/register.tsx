@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { comeBack } from '~/bff/come-back.server';
+import { askedFor, comeBack } from '~/bff/come-back.server';
 import { readForm } from '~/bff/form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
@@ -14,7 +14,7 @@ export const handle = { i18n: 'account' };
 export const loader = visitorLoader(async ({ scope, request }) => ({
   title: scope.t('account:registerTitle'),
   description: scope.t('account:registerDescription'),
-  redirectTo: safePath(new URL(request.url).searchParams.get('redirectTo'), ''),
+  redirectTo: safePath(askedFor(request), ''),
 }));
 
 export const action = visitorAction(async ({ scope, request }) => {
@@ -22,7 +22,7 @@ export const action = visitorAction(async ({ scope, request }) => {
   if (submission.status !== 'success') return refuseWith(submission.reply());
   const refusal = await register(scope, submission.value);
   if (refusal) return refuseWith(submission.reply(), refusal);
-  throw await comeBack(scope, submission.value.redirectTo, { text: scope.t('account:registered') });
+  throw await comeBack(scope, submission.value.redirectTo || askedFor(request), { text: scope.t('account:registered') });
 });
 
 export const headers = retryAfterHeaders;

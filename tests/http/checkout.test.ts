@@ -139,7 +139,7 @@ describe('the order form', () => {
     [{ paymentMethod: 'terminal' }, 'paymentMethod', 'This payment is for delivery to the address or taxi only.'],
     [{ deliveryDate: '2020-01-01' }, 'deliveryDate', 'Orders for this day are closed.'],
     [{ deliveryDate: 'nonsense' }, 'deliveryDate', 'Orders for this day are closed.'],
-    [{ deliveryTime: '03:00-05:00' }, 'deliveryTime', 'This delivery window is already closed.'],
+    [{ deliveryTime: '03:00-05:00' }, 'deliveryTime', 'There is no such delivery time.'],
     [{ deliveryTime: '' }, 'deliveryTime', 'Delivery time is not chosen'],
   ])('refuses %j', async (change, field, message) => {
     const { customer, page } = await atCheckout();

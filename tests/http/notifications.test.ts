@@ -58,8 +58,8 @@ describe('notifications', () => {
     expect(unread).toBeGreaterThan(0);
     for (const notificationId of ['of-somebody-else', '']) {
       const page = await customer.post('/en/notifications', { notificationId });
-      expect([page.status, page.path]).toEqual([200, '/en/notifications']);
-      expect(page.text).toContain('No such data found.');
+      expect([page.status, page.path]).toEqual([422, '/en/notifications']);
+      expect(page.html.querySelector('main [role=alert]')?.text).toContain('No such data found.');
       expect(unreadForms(page)).toHaveLength(unread);
     }
   });

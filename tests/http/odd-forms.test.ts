@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Customer, Page } from '../support/customer';
-import { registerCustomer } from '../support/new-customer';
+import { Customer, type Page } from '../support/customer';
+import { password, registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
 let buyer: Customer;
@@ -110,4 +110,81 @@ describe('a unit there is none of', () => {
     const page = await customer.post('/catalog?inStock=1', { productId: products[0] ?? '', quantity: '1', unit: '' });
     expect(faultsOf(page)).toEqual([expect.stringContaining('йде пачками по')]);
   });
+});
+
+describe('a form that leaves out what it has to name', () => {
+  it('an address without a type, or of none there is, has its fault there', async () => {
+    const { customer } = await registerCustomer(url);
+    for (const type of [[], ['castle']]) {
+      const page = await customer.post('/en/profile', { type, city: 'Київ', street: 'Садова', building: '7' });
+      expect(page.status).toBe(422);
+      expect(faultsOf(page)).toEqual([expect.stringMatching(/^Type of address: /)]);
+      const field = page.html.querySelector('#addresses input[name=type]');
+      expect([field?.getAttribute('aria-invalid'), field?.getAttribute('aria-describedby')]).toEqual(['true', 'type-error']);
+      expect(page.html.querySelectorAll('#addresses #type, #addresses #type-error')).toHaveLength(2);
+      expect(page.html.querySelector('#addresses input[name=street]')?.getAttribute('value')).toBe('Садова');
+    }
+  });
+
+  it.each([['/orders', 'Не вказано, яке замовлення повторити'], ['/en/history', 'does not say which order to repeat'], ['/ru/preorders', 'Не указано, какой заказ повторить']])('a repeated order that is none, at %s', async (path, words) => {
+    const page = await buyer.post(path, { documentId: '' });
+    expect(page.status).toBe(422);
+    expect(faultsOf(page)).toEqual([expect.stringContaining(words)]);
+  });
+
+  it.each([['', 'Кошик порожній, тож цього разу нічого не замовлено.'], ['/en', 'Your cart is empty, so nothing was ordered this time.'], ['/ru', 'Корзина пуста, поэтому в этот раз ничего не заказано.']])('an order of an empty cart, at %s/checkout', async (prefix, words) => {
+    const { customer } = await registerCustomer(url);
+    const page = await customer.post(`${prefix}/checkout`, { deliveryType: 'pickup' });
+    expect(page.status).toBe(422);
+    expect(faultsOf(page)).toEqual([words]);
+  });
+
+  it('an order without its choices comes back with none of them ticked', async () => {
+    const { customer } = await registerCustomer(url);
+    await customer.post('/en/profile', { type: 'client', city: 'Київ', street: 'Садова', building: '7', contactPerson: 'Ян' });
+    await customer.post('/catalog', { productId: products[0] ?? '', quantity: '1', unit: 'pack' });
+    const page = await customer.post('/en/checkout', { deliveryType: 'delivery', comment: 'До десятої' });
+    expect(page.status).toBe(422);
+    const ticked = page.html.querySelectorAll('form#order input[type=radio][checked]').map((radio) => radio.getAttribute('name'));
+    expect(ticked).toEqual(['deliveryType']);
+    const none = await customer.post('/en/checkout', { comment: 'До десятої' });
+    expect(none.html.querySelectorAll('form#order input[type=radio][checked]')).toHaveLength(0);
+  });
+});
+
+describe('a visitor’s form', () => {
+  it.each([
+    ['/en/register', { password: 'fialka2026' }, 'There is an account with this phone already.'],
+    ['/en/becomeClient', { name: 'Ivy', role: 'decorator' }, 'Client already exists.'],
+  ])('at %s names a phone that is taken, at the phone', async (path, fields, words) => {
+    const visitor = new Customer(url);
+    const page = await visitor.post(path, { phone: '+380501112233', ...fields });
+    expect(page.status).toBe(422);
+    const field = page.html.querySelector('main input[name=phone]');
+    expect([field?.getAttribute('value'), field?.getAttribute('aria-invalid')]).toEqual(['+380501112233', 'true']);
+    expect(field?.getAttribute('aria-describedby')).toContain('phone-error');
+    expect(page.html.querySelector('#phone-error')?.text).toBe(words);
+  });
+
+  it('with two phones keeps the first', async () => {
+    const page = await new Customer(url).post('/en/login', { phone: ['0501112233', '0671112233'], password: 'wrong-one' });
+    expect(page.status).toBe(422);
+    expect(page.html.querySelector('main input[name=phone]')?.getAttribute('value')).toBe('0501112233');
+    expect(page.html.querySelector('main')?.text).toContain('Authentication failed. Please login again.');
+  });
+
+  it('leads back to the page that the address of its form names', async () => {
+    const { phone } = await registerCustomer(url);
+    const page = await new Customer(url).post('/en/login?redirectTo=/en/profile', { phone, password });
+    expect(page).toMatchObject({ status: 200, path: '/en/profile' });
+    const elsewhere = await new Customer(url).post('/en/login?redirectTo=//shop.example/x', { phone, password });
+    expect(elsewhere.path).toBe('/en');
+  });
+});
+
+it('a filter of documents that is at fault says so in the title', async () => {
+  const page = await buyer.get('/en/orders?date=day&dateFrom=2026-02-31');
+  expect(page.status).toBe(422);
+  expect(page.html.querySelector('title')?.text).toMatch(/^Error: /);
+  expect(page.html.querySelector('h1')?.text).not.toContain('Error');
 });

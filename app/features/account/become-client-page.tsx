@@ -28,7 +28,7 @@ export function BecomeClientPage({ result, refusal, roles }: LastTry & { roles: 
         />
         <TextField
           name="phone" type="tel" inputMode="tel" autoComplete="tel" required
-          label={t('phone')} hint={t('phoneHint')} defaultValue={fields.phone.initialValue} error={fields.phone.errors}
+          label={t('phone')} hint={t('phoneHint')} defaultValue={fields.phone.initialValue} error={refusal?.kind === 'clientExists' ? [t('clientExists')] : fields.phone.errors}
         />
         <ChoiceGroup
           name="role" legend={t('roleLegend')} chosen={fields.role.initialValue} error={fields.role.errors}

@@ -23,7 +23,7 @@ export function RegisterPage({ result, refusal, redirectTo }: LastTry & { redire
         <RefusalNotice refusal={refusal} />
         <TextField
           name="phone" type="tel" inputMode="tel" autoComplete="username" required
-          label={t('phone')} hint={t('phoneHint')} defaultValue={fields.phone.initialValue} error={fields.phone.errors}
+          label={t('phone')} hint={t('phoneHint')} defaultValue={fields.phone.initialValue} error={refusal?.kind === 'accountExists' ? [t('accountExists')] : fields.phone.errors}
         />
         <PasswordField
           name="password" autoComplete="new-password" required minLength={8} maxLength={200}

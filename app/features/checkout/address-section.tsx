@@ -23,8 +23,9 @@ export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
     );
   }
   const delivery = chosen?.['deliveryType'] ?? typed.deliveryType ?? view.chosen.deliveryType;
-  const checked = chooseAddress(addresses, delivery, [...stood, typed.customerAddressId, view.chosen.customerAddressId]);
   const error = errors['customerAddressId'];
+  const isLeftOut = error && typed.customerAddressId === '' && stood.length === 0;
+  const checked = isLeftOut ? undefined : chooseAddress(addresses, delivery, [...stood, typed.customerAddressId, view.chosen.customerAddressId]);
   return (
     <div
       id="customerAddressId"

@@ -32,7 +32,7 @@ describe('checkOrder', () => {
     [{ paymentMethod: 'paypal' }, { paymentMethod: 'checkout:fault.paymentMethod' }],
     [{ paymentMethod: 'courier' }, { paymentMethod: 'checkout:fault.paymentMethod' }],
     [{ deliveryTime: undefined }, { deliveryTime: 'checkout:fault.timeMissing' }],
-    [{ deliveryTime: '09:00-11:00' }, { deliveryTime: 'checkout:fault.timeClosed' }],
+    [{ deliveryTime: '09:00-11:00' }, { deliveryTime: 'checkout:fault.timeUnknown' }],
     [{ deliveryDate: '2026-11-19' }, { deliveryDate: 'checkout:fault.dayClosed' }],
     [{ deliveryDate: '2026-11-27' }, { deliveryDate: 'checkout:fault.dayClosed' }],
     [{ deliveryDate: 'tomorrow' }, { deliveryDate: 'checkout:fault.dayClosed' }],

@@ -60,6 +60,7 @@ function dayFault(day: string | undefined, now: Date): string | null {
 function timeFault(day: string | undefined, time: string | undefined, now: Date): string | null {
   if (!time) return 'checkout:fault.timeMissing';
   if (!day || dayFault(day, now)) return null;
+  if (!deliveryDays(now).some(({ windows }) => windows.some((window) => window.time === time))) return 'checkout:fault.timeUnknown';
   return isOpenWindow(now, day, time) ? null : 'checkout:fault.timeClosed';
 }
 

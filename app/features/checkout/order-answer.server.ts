@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { readForm } from '~/bff/form.server';
 import { refusalWords } from '~/bff/refusal-words';
+import { markTitle } from '~/bff/title-mark.server';
 import type { Scope } from '~/bff/scope.server';
 import type { Shortage, StockTrouble } from '~/trade/stock-trouble';
 import type { OrderTrouble } from './checkout-view';
@@ -47,14 +48,17 @@ export async function answerOrder(scope: Scope, form: FormData, { cart, facts, d
     case 'short':
       return refuse(t('checkout:notEnough'), { troubles: describeShortages(decision.items) });
     case 'emptyCart':
-      return refuse(t('checkout:cartEmpty'));
+      return data({ cart: { faults: [], stop: { kind: 'message' as const, text: t('checkout:cartEmpty') } }, choices: typedFields(submission.reply()) }, { status: 422 });
     case 'refused':
       if (decision.status !== 429) return refuse(refusalWords(t, decision.status, decision.message));
       return askAgain(decision.waitSeconds ?? 60);
     case 'cancelled':
       return answer(200);
-    case 'overLimit':
-      return answer(200, {}, { overLimit: await viewOverLimit(scope, decision.use, typedFields(submission.reply())) });
+    case 'overLimit': {
+      const overLimit = await viewOverLimit(scope, decision.use, typedFields(submission.reply()));
+      markTitle(scope, `${overLimit.sentence} — `);
+      return answer(200, {}, { overLimit });
+    }
     case 'noCart':
       return answer(503, { formErrors: [t('errors:noConnection')] });
     case 'unknown': {

@@ -117,7 +117,7 @@ describe('answerOrder', () => {
     const empty = { lines: [], total: 0 };
     const { answer } = await send({}, { [list]: { data: [placed] } }, empty);
     expect((answer as Response).headers.get('location')).toBe('/en/checkout/success?id=d7');
-    expect((await send({}, {}, empty)).answer).toMatchObject(refused(422, { form: { error: { '': ['The cart is empty: there is nothing to order.'] } } }));
+    expect((await send({}, {}, empty)).answer).toMatchObject({ init: { status: 422 }, data: { cart: { stop: { text: 'Your cart is empty, so nothing was ordered this time.' } } } });
   });
 
   it('asks before an order above the limit, and goes by the answer', async () => {

@@ -5,9 +5,9 @@ import type { AddressView } from './checkout-view';
 export const typedNames = ['deliveryType', 'deliveryDate', 'deliveryTime', 'customerAddressId', 'paymentMethod', 'comment', 'orderKey'] as const;
 export type TypedFields = Partial<Record<(typeof typedNames)[number], string>>;
 
-/** What was typed into an order form that comes back; only single texts count. */
-export function typedFields(result: SubmissionResult | undefined): TypedFields {
-  return pick((name) => result?.initialValue?.[name]);
+/** What was typed into an order form that comes back; only single texts count, and what was left out stays so. */
+export function typedFields(result: SubmissionResult): TypedFields {
+  return pick((name) => result.initialValue?.[name] ?? '');
 }
 
 /** The same of a form that was kept while its customer signed in again. */

@@ -1,12 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '~/ui/error-summary';
 import { DocumentListPage, type DocumentListView } from './document-list-page';
 import { type DocumentView, OneDocumentPage } from './one-document-page';
 
 export type DocumentsView =
-  | { readonly kind: 'list'; readonly title: string; readonly list: DocumentListView }
+  | { readonly kind: 'list'; readonly heading: string; readonly list: DocumentListView }
   | { readonly kind: 'one'; readonly document: DocumentView };
 
+type Props = {
+  view: DocumentsView;
+  /** Why no order is repeated. */
+  fault: string | undefined;
+};
+
 /** A list of documents, or the one document its address names. */
-export function DocumentsPage({ view }: { view: DocumentsView }) {
-  if (view.kind === 'one') return <OneDocumentPage document={view.document} />;
-  return <DocumentListPage title={view.title} list={view.list} />;
+export function DocumentsPage({ view, fault }: Props) {
+  const { t } = useTranslation('documents');
+  return (
+    <>
+      {fault !== undefined && <ErrorSummary title={t('words:checkForm')} faults={[{ message: fault }]} />}
+      {view.kind === 'one' ? <OneDocumentPage document={view.document} /> : <DocumentListPage title={view.heading} list={view.list} />}
+    </>
+  );
 }

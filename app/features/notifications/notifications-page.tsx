@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { ErrorSummary } from '~/ui/error-summary';
 import { DoneIcon } from '~/ui/icons';
 import { PageHeading } from '~/ui/page-heading';
 import { Pagination } from '~/ui/pagination';
@@ -10,8 +11,24 @@ import { SubmitButton } from '~/ui/submit-button';
 import { NotificationRow } from './notification-row';
 import type { NotificationList } from './notifications-view';
 
+type Props = {
+  list: NotificationList;
+  /** Why none was marked. */
+  fault: string | undefined;
+};
+
 /** The customer's notifications, a page of them, unread ones first. */
-export function NotificationsPage({ list }: { list: NotificationList }) {
+export function NotificationsPage({ list, fault }: Props) {
+  const { t } = useTranslation('notifications');
+  return (
+    <>
+      {fault !== undefined && <ErrorSummary title={t('words:checkForm')} faults={[{ message: fault }]} />}
+      <List list={list} />
+    </>
+  );
+}
+
+function List({ list }: Pick<Props, 'list'>) {
   const { t } = useTranslation('notifications');
   const links = useLinks();
   if (list.entries.length === 0) {

@@ -34,18 +34,20 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
   const [type, setType] = useState(start.type);
   const [form, fields] = useForm<Fields>({ id: 'address-form', lastResult: returned?.form ?? null, defaultValue: values });
   const shown = types.find((each) => each.type === type) ?? types[0];
-  const labels = Object.fromEntries((shown?.fields ?? []).map(({ name }) => [name, t(`field.${name}`)]));
+  const labels = { type: t('addressType'), ...Object.fromEntries((shown?.fields ?? []).map(({ name }) => [name, t(`field.${name}`)])) };
   const query = id === undefined ? { newAddress: type } : { addressId: id };
   return (
     <Form method="post" action={profileHref(query, form.id)} id={form.id} aria-labelledby={`${form.id}-title`} noValidate className="grid gap-5 sm:grid-cols-2">
       <div className="grid gap-4 sm:col-span-2">
         <h3 id={`${form.id}-title`} className="font-semibold">{t(id === undefined ? 'newAddress' : 'editAddress')}</h3>
         <FormTop returned={returned} labels={labels} />
-        {id === undefined && <AddressTypes types={types} chosen={type} onChoose={setType} />}
-        <FieldFault id="type" error={fields.type.errors} />
+        <div id="type" tabIndex={-1} role="group" aria-label={t('addressType')} aria-describedby={fields.type.errors && 'type-error'}>
+          {(id === undefined || fields.type.errors) && <AddressTypes types={types} chosen={type} onChoose={setType} />}
+          <FieldFault id="type" error={fields.type.errors} />
+        </div>
       </div>
       <input type="hidden" name="intent" value="address" />
-      <input type="hidden" name="type" value={shown?.type ?? type} />
+      <input type="hidden" name="type" value={shown?.type ?? type} aria-invalid={fields.type.errors && true} aria-describedby={fields.type.errors && 'type-error'} />
       {id !== undefined && <input type="hidden" name="addressId" value={id} />}
       {shown?.fields.map(({ name, required }) => (
         <TextField

@@ -15,7 +15,7 @@ export function AddressTypes({ types, chosen, onChoose }: Props) {
   const { t } = useTranslation('profile');
   const profileHref = useProfileHref();
   return (
-    <nav id="type" aria-label={t('addressType')} className="flex flex-wrap gap-2">
+    <nav aria-label={t('addressType')} className="flex flex-wrap gap-2">
       {types.map(({ type }) => (
         <Pill
           key={type}

@@ -11,7 +11,8 @@ import { changePassword, savePersonal } from './personal.server';
 import { removeAddress, saveAddress } from './addresses.server';
 import { viewBalance } from './balance-view.server';
 import { viewAddress } from './view-address.server';
-import { intentOf, isFromCheckout } from './profile-intent';
+import { isFromCheckout } from './profile-intent';
+import { intentOf } from './read-intent.server';
 import type { ContactView, OpenAddress, ProfileView, ReturnedForm } from './profile-view';
 
 /** What can be read of the profile of a customer, with the `Set-Cookie` line of a kept form that is handed back. */

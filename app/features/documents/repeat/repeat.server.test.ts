@@ -57,7 +57,7 @@ describe('askToRepeat', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/orders/repeat/d1%2F..']);
   });
 
-  it('is the 404 page without an order', async () => {
-    expect(await send({})).toMatchObject({ init: { status: 404 } });
+  it.each([{}, { documentId: '' }])('is refused where the form names no order: %j', async (fields) => {
+    expect(await send(fields)).toMatchObject({ init: { status: 422 }, data: { fault: 'The form does not say which order to repeat. Please choose one in the list.' } });
   });
 });

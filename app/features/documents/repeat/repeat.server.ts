@@ -1,12 +1,12 @@
-import { redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { readBuyer } from '~/supply/buyer.server';
 import { showCartPieces } from '~/supply/cart-items.server';
-import { notFound } from '~/bff/failure.server';
 import { readNearest } from '~/supply/nearest-goods.server';
 import { readProductsById } from '~/supply/products-by-id.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatDate, formatMoney } from '~/i18n/formats';
+import { textIn } from '~/trade/form-texts';
 import type { DocumentItem } from '~server/contract/documents';
 import { placeOf } from '../document-list-rules.server';
 import { wordFor } from '../enum-words.server';
@@ -19,10 +19,10 @@ import type { RepeatSheet } from './repeat-view';
 /** Goods that are offered in place of one that is short or gone. */
 const MOST_NEAR = 3;
 
-/** Answers the form 'repeat an order': on to the sheet that shows what has changed since. */
-export async function askToRepeat({ scope, request }: RouteArgs): Promise<never> {
-  const id = (await request.formData()).get('documentId');
-  if (typeof id !== 'string' || id === '') throw notFound(scope, request, 'document');
+/** Answers the form 'repeat an order': on to the sheet that shows what has changed since; one that names none is refused. */
+export async function askToRepeat({ scope, request }: RouteArgs) {
+  const id = textIn(await request.formData(), 'documentId');
+  if (id === '') return data({ fault: scope.t('documents:repeatNone') }, { status: 422 });
   throw redirect(scope.links.to('repeat-order', { id }), { status: 303 });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formOf } from '../scope.fixture';
-import { intentOf } from './profile-intent';
+import { intentOf } from './read-intent.server';
 
 
 describe('intentOf', () => {
@@ -9,6 +9,8 @@ describe('intentOf', () => {
     ['password', { oldPassword: 'a', newPassword: 'b' }],
     ['address', { type: 'novapost', city: 'Львів' }],
     ['address', { addressId: '7', type: 'client' }],
+    ['address', { city: 'Київ', street: 'Садова', building: '7' }],
+    ['personal', {}],
   ])('tells the %s form by its fields', (intent, fields) => {
     expect(intentOf(formOf(fields))).toBe(intent);
   });
