@@ -1,6 +1,7 @@
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ComponentType, type ReactElement, Suspense, useState } from 'react';
+import { fetchAside } from '~/deployment/failed-chunks';
 import { Notice, type Tone } from './notice';
-import type { ToastWords } from './toast';
+import type { ToastProps, ToastWords } from './toast';
 
 /** What has just happened, in the customer's words. */
 export type Message = {
@@ -13,7 +14,8 @@ export type Message = {
   action?: ReactElement | undefined;
 };
 
-const ToastArea = lazy(() => import('./toast'));
+// A reload would lose what is typed: where the code of toasts does not come, a message stands where it does without scripts.
+const ToastArea = lazy<ComponentType<ToastProps>>(() => fetchAside(() => import('./toast')).catch(() => ({ default: MessageInPage })));
 
 /** Where a message shows: one that came with the document stands in the page, later ones are toasts. */
 export function placeMessage(firstId: string | undefined, message: Message | null): 'page' | 'toast' | 'nowhere' {
@@ -32,15 +34,7 @@ export function MessageArea({ message, words }: Props) {
   const [closedId, setClosedId] = useState<string>();
   const place = placeMessage(firstId, message);
   if (message === null || place === 'nowhere') return null;
-  if (place === 'page') {
-    return (
-      <div className="pb-2 pt-4">
-        <Notice tone={message.tone} title={message.title} action={message.action}>
-          {message.text}
-        </Notice>
-      </div>
-    );
-  }
+  if (place === 'page') return <MessageInPage message={message} />;
   return (
     <Suspense fallback={null}>
       <ToastArea
@@ -51,5 +45,15 @@ export function MessageArea({ message, words }: Props) {
         }}
       />
     </Suspense>
+  );
+}
+
+function MessageInPage({ message }: { message: Message | null }) {
+  return message && (
+    <div className="pb-2 pt-4">
+      <Notice tone={message.tone} title={message.title} action={message.action}>
+        {message.text}
+      </Notice>
+    </div>
   );
 }

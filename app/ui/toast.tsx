@@ -17,10 +17,10 @@ export type ToastWords = {
   one: string;
 };
 
-type Props = { message: Message | null; words: ToastWords; onClose: () => void };
+export type ToastProps = { message: Message | null; words: ToastWords; onClose: () => void };
 
 /** The toast area: one message at a time, a new one takes the place of the last; F8 moves the focus to it. */
-export default function ToastArea({ message, words, onClose }: Props) {
+export default function ToastArea({ message, words, onClose }: ToastProps) {
   const Icon = message && toneIcons[message.tone];
   return (
     <RadixToast.Provider duration={duration} swipeThreshold={swipeThreshold} swipeDirection="right" label={words.one}>

@@ -100,6 +100,23 @@ faultyTest('a failed chunk that nobody waits for leaves the page and what is typ
   await expect(quantity).toHaveValue('7');
 });
 
+faultyTest('a failed chunk of the cart or of a message leaves what is typed: the link leads to checkout, the message stands in the page', async ({ page }) => {
+  await register(page);
+  await open(page, '/en/catalog?inStock=1');
+  await page.route(/assets\/(cart-drawer|toast)-/, (route) => route.abort());
+  const quantities = page.locator('main article input[name=quantity]');
+  await quantities.nth(1).fill('7');
+  await page.locator('main article').first().getByRole('button', { name: 'Add:' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Added 1 pack' })).toBeVisible();
+  await expect(quantities.nth(1)).toHaveValue('7');
+  expect(await isSameDocument(page)).toBe(true);
+  await page.locator('header a[href="/en/checkout"]:visible').first().click();
+  await page.waitForURL('/en/checkout');
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(quantities.nth(1)).toHaveValue('7');
+});
+
 // The browser reports the failed page, as it should.
 faultyTest('a failed chunk leads on by a page load, a second one within ten seconds to the error page', async ({ page }) => {
   await open(page, '/en/catalog');

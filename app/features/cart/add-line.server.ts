@@ -13,7 +13,7 @@ import { checkQuantity, tooMany, type QuantityProblem } from './check-quantity';
 import { draftLine } from './draft';
 import { nameWish } from './name-wish.server';
 import { explainProblem, keepTyped, offerQuantities } from './quantity-words.server';
-import { shortageIn } from './shortage-in';
+import { shortageIn } from './shortage-in.server';
 import type { ShortWish } from './split-offers.server';
 import type { Wish } from './wishes';
 

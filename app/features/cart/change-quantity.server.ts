@@ -14,7 +14,7 @@ import { wishOf } from './line-splits.server';
 import { findItem, type QuantityWish } from './line-ref';
 import { nameLine } from './line-view.server';
 import type { PricedCart, PricedLine } from './price-cart';
-import { shortageIn } from './shortage-in';
+import { shortageIn } from './shortage-in.server';
 import type { ShortWish } from './split-offers.server';
 
 /**

@@ -1,9 +1,11 @@
-import { useLocation } from '@remix-run/react';
+import { useLocation, useNavigate } from '@remix-run/react';
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { fetchAside } from '~/deployment/failed-chunks';
 import { useLinks } from '~/links-hook';
 import { isPlainClick } from '~/ui/link';
 
-const CartDrawer = lazy(() => import('./cart-drawer'));
+const fetchDrawer = () => import('./cart-drawer');
+const CartDrawer = lazy(fetchDrawer);
 
 interface CartDrawerControl {
   /** Opens the cart beside the page; left out where the link to checkout is the better way. */
@@ -14,19 +16,23 @@ interface CartDrawerControl {
 /**
  * With scripts the cart opens beside the page; a change of the page closes it, but not what is still on its way to the cart
  * and ends on the same page. An empty cart has its own page, unless it was emptied beside this one. Once opened it stays, to tell of what
- * is answered after it was closed.
+ * is answered after it was closed. Where its code does not come, the link leads to checkout as without scripts: a reload would lose what is typed.
  */
 export function useCartDrawer(lines: number): CartDrawerControl {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const checkout = useLinks().to('checkout');
   const [openedOn, setOpenedOn] = useState<string>();
   const [wasOpened, setWasOpened] = useState(false);
-  const isAtCheckout = pathname.toLowerCase().startsWith(useLinks().to('checkout'));
+  const isAtCheckout = pathname.toLowerCase().startsWith(checkout);
   const isOpen = openedOn === pathname && !isAtCheckout;
   const onCart = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    setOpenedOn(pathname);
-    setWasOpened(true);
+    void fetchAside(fetchDrawer).then(() => {
+      setOpenedOn(pathname);
+      setWasOpened(true);
+    }, () => navigate(checkout));
   };
   return {
     onCart: (lines === 0 && !isOpen) || isAtCheckout ? undefined : onCart,
