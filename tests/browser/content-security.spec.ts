@@ -34,6 +34,7 @@ test('a sheet keeps the page behind it still, without a style of its own, and cl
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await page.mouse.click(200, 500);
   await expect(drawer).toHaveCount(0);
+  await page.evaluate(letFramesPass);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
 });

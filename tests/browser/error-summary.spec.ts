@@ -37,7 +37,7 @@ test('they leave it where it is while the form goes on', async ({ page }) => {
   await page.locator('html[data-ready]').waitFor();
   await page.locator('#address-form button[type=submit]').click();
   await expect(summary(page)).toBeFocused();
-  const other = page.locator('nav#type a').nth(1);
+  const other = page.locator('#type nav a').nth(1);
   await other.focus();
   await other.press('Enter');
   await expect(page.locator('#address-form [name=storeName]')).toBeVisible();

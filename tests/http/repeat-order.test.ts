@@ -119,7 +119,7 @@ describe('repeating an order', () => {
 
   it('is nobody else’s', async () => {
     expect((await regular.post('/orders', { documentId: order })).status).toBe(404);
-    expect((await regular.post('/orders')).status).toBe(404);
+    expect((await regular.post('/orders')).status).toBe(422);
     const visitor = await new Customer(url).get(`/orders/repeat/${order}`, { follow: false });
     expect(visitor.headers.get('location')).toMatch(/^\/login\?/);
   });
