@@ -41,26 +41,23 @@ const plainIcons = {
   transform: (code, id) => (/lucide-react\/dist\/esm\/icons\//.test(id) ? code.replace(/,\s*key: "\w+"/g, '') : null),
 };
 
-/** What neither the frame nor the lists of products show: fetched with the pages that do, or when it is used. */
-const elsewhere = /lucide-react\/.*\/(eye|eye-off|trash-2)\.m?js$|app\/ui\/(badge|countdown|cut-off-line|field|password-field|chip-choice|choice-group|data-table|dialog|drawer|toast)\.tsx$/;
-
-/** What one page alone shows of the catalogue: it comes with that page's route. */
-const pageOfItsOwn = /app\/features\/catalogue\/(product-page|product-buying|product-related|search-page)\.tsx$/;
-
 /**
- * A page is fetched in few files: one library, one frame, one shop, and what the shop shares with other sheets of lines.
- * Routes stay files of their own, and what is loaded when used (dialogs, toasts) stays out of all of these.
- * @param {string} id
+ * A page is fetched in few files, each by the first line that names its module: one library, one frame, one for cards of goods, and what several
+ * kinds of page share beside these. Modules without a line come with their route, or when they are used (dialogs, toasts).
+ * @type {readonly (readonly [name: string | undefined, modules: RegExp])[]}
  */
-function chunkOf(id) {
-  if (/commonjsHelpers|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//.test(id)) return 'library';
-  if (/app\/(trade\/(pricing|quantity|typed-lines)|ui\/use-typed-lines)\.ts/.test(id)) return 'sheet';
-  if (elsewhere.test(id) || pageOfItsOwn.test(id)) return undefined;
-  if (/app\/features\/catalogue\//.test(id)) return 'shop';
-  if (/vite\/preload-helper|node_modules\/(clsx|lucide-react|remix-i18next)\/|app\/(links|links-hook|routes)\.ts$/.test(id)) return 'frame';
-  if (/app\/(ui|bff|analytics|connection|deployment|device|i18n|features\/(shell|errors|seo)|pwa\/offline-copies|scripts\/page-scripts|routes\/layouts\/(frame|use-cart-drawer|use-unread))\b/.test(id)) return 'frame';
-  return undefined;
-}
+const chunks = [
+  ['library', /commonjsHelpers|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//],
+  ['sheet', /app\/(trade\/(listable|pricing|quantity|split-shortage|typed-lines)|ui\/use-typed-lines)\.ts/],
+  ['fields', /app\/ui\/(chip-choice|choice-group|field)\.tsx$/],
+  [undefined, /lucide-react\/.*\/(eye|eye-off|trash-2)\.m?js$|app\/ui\/(badge|countdown|cut-off-line|password-field|data-table|dialog|drawer|toast|use-back-closes)\.tsx?$/],
+  [undefined, /app\/features\/catalogue\/(product-page|product-buying|product-related|price-reasons|search-page)\.tsx$/],
+  ['lists', /app\/features\/catalogue\/(carry-lines|category-page|chosen-lines|filters-\w+|list-controls|price-list-tools|product-list|product-row)\b/],
+  ['shop', /app\/features\/catalogue\//],
+  ['frame', /vite\/preload-helper|node_modules\/(clsx|lucide-react|remix-i18next)\/|app\/(leads-to|links|links-hook|routes|trade\/form-texts)\.ts$/],
+  ['frame', /app\/(ui|bff|analytics|connection|deployment|device|i18n|features\/(shell|errors|seo)|pwa\/offline-copies|scripts\/page-scripts)\b/],
+  ['frame', /app\/routes\/layouts\/(frame|use-cart-drawer|use-expected-cart|use-side-call|use-unread)\b/],
+];
 
 /**
  * How the browser's files are cut, and what is left out of them.
@@ -68,10 +65,10 @@ function chunkOf(id) {
  */
 const browserBuild = {
   minify: 'terser',
-  terserOptions: { compress: { passes: 3 }, format: { comments: false } },
+  terserOptions: { ecma: 2020, safari10: false, compress: { passes: 3 }, format: { comments: false } },
   rollupOptions: {
     treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false, tryCatchDeoptimization: false },
-    output: { manualChunks: chunkOf, onlyExplicitManualChunks: true },
+    output: { manualChunks: (id) => chunks.find(([, modules]) => modules.test(id))?.[0], onlyExplicitManualChunks: true },
   },
 };
 
