@@ -2,8 +2,8 @@ import { forEachRoute, type Route } from '~/connection/each-route';
 import { goAsDocument, isAnswerLost, stayHere } from '~/connection/keep-page';
 import { takeReload } from './reload-guard';
 
-/** What is being fetched is code that nobody waits for. */
-let isAside = false;
+/** How much code that the page can do without is being fetched. */
+let asides = 0;
 
 type LazyRoute = Awaited<ReturnType<NonNullable<Route['lazy']>>>;
 
@@ -16,14 +16,14 @@ export function recoverFromFailedChunks(onLost: () => void): void {
   forEachRoute(window.__remixRouter.routes, (route) => fetchFirst(route, onLost));
   window.addEventListener('vite:preloadError', () => {
     // Without a connection the page that is open is the best there is.
-    if (!isAside && navigator.onLine && mayReload()) window.location.reload();
+    if (asides === 0 && navigator.onLine && mayReload()) window.location.reload();
   });
 }
 
-/** Fetches code that nobody waits for: when that fails, the page stays, with what is typed in it. */
+/** Fetches code that the page can do without: when that fails, the page stays, with what is typed in it. */
 export function fetchAside<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
-  isAside = true;
-  return fetchCode().finally(() => { isAside = false; });
+  asides += 1;
+  return fetchCode().finally(() => { asides -= 1; });
 }
 
 /** Remix reloads for ever when a route's module fails; fetching it ahead of Remix leaves that decision here. What `lazy` itself throws, Remix would swallow. */

@@ -19,7 +19,7 @@ import { useDrawerForms } from './use-drawer-forms';
 import { useSideCall } from './use-side-call';
 
 /** The cart beside the page it was opened from. Its forms are those of checkout, answered in it, or over the page once it is closed. */
-export default function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('cart');
   const links = useLinks();
   // The frame is read anew whenever the cart may have changed.

@@ -1,11 +1,9 @@
 import { useLocation, useNavigate } from '@remix-run/react';
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { fetchAside } from '~/deployment/failed-chunks';
 import { useLinks } from '~/links-hook';
 import { isPlainClick } from '~/ui/link';
-
-const fetchDrawer = () => import('./cart-drawer');
-const CartDrawer = lazy(fetchDrawer);
+import type { CartDrawer } from './cart-drawer';
 
 interface CartDrawerControl {
   /** Opens the cart beside the page; left out where the link to checkout is the better way. */
@@ -23,23 +21,19 @@ export function useCartDrawer(lines: number): CartDrawerControl {
   const navigate = useNavigate();
   const checkout = useLinks().to('checkout');
   const [openedOn, setOpenedOn] = useState<string>();
-  const [wasOpened, setWasOpened] = useState(false);
+  const [code, setCode] = useState<{ readonly CartDrawer: typeof CartDrawer }>();
   const isAtCheckout = pathname.toLowerCase().startsWith(checkout);
   const isOpen = openedOn === pathname && !isAtCheckout;
   const onCart = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void fetchAside(fetchDrawer).then(() => {
+    void fetchAside(() => import('./cart-drawer')).then((fetched) => {
+      setCode(fetched);
       setOpenedOn(pathname);
-      setWasOpened(true);
     }, () => navigate(checkout));
   };
   return {
     onCart: (lines === 0 && !isOpen) || isAtCheckout ? undefined : onCart,
-    drawer: wasOpened && (
-      <Suspense>
-        <CartDrawer open={isOpen} onClose={() => setOpenedOn(undefined)} />
-      </Suspense>
-    ),
+    drawer: code && <code.CartDrawer open={isOpen} onClose={() => setOpenedOn(undefined)} />,
   };
 }
