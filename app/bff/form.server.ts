@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { parseWithZod } from '@conform-to/zod/v4';
-import type { Submission, SubmissionResult } from '@conform-to/react';
+import type { Submission, SubmissionResult } from '@conform-to/dom';
 import type * as z from 'zod';
 import type { RefusedForm } from './form-faults';
 import type { Scope } from './scope.server';

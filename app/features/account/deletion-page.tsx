@@ -1,6 +1,6 @@
-import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { readFields } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
@@ -18,7 +18,7 @@ const losses = ['orders', 'addresses', 'payments', 'discounts'] as const;
 export function DeletionPage({ result, refusal }: LastTry) {
   const { t } = useTranslation('account');
   const links = useLinks();
-  const [form, fields] = useForm<{ password: string; confirm: string }>({ id: 'delete-account', lastResult: result ?? null });
+  const { values, errors } = readFields(result);
   return (
     <div className="max-w-prose pb-12 pt-4 md:pt-6">
       <PageHeading title={t('deleteTitle')} />
@@ -27,14 +27,14 @@ export function DeletionPage({ result, refusal }: LastTry) {
         {losses.map((loss) => <li key={loss}>{t(`loss.${loss}`)}</li>)}
       </ul>
       <p className="mb-6 mt-4 font-medium">{t('deleteForGood')}</p>
-      <Form method="post" id={form.id} noValidate className="grid max-w-form gap-5">
+      <Form method="post" id="delete-account" noValidate className="grid max-w-form gap-5">
         <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { password: t('password') })} />
         <RefusalNotice refusal={refusal} />
         <PasswordField
-          name="password" autoComplete="current-password" required label={t('password')} error={fields.password.errors}
+          name="password" autoComplete="current-password" required label={t('password')} error={errors['password']}
           showLabel={t('words:showPassword')} hideLabel={t('words:hidePassword')}
         />
-        <Checkbox name="confirm" id="confirm" value="yes" required defaultChecked={fields.confirm.initialValue === 'yes'} error={fields.confirm.errors}>
+        <Checkbox name="confirm" id="confirm" value="yes" required defaultChecked={values['confirm'] === 'yes'} error={errors['confirm']}>
           {t('deleteConfirm')}
         </Checkbox>
         <input type="hidden" name="intent" value="deleteAccount" />

@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/dom';
 import { faultsOf } from '~/bff/form-faults';
 import type { Fault } from '~/ui/error-summary';
 

@@ -1,6 +1,6 @@
-import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { readFields } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -20,10 +20,10 @@ export function RecoveryCodeForm({ view, result, refusal }: LastTry & { view: Vi
   const { t } = useTranslation('account');
   const links = useLinks();
   const { phone, phoneText, code } = view;
-  const [form, fields] = useForm<{ code: string; password: string }>({ id: 'recovery-code', lastResult: result ?? null, defaultValue: { code } });
+  const { values, errors } = readFields(result, { code });
   return (
     <>
-      <Form method="post" id={form.id} noValidate className="grid gap-5">
+      <Form method="post" id="recovery-code" noValidate className="grid gap-5">
         <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { code: t('code'), password: t('newPassword') })} />
         <RefusalNotice refusal={refusal} />
         <p>
@@ -34,11 +34,11 @@ export function RecoveryCodeForm({ view, result, refusal }: LastTry & { view: Vi
         <UserName phone={phone} />
         <TextField
           name="code" inputMode="numeric" autoComplete="one-time-code" required maxLength={20}
-          label={t('code')} defaultValue={fields.code.initialValue} error={fields.code.errors}
+          label={t('code')} defaultValue={values['code']} error={errors['code']}
         />
         <PasswordField
           name="password" autoComplete="new-password" required={view.step === 'password'} minLength={8} maxLength={200}
-          label={t('newPassword')} hint={t('passwordHint')} error={fields.password.errors}
+          label={t('newPassword')} hint={t('passwordHint')} error={errors['password']}
           showLabel={t('words:showPassword')} hideLabel={t('words:hidePassword')}
         />
         <SubmitButton size="large" wide mark={{ intent: 'setPassword' }} pendingLabel={t('words:sending')}>{t('setPassword')}</SubmitButton>

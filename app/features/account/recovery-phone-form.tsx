@@ -1,6 +1,6 @@
-import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { readFields } from '~/bff/form-faults';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { SubmitButton } from '~/ui/submit-button';
@@ -11,14 +11,14 @@ import { RefusalNotice } from './refusal-notice';
 /** Step 1: whose password. */
 export function RecoveryPhoneForm({ phone, result, refusal }: LastTry & { phone: string }) {
   const { t } = useTranslation('account');
-  const [form, fields] = useForm<{ phone: string }>({ id: 'recovery-phone', lastResult: result ?? null, defaultValue: { phone } });
+  const { values, errors } = readFields(result, { phone });
   return (
-    <Form method="post" id={form.id} noValidate className="grid gap-5">
+    <Form method="post" id="recovery-phone" noValidate className="grid gap-5">
       <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { phone: t('phone') })} />
       <RefusalNotice refusal={refusal} />
       <TextField
         name="phone" type="tel" inputMode="tel" autoComplete="username" required
-        label={t('phone')} hint={t('recoveryPhoneHint')} defaultValue={fields.phone.initialValue} error={fields.phone.errors}
+        label={t('phone')} hint={t('recoveryPhoneHint')} defaultValue={values['phone']} error={errors['phone']}
       />
       <input type="hidden" name="intent" value="sendCode" />
       <SubmitButton size="large" wide mark={{ intent: 'sendCode' }} pendingLabel={t('words:sending')}>{t('sendCode')}</SubmitButton>

@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '@conform-to/react';
+import type { RefusedForm } from '~/bff/form-faults';
 
 /** Why an account page said no as a whole: what its form cannot mend at one field, and needs a next step beside it. */
 export type Refusal =
@@ -16,6 +16,6 @@ export interface TooManyTries {
 
 /** What the last try of a form left: typed values, faults at fields, a refusal of the whole. */
 export interface LastTry {
-  readonly result: SubmissionResult | undefined;
+  readonly result: RefusedForm | undefined;
   readonly refusal: Refusal | null | undefined;
 }

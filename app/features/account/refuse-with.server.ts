@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import type { SubmissionResult } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/dom';
 import { refuseForm } from '~/bff/form.server';
 import type { WholesaleError } from '~server/api/wholesale-error';
 import type { Refusal, TooManyTries } from './refusal';

@@ -1,6 +1,6 @@
-import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { readFields } from '~/bff/form-faults';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { PasswordField } from '~/ui/password-field';
@@ -14,20 +14,20 @@ import { RefusalNotice } from './refusal-notice';
 /** Registration by phone and a password of one's own. */
 export function RegisterPage({ result, refusal, redirectTo }: LastTry & { redirectTo: string }) {
   const { t } = useTranslation('account');
-  const [form, fields] = useForm<{ phone: string; password: string }>({ id: 'register', lastResult: result ?? null });
+  const { values, errors } = readFields(result);
   return (
     <>
       <AuthHeading title={t('registerTitle')}>{t('registerLead')}</AuthHeading>
-      <Form method="post" id={form.id} noValidate className="grid gap-5">
+      <Form method="post" id="register" noValidate className="grid gap-5">
         <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { phone: t('phone'), password: t('newPassword') })} />
         <RefusalNotice refusal={refusal} />
         <TextField
           name="phone" type="tel" inputMode="tel" autoComplete="username" required
-          label={t('phone')} hint={t('phoneHint')} defaultValue={fields.phone.initialValue} error={refusal?.kind === 'accountExists' ? [t('accountExists')] : fields.phone.errors}
+          label={t('phone')} hint={t('phoneHint')} defaultValue={values['phone']} error={refusal?.kind === 'accountExists' ? [t('accountExists')] : errors['phone']}
         />
         <PasswordField
           name="password" autoComplete="new-password" required minLength={8} maxLength={200}
-          label={t('newPassword')} hint={t('passwordHint')} error={fields.password.errors}
+          label={t('newPassword')} hint={t('passwordHint')} error={errors['password']}
           showLabel={t('words:showPassword')} hideLabel={t('words:hidePassword')}
         />
         <input type="hidden" name="redirectTo" value={redirectTo} />

@@ -1,6 +1,6 @@
-import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { readFields } from '~/bff/form-faults';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { PasswordField } from '~/ui/password-field';
@@ -12,11 +12,6 @@ import { nameFaults } from './name-faults';
 import type { LastTry } from './refusal';
 import { RefusalNotice } from './refusal-notice';
 
-interface SignInFields {
-  phone: string;
-  password: string;
-}
-
 interface Props extends LastTry {
   redirectTo: string;
   demoAccounts: readonly DemoAccountView[];
@@ -25,19 +20,19 @@ interface Props extends LastTry {
 /** Sign-in by phone and password. */
 export function SignInPage({ result, refusal, redirectTo, demoAccounts }: Props) {
   const { t } = useTranslation('account');
-  const [form, fields] = useForm<SignInFields>({ id: 'sign-in', lastResult: result ?? null });
+  const { values, errors } = readFields(result);
   return (
     <>
       <AuthHeading title={t('signInTitle')}>{t('signInLead')}</AuthHeading>
-      <Form method="post" id={form.id} noValidate className="grid gap-5">
+      <Form method="post" id="sign-in" noValidate className="grid gap-5">
         <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { phone: t('phone'), password: t('password') })} />
         <RefusalNotice refusal={refusal} />
         <TextField
           name="phone" type="tel" inputMode="tel" autoComplete="username" required
-          label={t('phone')} hint={t('phoneHint')} defaultValue={fields.phone.initialValue} error={fields.phone.errors}
+          label={t('phone')} hint={t('phoneHint')} defaultValue={values['phone']} error={errors['phone']}
         />
         <PasswordField
-          name="password" autoComplete="current-password" required label={t('password')} error={fields.password.errors}
+          name="password" autoComplete="current-password" required label={t('password')} error={errors['password']}
           showLabel={t('words:showPassword')} hideLabel={t('words:hidePassword')}
         />
         <input type="hidden" name="redirectTo" value={redirectTo} />

@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/dom';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultsOf } from '~/bff/form-faults';

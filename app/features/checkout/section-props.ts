@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/dom';
 import type { CheckoutView } from './checkout-view';
 import type { TypedFields } from './typed-fields';
 import type { Chosen } from './use-chosen';

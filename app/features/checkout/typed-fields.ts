@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/dom';
 import type { AddressView } from './checkout-view';
 
 /** Names of the order form's fields that a customer fills in, and its key. */

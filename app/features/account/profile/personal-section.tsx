@@ -1,6 +1,6 @@
-import { useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { readFields } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
 import { TextField } from '~/ui/field';
@@ -53,24 +53,24 @@ function PersonalForm({ person, returned }: Omit<Props, 'unread'>) {
   const { t } = useTranslation('profile');
   const links = useLinks();
   const { firstName, lastName, email } = person ?? { firstName: '', lastName: '', email: '' };
-  const [form, fields] = useForm({ id: 'personal-data', lastResult: returned?.form ?? null, defaultValue: { firstName, lastName, email } });
+  const { values, errors } = readFields(returned?.form, { firstName, lastName, email });
   const labels = { firstName: t('firstName'), lastName: t('lastName'), email: t('email') };
   return (
-    <Form method="post" action={`${links.to('profile')}#personal`} id={form.id} noValidate className="grid gap-5 sm:grid-cols-2">
+    <Form method="post" action={`${links.to('profile')}#personal`} id="personal-data" noValidate className="grid gap-5 sm:grid-cols-2">
       <div className="empty:hidden sm:col-span-2"><FormTop returned={returned} labels={labels} /></div>
       <input type="hidden" name="intent" value="personal" />
       <TextField
         name="firstName" autoComplete="given-name" required maxLength={100}
-        label={labels.firstName} defaultValue={fields.firstName.initialValue} error={fields.firstName.errors}
+        label={labels.firstName} defaultValue={values['firstName']} error={errors['firstName']}
       />
       <TextField
         name="lastName" autoComplete="family-name" required maxLength={100}
-        label={labels.lastName} defaultValue={fields.lastName.initialValue} error={fields.lastName.errors}
+        label={labels.lastName} defaultValue={values['lastName']} error={errors['lastName']}
       />
       <div className="sm:col-span-2">
         <TextField
           name="email" type="email" inputMode="email" autoComplete="email" maxLength={200}
-          label={labels.email} hint={t('emailHint')} defaultValue={fields.email.initialValue} error={fields.email.errors}
+          label={labels.email} hint={t('emailHint')} defaultValue={values['email']} error={errors['email']}
         />
       </div>
       <div className="sm:col-span-2">

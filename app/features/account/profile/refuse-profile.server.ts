@@ -1,4 +1,4 @@
-import type { Submission, SubmissionResult } from '@conform-to/react';
+import type { Submission, SubmissionResult } from '@conform-to/dom';
 import { data } from '@remix-run/node';
 import { refuseForm } from '~/bff/form.server';
 import { refusalWords } from '~/bff/refusal-words';
