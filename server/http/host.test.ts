@@ -43,7 +43,7 @@ describe('answers', () => {
     expect(policies).toEqual(['private, no-store', 'private, no-store', 'public, max-age=3600']);
   });
 
-  it('takes a page that the app has ready as it is, but for HEAD', async () => {
+  it('takes a page that the app has ready as it is, and for HEAD its headers alone', async () => {
     const ready = ({ context }: { context: unknown }) => {
       Object.assign(context as object, { page: html });
       return new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } });
@@ -52,7 +52,11 @@ describe('answers', () => {
     const { answer, body } = await get(host.url, { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(body).toString()).toBe(html);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect((await get(host.url, {}, 'HEAD')).body).toHaveLength(0);
+    const head = await get(host.url, { 'accept-encoding': 'br' }, 'HEAD');
+    expect(head.body).toHaveLength(0);
+    const told = ({ headers }: typeof answer) => [headers.vary, headers['content-encoding'], headers['content-length']];
+    expect(told(head.answer)).toEqual(told(answer));
+    expect(told(answer)).toEqual(['Accept-Encoding', 'br', String(body.length)]);
   });
 
   it('keeps every cookie apart and the status as it was', async () => {

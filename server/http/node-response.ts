@@ -15,7 +15,7 @@ const wholeTypes = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|x
  */
 export async function sendWebResponse(incoming: IncomingMessage, outgoing: ServerResponse, response: Response, page?: string, isShared = false): Promise<Buffer | null> {
   const whole = response.body && wholeTypes.test(response.headers.get('content-type') ?? '');
-  const collected = page !== undefined && incoming.method !== 'HEAD' ? Buffer.from(page) : whole ? Buffer.from(await response.arrayBuffer()) : null;
+  const collected = page !== undefined ? Buffer.from(page) : whole ? Buffer.from(await response.arrayBuffer()) : null;
   if (outgoing.destroyed) {
     void response.body?.cancel().catch(() => undefined);
     return null;

@@ -99,3 +99,11 @@ it.each(['/assets/..%2f..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/ass
   const response = await fetch(host.url + path);
   expect(await response.text()).not.toContain('root:');
 });
+
+it('keeps no browser’s worker where offline copies are off, however it is asked for', async () => {
+  writeFileSync(join(dir, 'service-worker.js'), 'the worker');
+  writeFileSync(join(dir, 'service-worker-off.js'), 'its end');
+  await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir, { hasWorker: false }) });
+  const served = ['/service-worker.js', '/service-worker.js?x=1'].map(async (path) => (await fetch(host.url + path)).text());
+  expect(await Promise.all(served)).toEqual(['its end', 'its end']);
+});

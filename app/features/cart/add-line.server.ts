@@ -102,6 +102,7 @@ function describeAdded({ t }: Scope, productId: string, name: string, pieces: nu
   };
 }
 
-function refuse(wish: Wish, name: string, message: string, offers: RefusedWish['offers'] = []) {
+/** A line that is not added, with what was typed and why not. */
+export function refuse(wish: Wish, name: string, message: string, offers: RefusedWish['offers'] = []) {
   return { ok: false as const, refused: { productId: wish.productId, row: wish.row, name, typed: keepTyped(wish.quantity), unit: wish.unit, message, offers } };
 }

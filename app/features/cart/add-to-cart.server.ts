@@ -5,7 +5,7 @@ import type { Scope } from '~/bff/scope.server';
 import { isBlankQuantity } from '~/trade/quantity';
 import { orMissing } from '~server/api/outcome';
 import { limitConcurrency } from '~server/limit-concurrency';
-import { addLine, refuseUnchecked, type AddedLine, type AddOutcome, type RefusedWish } from './add-line.server';
+import { addLine, refuse, refuseUnchecked, type AddedLine, type AddOutcome, type RefusedWish } from './add-line.server';
 import { nameWish } from './name-wish.server';
 import { offerSplits } from './split-offers.server';
 import type { Wish } from './wishes';
@@ -41,9 +41,8 @@ export async function addManyToCart(scope: Scope, wishes: readonly Wish[]): Prom
   const asked = wishes.filter((wish) => !isBlankQuantity(wish.quantity));
   const outcomes = await addAll(scope, asked.slice(0, MOST_LINES));
   const added = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.added] : []));
-  const left = asked.slice(MOST_LINES).map((wish): RefusedWish => ({
-    productId: wish.productId, row: wish.row, name: nameWish(scope, wish.productId), typed: wish.quantity, unit: wish.unit, message: scope.t('cart:tooManyLines', { count: MOST_LINES }), offers: [],
-  }));
+  const tooMany = scope.t('cart:tooManyLines', { count: MOST_LINES });
+  const left = asked.slice(MOST_LINES).map((wish) => refuse(wish, nameWish(scope, wish.productId), tooMany).refused);
   return { added, refused: [...outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.refused])), ...left], text: describeAll(scope, added) };
 }
 

@@ -14,8 +14,8 @@ import type { Placement } from './placement.server';
 import { readStanding, standsOver } from './credit-view.server';
 
 /**
- * What becomes of a sent order form. Besides what placing it can come to: `faults`, every one at once; `noCart` or account that can be read; `emptyCart`;
- * `overLimit` asks first; `cancelled` after having been asked.
+ * What becomes of a sent order form. Besides what placing it can come to: `faults`, every one at once; `noCart`: the cart or the account cannot
+ * be read; `emptyCart`: there is nothing to order; `overLimit` asks first; `cancelled` after having been asked.
  */
 export type OrderDecision =
   | Placement
