@@ -7,13 +7,13 @@ import { beginSession } from './begin-session.server';
 import { newPasswordField } from './password-rule.server';
 import type { Refusal } from './refusal';
 import { apiRefusal } from './refuse-with.server';
-import { takeTry } from './try-limits.server';
+import { forgiveTry, takeTry } from './try-limits.server';
 
 /** The registration form. */
 export const registerForm = z.object({ phone: phoneField, password: newPasswordField, redirectTo: z.string().optional() });
 
 /**
- * Registers a customer and signs them in. One that succeeds counts as a try, too: nothing else limits how many accounts one makes.
+ * Registers a customer and signs them in.
  * @returns null, or why it was refused
  */
 export async function register(scope: Scope, { phone, password }: z.output<typeof registerForm>): Promise<Refusal | null> {
@@ -21,5 +21,6 @@ export async function register(scope: Scope, { phone, password }: z.output<typeo
   if (spent) return spent;
   const outcome = await catchApiError(scope.api.call(registerCall, { body: { phone, password } }));
   if (!outcome.ok) return outcome.refusal.status === 409 ? { kind: 'accountExists' } : apiRefusal(outcome.refusal);
+  await forgiveTry(scope, 'register', phone);
   return beginSession(scope, phone, outcome.value);
 }

@@ -13,8 +13,6 @@ const password = 'kvitka2026';
 const acts: [string, Answers, (scope: Scope, phone: string) => Promise<unknown>][] = [
   ['signing in', { 'auth.login': failure('unauthorised', 401) }, (scope, phone) => signIn(scope, { phone, password })],
   ['registering', { 'auth.register': failure('rejected', 409) }, (scope, phone) => register(scope, { phone, password })],
-  // Success is what is to be limited there: one who registers needs no second try.
-  ['registering anew', { 'auth.register': { access_token: 'a', refresh_token: 'r', id_token: 'i', expires_in: 60 } }, (scope, phone) => register(scope, { phone, password })],
   ['asking for a code', { 'auth.forgotPassword': {} }, (scope, phone) => sendCode(scope, phone)],
   ['typing a code', { 'auth.confirmForgotPassword': failure('rejected', 422, 'WRONG_CODE') }, (scope, phone) => setPassword(scope, { phone, code: '1', password })],
   ['applying', { 'auth.sendCustomerRequest': {} }, (scope, phone) => sendApplication(scope, { name: 'Ян', phone, role: 'decorator' })],
@@ -23,7 +21,7 @@ const acts: [string, Answers, (scope: Scope, phone: string) => Promise<unknown>]
 describe.each(acts)('%s', (_, answers, act) => {
   it('is tried 20 times by phone, then the API is not asked', async () => {
     const { scope, call } = fakeScope(answers);
-    for (let tries = 0; tries < 20; tries += 1) expect(await act(scope, '+380501110000')).not.toEqual({ kind: 'tooManyTries', minutes: 15 });
+    for (let tries = 0; tries < 20; tries += 1) expect(await act(scope, '+380501110000')).not.toMatchObject({ kind: 'tooManyTries' });
     expect(await act(scope, '+380501110000')).toEqual({ kind: 'tooManyTries', minutes: 15 });
     expect(call).toHaveBeenCalledTimes(20);
   });
