@@ -18,8 +18,13 @@ export async function claimWhatIsMissing(page: Page): Promise<void> {
   await expect(page.locator('main a[href^="sms:"]')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-  await page.locator('main details summary').click();
-  await page.getByRole('button', { name: 'Порівняти з вибраними' }).click();
+  const choose = page.getByRole('button', { name: 'Порівняти з вибраними' });
+  // The page may still move under a tap, while its face and its scripts come: then it is tapped again.
+  await expect(async () => {
+    if (!(await choose.isVisible())) await page.locator('main details summary').click();
+    await expect(choose).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await choose.click();
   await page.waitForURL(/invoice=/);
   await expect(page.locator('main table').first()).toContainText('не доставлено');
 
