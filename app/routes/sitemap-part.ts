@@ -1,11 +1,11 @@
 import { publicLoader } from '~/bff/route-handlers.server';
 import { categoryAddress, readCategoryTree } from '~/features/catalogue/sections.server';
-import { openSitemapPart } from '~/features/seo/sitemap.server';
+import { writeSitemapPart } from '~/features/seo/sitemap.server';
 
-/** /sitemaps/{language}-{kind}-{number}.xml: at most 5,000 addresses. */
+/** /sitemaps/{language}-{kind}-{number}.xml: at most 2,000 addresses. */
 export const loader = publicLoader(async ({ scope, params }) => {
   const sections = (await readCategoryTree(scope)).map((category) => categoryAddress(scope, category));
-  const part = await openSitemapPart(scope, params['file'] ?? '', sections);
+  const part = await writeSitemapPart(scope, params['file'] ?? '', sections);
   if (!part) return new Response(null, { status: 404 });
   return new Response(part, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } });
 });

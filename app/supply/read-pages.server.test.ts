@@ -48,6 +48,14 @@ describe('readWholeList', () => {
     expect((await readWholeList(odd, 2)).isCut).toBe(true);
   });
 
+  it.each([true, false])('starts in the middle and ends at the most pages or at the end (meta: %s)', async (withMeta) => {
+    const { asked, read } = listOf(550, withMeta);
+    const middle = await readWholeList(read, 2, 3);
+    expect([middle.entries.at(0), middle.entries.at(-1), middle.isCut, asked]).toEqual([200, 399, true, [3, 4]]);
+    const end = await readWholeList(read, 2, 5);
+    expect([end.entries.at(0), end.entries.at(-1), end.isCut, asked.slice(2)]).toEqual([400, 549, false, [5, 6]]);
+  });
+
   it('asks for no more once a page has failed', async () => {
     const { asked, read } = listOf(2000, true);
     const failing = (page: number) => read(page).then((answer) => (page === 2 ? Promise.reject(new Error('down')) : answer));
@@ -71,9 +79,9 @@ describe('readWholeList', () => {
 });
 
 describe('readPages', () => {
-  it('starts in the middle and asks for a page only when it is wanted', async () => {
+  it('asks for a page only when it is wanted', async () => {
     const { asked, read } = listOf(1000, true);
-    for await (const { data } of readPages(read, 50, 4)) if (data[0] === 400) break;
-    expect(asked).toEqual([4, 5]);
+    for await (const { data } of readPages(read, 50)) if (data[0] === 100) break;
+    expect(asked).toEqual([1, 2]);
   });
 });

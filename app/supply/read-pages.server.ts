@@ -10,8 +10,8 @@ export interface WholeList<T> {
 }
 
 /** Reads a list page by page, one after another, up to a number of pages; without `meta` a full page means there may be more. */
-export async function* readPages<T>(read: (page: number) => Promise<ListPage<T>>, mostPages: number, firstPage = 1): AsyncGenerator<ListPage<T>> {
-  for (let page = firstPage; page < firstPage + mostPages; page += 1) {
+export async function* readPages<T>(read: (page: number) => Promise<ListPage<T>>, mostPages: number): AsyncGenerator<ListPage<T>> {
+  for (let page = 1; page <= mostPages; page += 1) {
     const answer = await read(page);
     if (answer.data.length > 0) yield answer;
     if (isLastPage(page, answer)) return;
@@ -19,27 +19,33 @@ export async function* readPages<T>(read: (page: number) => Promise<ListPage<T>>
 }
 
 /**
- * All entries of a list that is short enough to be held at once, up to a number of pages; where the API counts them, the pages after the
- * first come some at a time.
+ * All entries of a list that is short enough to be held at once, from a page on and up to a number of pages; where the API counts them,
+ * the pages after the first come some at a time.
  */
-export async function readWholeList<T>(read: (page: number) => Promise<ListPage<T>>, mostPages: number): Promise<WholeList<T>> {
-  const first = await read(1);
+export async function readWholeList<T>(read: (page: number) => Promise<ListPage<T>>, mostPages: number, firstPage = 1): Promise<WholeList<T>> {
+  const first = await read(firstPage);
   const { data, meta } = first;
-  if (!meta || data.length === 0) return readOneByOne(read, first, mostPages);
+  if (!meta || data.length === 0) return readOneByOne(read, first, mostPages, firstPage);
+  const before = firstPage - 1;
   const pages = [first];
-  const wanted = Math.min(Math.ceil(meta.total / meta.perPage), mostPages);
+  const wanted = Math.min(Math.ceil(meta.total / meta.perPage) - before, mostPages);
   while (pages.length < wanted) {
-    const next = Array.from({ length: Math.min(AT_ONCE, wanted - pages.length) }, (_, index) => pages.length + 1 + index);
+    const next = Array.from({ length: Math.min(AT_ONCE, wanted - pages.length) }, (_, index) => firstPage + pages.length + index);
     pages.push(...(await Promise.all(next.map(read))));
   }
-  return { entries: pages.flatMap((page) => page.data), isCut: meta.total > mostPages * meta.perPage };
+  return { entries: pages.flatMap((page) => page.data), isCut: meta.total > (before + mostPages) * meta.perPage };
 }
 
-async function readOneByOne<T>(read: (page: number) => Promise<ListPage<T>>, first: ListPage<T>, mostPages: number): Promise<WholeList<T>> {
+async function readOneByOne<T>(
+  read: (page: number) => Promise<ListPage<T>>,
+  first: ListPage<T>,
+  mostPages: number,
+  firstPage: number,
+): Promise<WholeList<T>> {
   const entries = [...first.data];
   let answer = first;
-  for (let page = 1; !isLastPage(page, answer); page += 1) {
-    if (page === mostPages) return { entries, isCut: true };
+  for (let page = firstPage; !isLastPage(page, answer); page += 1) {
+    if (page === firstPage + mostPages - 1) return { entries, isCut: true };
     answer = await read(page + 1);
     entries.push(...answer.data);
   }

@@ -1,6 +1,7 @@
 import { cachified } from '@epic-web/cachified';
 import type { Scope } from '~/bff/scope.server';
 import { defaultLanguage } from '~/i18n/languages';
+import { waitUntil, type Deadline } from '~server/api/deadline';
 import { MOST_PER_PAGE } from '~server/api/paging';
 import { readProducts } from '~server/contract/catalogue';
 import type { ListMeta } from '~server/contract/conventions';
@@ -18,19 +19,20 @@ interface IdPage {
 /**
  * The ids of a page of all products, as a visitor sees them. Kept apart from the public cache: whole products would
  * fill it with the entire catalogue whenever a crawler passes.
- * @throws WholesaleError when there is no answer, not even a stale one
+ * @throws WholesaleError when there is no answer in time, not even a stale one; a late one is kept for the next who asks
  */
-export function readProductIds(scope: Scope, page: number): Promise<IdPage> {
-  const { client, productIds } = scope.portal;
-  return cachified<IdPage>({
+export function readProductIds({ portal, requestId }: Scope, page: number, deadline: Deadline): Promise<IdPage> {
+  const { client, productIds } = portal;
+  const ids = cachified<IdPage>({
     key: `product ids ${page}`,
     cache: productIds,
     ttl: FRESH_MS,
     swr: STALE_MS,
     getFreshValue: async () => {
       const query = { page, perPage: MOST_PER_PAGE, sort: 'name', order: 'asc' } as const;
-      const { data, ...rest } = await client.call(readProducts, { query }, { language: defaultLanguage, requestId: scope.requestId });
+      const { data, ...rest } = await client.call(readProducts, { query }, { language: defaultLanguage, requestId });
       return { data: data.map(({ id }) => id), ...rest };
     },
   });
+  return waitUntil(deadline, { endpoint: readProducts.name, requestId }, ids);
 }

@@ -3,11 +3,13 @@ import { inLanguage, type Language } from '~/i18n/languages';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-export const urlSetStart = `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
-export const urlSetEnd = '</urlset>\n';
+/** Pages in one language, each with its language variants; paths as in the default language. */
+export function urlSet(origin: string, paths: readonly string[], language: Language): string {
+  const entries = paths.map((path) => urlEntry(origin, path, language));
+  return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`;
+}
 
-/** One page in one language with its language variants; `path` as in the default language. */
-export function urlEntry(origin: string, path: string, language: Language): string {
+function urlEntry(origin: string, path: string, language: Language): string {
   const [canonical, ...alternates] = alternateLinks(origin, inLanguage(path, language));
   const links = alternates.map(({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang ?? ''}" href="${escapeXml(href)}"/>`);
   return `<url><loc>${escapeXml(canonical?.href ?? '')}</loc>${links.join('')}</url>\n`;

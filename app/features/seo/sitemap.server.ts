@@ -1,15 +1,14 @@
-import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
-import { readPages } from '~/supply/read-pages.server';
+import { readWholeList } from '~/supply/read-pages.server';
 import type { Scope } from '~/bff/scope.server';
-import { languages, type Language } from '~/i18n/languages';
+import { languages } from '~/i18n/languages';
 import type { RouteName } from '~/routes';
+import { startDeadline } from '~server/api/deadline';
 import { MOST_PER_PAGE } from '~server/api/paging';
 import { readProductIds } from './product-ids.server';
-import { sitemapIndex, urlEntry, urlSetEnd, urlSetStart } from './sitemap-xml';
+import { sitemapIndex, urlSet } from './sitemap-xml';
 
-/** Addresses of one part. */
-const PART_SIZE = 5_000;
+/** Addresses of one part: as many as an API that takes a second for a page of products gives in time. */
+const PART_SIZE = 2_000;
 const PAGES_OF_PART = PART_SIZE / MOST_PER_PAGE;
 const MOST_PARTS = 100;
 
@@ -26,52 +25,37 @@ export async function writeSitemapIndex(scope: Scope, sections: readonly string[
 }
 
 /**
- * One part as XML, streamed while its products are paged through; null when there is no such part.
+ * One part as XML; null when there is no such part.
  * @param file such as `en-products-2.xml`
  * @param sections addresses of the catalogue's sections in the default language
- * @throws WholesaleError when not even its first products can be had
+ * @throws WholesaleError when not all its products can be had in time: half a part would be taken for a whole one. What came is kept,
+ *   so a crawler that asks again gets further
  */
-export async function openSitemapPart(scope: Scope, file: string, sections: readonly string[]): Promise<ReadableStream | null> {
+export async function writeSitemapPart(scope: Scope, file: string, sections: readonly string[]): Promise<string | null> {
   const [, prefix, kind, number] = /^([a-z]+)-(pages|products)-([1-9]\d?|100)\.xml$/.exec(file) ?? [];
   const language = languages.find((each) => each === prefix);
   if (!language) return null;
-  const paths = kind === 'pages' ? pagePaths(scope, sections, Number(number)) : productPaths(scope, Number(number));
-  const first = await paths.next();
-  if (first.done) return null;
-  const lines = writePart(scope.origin, language, first.value, paths);
-  return Readable.toWeb(Readable.from(lines, { objectMode: false })) as ReadableStream;
+  const paths = kind === 'pages' ? pagePaths(scope, sections, Number(number)) : await productPaths(scope, Number(number));
+  return paths.length > 0 ? urlSet(scope.origin, paths, language) : null;
 }
 
-type Paths = AsyncGenerator<readonly string[], void>;
-
-async function* writePart(origin: string, language: Language, first: readonly string[], rest: Paths): AsyncGenerator<string> {
-  const write = (paths: readonly string[]) => paths.map((path) => urlEntry(origin, path, language)).join('');
-  yield urlSetStart + write(first);
-  for await (const paths of rest) {
-    // Ids from the cache come at once: others get their turn between two hundreds of addresses.
-    await setImmediate();
-    yield write(paths);
-  }
-  yield urlSetEnd;
-}
-
-async function* pagePaths({ links }: Scope, sections: readonly string[], part: number): Paths {
+function pagePaths({ links }: Scope, sections: readonly string[], part: number): string[] {
   const all = [...plainPages.map((name) => links.to(name)), ...sections];
-  const own = all.slice((part - 1) * PART_SIZE, part * PART_SIZE);
-  if (own.length > 0) yield own;
+  return all.slice((part - 1) * PART_SIZE, part * PART_SIZE);
 }
 
-async function* productPaths(scope: Scope, part: number): Paths {
-  const firstPage = (part - 1) * PAGES_OF_PART + 1;
-  for await (const { data: ids } of readPages((page) => readProductIds(scope, page), PAGES_OF_PART, firstPage)) {
-    yield ids.map((id) => scope.links.to('product', { id }));
-  }
+async function productPaths(scope: Scope, part: number): Promise<string[]> {
+  const deadline = startDeadline();
+  const read = (page: number) => readProductIds(scope, page, deadline);
+  const { entries } = await readWholeList(read, PAGES_OF_PART, (part - 1) * PAGES_OF_PART + 1);
+  return entries.map((id) => scope.links.to('product', { id }));
 }
 
 /** By the API's own total; where it gives none, by looking whether each part has a first page. */
 async function countProductParts(scope: Scope): Promise<number> {
+  const deadline = startDeadline();
   for (let parts = 0; parts < MOST_PARTS; parts += 1) {
-    const { data, meta } = await readProductIds(scope, parts * PAGES_OF_PART + 1);
+    const { data, meta } = await readProductIds(scope, parts * PAGES_OF_PART + 1, deadline);
     if (meta) return Math.min(MOST_PARTS, partsOf(meta.total));
     if (data.length === 0) return parts;
   }
