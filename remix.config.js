@@ -18,7 +18,8 @@ const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.
 const browserMessages = {
   name: 'browser-messages',
   enforce: 'pre',
-  resolveId: (source, _importer, options) => (source === 'react-i18next' && !options.ssr ? here('./app/i18n/browser-messages.ts') : null),
+  resolveId: (source, _importer, options) =>
+    source === 'react-i18next' && !options.ssr ? here('./app/i18n/browser-messages.ts') : null,
 };
 
 /**
@@ -28,7 +29,10 @@ const browserMessages = {
 const browserRoutes = {
   name: 'browser-routes',
   enforce: 'pre',
-  transform: (code, id, options) => (id.endsWith('/app/routes.ts') && !options?.ssr ? code.replace(/, file: '[^']*', layout: '\w+', access: '\w+'/g, '') : null),
+  transform: (code, id, options) =>
+    id.endsWith('/app/routes.ts') && !options?.ssr
+      ? code.replace(/, file: '[^']*', layout: '\w+', access: '\w+'/g, '')
+      : null,
 };
 
 /**
@@ -47,15 +51,33 @@ const plainIcons = {
  * @type {readonly (readonly [name: string | undefined, modules: RegExp])[]}
  */
 const chunks = [
-  ['library', /commonjsHelpers|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//],
+  [
+    'library',
+    /commonjsHelpers|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//,
+  ],
   ['sheet', /app\/(trade\/(listable|pricing|quantity|split-shortage|typed-lines)|ui\/use-typed-lines)\.ts/],
   ['fields', /app\/ui\/(chip-choice|choice-group|field)\.tsx$/],
-  [undefined, /lucide-react\/.*\/(eye|eye-off|trash-2)\.m?js$|app\/ui\/(badge|countdown|cut-off-line|password-field|data-table|dialog|drawer|toast|use-back-closes)\.tsx?$/],
-  [undefined, /app\/features\/catalogue\/(product-page|product-buying|product-related|price-reasons|search-page)\.tsx$/],
-  ['lists', /app\/features\/catalogue\/(carry-lines|category-page|chosen-lines|filters-\w+|list-controls|price-list-tools|product-list|product-row)\b/],
+  [
+    undefined,
+    /lucide-react\/.*\/(eye|eye-off|trash-2)\.m?js$|app\/ui\/(badge|countdown|cut-off-line|password-field|data-table|dialog|drawer|toast|use-back-closes)\.tsx?$/,
+  ],
+  [
+    undefined,
+    /app\/features\/catalogue\/(product-page|product-buying|product-related|price-reasons|search-page)\.tsx$/,
+  ],
+  [
+    'lists',
+    /app\/features\/catalogue\/(carry-lines|category-page|chosen-lines|filters-\w+|list-controls|price-list-tools|product-list|product-row)\b/,
+  ],
   ['shop', /app\/features\/catalogue\//],
-  ['frame', /vite\/preload-helper|node_modules\/(clsx|lucide-react|remix-i18next)\/|app\/(leads-to|links|links-hook|routes|trade\/form-texts)\.ts$/],
-  ['frame', /app\/(ui|bff|analytics|connection|deployment|device|i18n|features\/(shell|errors|seo)|pwa\/offline-copies|scripts\/page-scripts)\b/],
+  [
+    'frame',
+    /vite\/preload-helper|node_modules\/(clsx|lucide-react|remix-i18next)\/|app\/(leads-to|links|links-hook|routes|trade\/form-texts)\.ts$/,
+  ],
+  [
+    'frame',
+    /app\/(ui|bff|analytics|connection|deployment|device|i18n|features\/(shell|errors|seo)|pwa\/offline-copies|scripts\/page-scripts)\b/,
+  ],
   ['frame', /app\/routes\/layouts\/(frame|use-cart-drawer|use-expected-cart|use-side-call|use-unread)\b/],
 ];
 
@@ -68,7 +90,10 @@ const browserBuild = {
   terserOptions: { ecma: 2020, safari10: false, compress: { passes: 3 }, format: { comments: false } },
   rollupOptions: {
     treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false, tryCatchDeoptimization: false },
-    output: { manualChunks: (id) => chunks.find(([, modules]) => modules.test(id))?.[0], onlyExplicitManualChunks: true },
+    output: {
+      manualChunks: (id) => chunks.find(([, modules]) => modules.test(id))?.[0],
+      onlyExplicitManualChunks: true,
+    },
   },
 };
 
@@ -96,7 +121,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   ],
   resolve: { alias: { '~server': here('./server'), '~': here('./app') } },
-  css: { postcss: { plugins: [tailwindcss({ config: here('./tailwind.config.ts') }), autoprefixer({ overrideBrowserslist: browsers })] } },
+  css: {
+    postcss: {
+      plugins: [
+        tailwindcss({ config: here('./tailwind.config.ts') }),
+        autoprefixer({ overrideBrowserslist: browsers }),
+      ],
+    },
+  },
   define: { 'import.meta.env.BUILD_MARK': JSON.stringify(hashSources(here('.')).slice(0, 16)) },
   esbuild: { legalComments: 'none' },
   build: { target: 'es2022', ...(!isSsrBuild && browserBuild) },

@@ -33,7 +33,20 @@ const inks = [
 ];
 
 /** The twelve stable colour codes of a product: `plate-*` tints its picture frame, `bloom-*` is its swatch. */
-const blooms = ['red', 'white', 'pink', 'orange', 'yellow', 'purple', 'green', 'blue', 'cream', 'peach', 'burgundy', 'mixed'];
+const blooms = [
+  'red',
+  'white',
+  'pink',
+  'orange',
+  'yellow',
+  'purple',
+  'green',
+  'blue',
+  'cream',
+  'peach',
+  'burgundy',
+  'mixed',
+];
 const plainBlooms = blooms.filter((bloom) => bloom !== 'mixed');
 
 const named = (prefix: string, names: readonly string[]) =>
@@ -81,7 +94,15 @@ export default {
       },
       mask: { icons: iconSheet },
       backgroundImage: { 'bloom-mixed': 'var(--bloom-mixed)' },
-      maxWidth: { tag: '5.25rem', auth: '29rem', page: '80rem', checkout: '70rem', prose: '42rem', form: '26rem', toast: '26.25rem' },
+      maxWidth: {
+        tag: '5.25rem',
+        auth: '29rem',
+        page: '80rem',
+        checkout: '70rem',
+        prose: '42rem',
+        form: '26rem',
+        toast: '26.25rem',
+      },
       minHeight: { target: '2.75rem', main: '60vh' },
       minWidth: { target: '2.75rem', toast: '22.25rem' },
       maxHeight: { dialog: '85dvh' },

@@ -3,7 +3,12 @@ const tests = '\\.(test|fixture)\\.tsx?$';
 /** Who may import whom; the reasons stand in the comments of the rules. */
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'contract-stands-alone',
       comment: 'The wire is described without knowing who speaks it.',
@@ -85,10 +90,18 @@ module.exports = {
     },
     {
       name: 'products-use-dependencies-only',
-      comment: 'A development dependency is absent in the container; the build takes what only the browser runs into its bundle, and puts the app in the place of `server-build`.',
+      comment:
+        'A development dependency is absent in the container; the build takes what only the browser runs into its bundle, and puts the app in the place of `server-build`.',
       severity: 'error',
-      from: { path: '^(app|server)/', pathNot: [tests, '^server/cli/', '\\.client\\.tsx?$', '^app/pwa/service-worker\\.ts$'] },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '@remix-run/dev/server-build\\.js$' },
+      from: {
+        path: '^(app|server)/',
+        pathNot: [tests, '^server/cli/', '\\.client\\.tsx?$', '^app/pwa/service-worker\\.ts$'],
+      },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: '@remix-run/dev/server-build\\.js$',
+      },
     },
   ],
   options: {
@@ -96,6 +109,10 @@ module.exports = {
     exclude: { path: '^(build|node_modules/\\.cache)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
   },
 };

@@ -15,7 +15,10 @@ export default defineConfig(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'no-console': 'error',
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Settings are read by server/env.ts.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Settings are read by server/env.ts.' },
+      ],
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       eqeqeq: 'error',
@@ -57,7 +60,16 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   {
-    files: ['server/cli/**', 'server/embedded/serve.ts', 'server/env.ts', 'server/http/boot.ts', 'tests/**', '.config/**', '*.config.*', 'native/**'],
+    files: [
+      'server/cli/**',
+      'server/embedded/serve.ts',
+      'server/env.ts',
+      'server/http/boot.ts',
+      'tests/**',
+      '.config/**',
+      '*.config.*',
+      'native/**',
+    ],
     rules: { 'no-console': 'off', 'no-restricted-properties': 'off' },
   },
 );

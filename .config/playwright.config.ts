@@ -19,7 +19,12 @@ const url = `http://127.0.0.1:${port}`;
 
 /** Nothing that a headless Chromium does on its own may reach the network. */
 const quiet = [
-  ...['--disable-background-networking', '--disable-component-update', '--disable-default-apps', '--disable-domain-reliability'],
+  ...[
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-default-apps',
+    '--disable-domain-reliability',
+  ],
   ...['--disable-sync', '--disable-extensions', '--metrics-recording-only', '--no-first-run', '--no-pings'],
   '--disable-features=OptimizationHints,MediaRouter,Translate,AutofillServerCommunication,CertificateTransparencyComponentUpdater',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
@@ -44,7 +49,14 @@ export default defineConfig({
   // How long a busy machine may take to answer: nothing waits longer than it must.
   expect: { timeout: 20_000 },
   // What goes through a service worker, no test can stand in for; those of the worker itself let it in.
-  use: { serviceWorkers: 'block', baseURL: url, locale: 'uk-UA', timezoneId: 'Europe/Kyiv', trace: 'on-first-retry', screenshot: 'only-on-failure' },
+  use: {
+    serviceWorkers: 'block',
+    baseURL: url,
+    locale: 'uk-UA',
+    timezoneId: 'Europe/Kyiv',
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+  },
   projects: [
     { name: 'chromium', use: desk, testIgnore: '**/*.{no-js,phone}.spec.ts' },
     { name: 'no-javascript', use: { ...desk, javaScriptEnabled: false }, testMatch: '**/*.no-js.spec.ts' },

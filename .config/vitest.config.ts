@@ -17,9 +17,22 @@ export default defineConfig({
       {
         extends: true,
         // Long for a machine that stalls, not for the tests: all but a handful take milliseconds.
-        test: { name: 'unit', include: ['{app,server,native}/**/*.test.{ts,tsx}', 'tests/{bench,support}/**/*.test.ts'], testTimeout: 20_000, isolate },
+        test: {
+          name: 'unit',
+          include: ['{app,server,native}/**/*.test.{ts,tsx}', 'tests/{bench,support}/**/*.test.ts'],
+          testTimeout: 20_000,
+          isolate,
+        },
       },
-      { extends: true, test: { name: 'contract', include: ['tests/{contract,search}/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['tests/{contract,search}/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'] } },
       {
         extends: true,

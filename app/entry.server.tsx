@@ -27,7 +27,11 @@ export const appEntry: AppEntry = { openPortal, sharedPageKey };
 export const streamTimeout = 20_000;
 
 /** Parts that pages of a language share, as they were written. */
-const partWriters = { uk: keepParts(translatorOf('uk')), en: keepParts(translatorOf('en')), ru: keepParts(translatorOf('ru')) };
+const partWriters = {
+  uk: keepParts(translatorOf('uk')),
+  en: keepParts(translatorOf('en')),
+  ru: keepParts(translatorOf('ru')),
+};
 
 /** Renders a page whole: nothing on it is worth streaming, and without JavaScript half a page is none. */
 export default async function handleRequest(
@@ -48,7 +52,12 @@ export default async function handleRequest(
   tellWhenAgain(status, headers, remixContext.staticHandlerContext.errors);
   // Of a page that lacks something the next visitor gets a new one.
   const { isWhole } = scope.gaps;
-  const isShared = status === 200 && isWhole && !hasTagManager && !headers.has('set-cookie') && sharedPageKey((name) => request.headers.get(name)) !== null;
+  const isShared =
+    status === 200 &&
+    isWhole &&
+    !hasTagManager &&
+    !headers.has('set-cookie') &&
+    sharedPageKey((name) => request.headers.get(name)) !== null;
   if (isShared) headers.set(SHARED_PAGE_MARK, 'true');
   const nonce = randomBytes(16).toString('base64');
   // Whoever sends no cookie has most likely not seen the portal yet, and has no style sheet of it either.
@@ -60,7 +69,9 @@ export default async function handleRequest(
       <NonceContext.Provider value={nonce}>
         <PartWriter.Provider value={partWriters[language]}>
           <I18nextProvider i18n={translatorOf(language)}>
-            <PageScriptsContext.Provider value={scope.isLight ? null : <LateScripts nonce={nonce} language={language} />}>
+            <PageScriptsContext.Provider
+              value={scope.isLight ? null : <LateScripts nonce={nonce} language={language} />}
+            >
               <WrittenStyles.Provider value={styles?.text ?? null}>
                 <RequestIdContext.Provider value={scope.requestId}>
                   <RemixServer context={pageContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
@@ -76,7 +87,14 @@ export default async function handleRequest(
   });
   const sealed = isShared ? sealScripts(written, nonce) : null;
   const html = sealed?.html ?? written;
-  headers.set('content-security-policy', contentSecurityPolicy(sealed ?? { nonce }, { hasTagManager, formTargets: storeOrigins(scope, request), styleHash: styles?.hash }));
+  headers.set(
+    'content-security-policy',
+    contentSecurityPolicy(sealed ?? { nonce }, {
+      hasTagManager,
+      formTargets: storeOrigins(scope, request),
+      styleHash: styles?.hash,
+    }),
+  );
   if (!context.takesPages) return new Response(html, { headers, status });
   context.page = html;
   return new Response(null, { headers, status });
@@ -100,5 +118,8 @@ export function handleDataRequest(response: Response, { request }: { request: Re
 /** A thrown answer is no fault, and what led to it is logged where it happened; this is for what nobody expected. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  portal().log.error({ requestId: context.requestId, path: new URL(request.url).pathname, err: error }, 'unexpected error');
+  portal().log.error(
+    { requestId: context.requestId, path: new URL(request.url).pathname, err: error },
+    'unexpected error',
+  );
 }

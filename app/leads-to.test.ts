@@ -7,13 +7,27 @@ const names = Object.keys(routes).filter((name) => name !== 'slug') as RouteName
 
 describe('a path of this site', () => {
   it.each([
-    '/', '/en', '/RU/', '/orders/', '/en/checkout/', '/checkout/success', '/catalog/12', '/ru/categories', '/categories/roses/garden-roses', '/PrintDocument/12',
-    '/en/papers.csv', '/pdf/invoice/12', '/orders/delivered/7',
+    '/',
+    '/en',
+    '/RU/',
+    '/orders/',
+    '/en/checkout/',
+    '/checkout/success',
+    '/catalog/12',
+    '/ru/categories',
+    '/categories/roses/garden-roses',
+    '/PrintDocument/12',
+    '/en/papers.csv',
+    '/pdf/invoice/12',
+    '/orders/delivered/7',
   ])('%s leads to the route that answers it', (path) => {
     expect(names.filter((name) => leadsTo([name], path))).toEqual([routeAt(path)]);
   });
 
-  it.each(['/catalog-of-vases', '/encatalog', '/papersXcsv', '/orders/delivered', '/product/1/more'])('%s leads to none of them', (path) => {
-    expect(leadsTo(names, path)).toBe(false);
-  });
+  it.each(['/catalog-of-vases', '/encatalog', '/papersXcsv', '/orders/delivered', '/product/1/more'])(
+    '%s leads to none of them',
+    (path) => {
+      expect(leadsTo(names, path)).toBe(false);
+    },
+  );
 });

@@ -1,6 +1,14 @@
 import type { LinksFunction } from '@remix-run/node';
 import { data } from '@remix-run/node';
-import { Links, Meta, Outlet, ScrollRestoration, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTagManager } from './analytics/tag-manager';
 import { tagManagerId } from './analytics/tag-manager.server';
@@ -39,7 +47,11 @@ export const links: LinksFunction = () => [
 ];
 
 export const loader = publicLoader(async ({ scope, request }) => {
-  const [flash, moved, native] = await Promise.all([takeFlash(scope, request), apiRedirect(scope, request), nativeView(scope, request)]);
+  const [flash, moved, native] = await Promise.all([
+    takeFlash(scope, request),
+    apiRedirect(scope, request),
+    nativeView(scope, request),
+  ]);
   if (moved && !native?.update) throw moved;
   const { pathname, search } = new URL(request.url);
   const titleMark = titleMarkOf(scope);
@@ -63,14 +75,21 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const page = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={languageNames[language].htmlTag} data-language={language} data-device={page?.device} data-light={page?.isLight ? '' : undefined}>
+    <html
+      lang={languageNames[language].htmlTag}
+      data-language={language}
+      data-device={page?.device}
+      data-light={page?.isLight ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0d3324" />
         {page?.native?.update ? <title>{page.native.update.title}</title> : <Meta />}
-        {page?.alternates.map((link) => <link key={link.hrefLang ?? link.rel} {...link} />)}
+        {page?.alternates.map((link) => (
+          <link key={link.hrefLang ?? link.rel} {...link} />
+        ))}
         <link rel="manifest" href={linksFor(language).path('/manifest.webmanifest')} />
         <PageStyles />
         <Links />

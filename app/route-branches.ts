@@ -21,9 +21,12 @@ export function expandRoutes(route: DefineRouteFunction): void {
       });
     }
     for (const [name, { path, file, layout }] of entries) {
-      if (layout === 'bare') route(prefix === undefined ? path : `${prefix}/${path}`, file, { id: `${language}/${name}` });
+      if (layout === 'bare')
+        route(prefix === undefined ? path : `${prefix}/${path}`, file, { id: `${language}/${name}` });
     }
-    route(`${prefix === undefined ? '' : `${prefix}/`}manifest.webmanifest`, 'routes/manifest.ts', { id: `${language}/manifest` });
+    route(`${prefix === undefined ? '' : `${prefix}/`}manifest.webmanifest`, 'routes/manifest.ts', {
+      id: `${language}/manifest`,
+    });
   }
   // What crawlers look for exists once for all languages.
   route('robots.txt', 'routes/robots.ts', { id: 'robots' });
@@ -31,7 +34,8 @@ export function expandRoutes(route: DefineRouteFunction): void {
   route('sitemaps/:file', 'routes/sitemap-part.ts', { id: 'sitemap-part' });
   route('build-id', 'routes/build-id.ts', { id: 'build-id' });
   // What only the native app asks for.
-  for (const name of ['native-push', 'native-report', 'native-update']) route(name.replace('-', '/'), `routes/${name}.ts`, { id: name });
+  for (const name of ['native-push', 'native-report', 'native-update'])
+    route(name.replace('-', '/'), `routes/${name}.ts`, { id: name });
   // The default language has no prefix: /uk/… is an old or guessed address.
   route('uk/*', 'routes/uk-prefix.ts', { id: 'uk-prefix' });
 }

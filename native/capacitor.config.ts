@@ -21,11 +21,19 @@ const config: CapacitorConfig = {
   },
   android: { appendUserAgent: suffix('android'), adjustMarginsForEdgeToEdge: 'auto', allowMixedContent: false },
   ios: { appendUserAgent: suffix('ios'), contentInset: 'automatic' },
-  includePlugins: ['app', 'browser', 'filesystem', 'push-notifications', 'share', 'splash-screen', 'status-bar'].map((name) => `@capacitor/${name}`),
+  includePlugins: ['app', 'browser', 'filesystem', 'push-notifications', 'share', 'splash-screen', 'status-bar'].map(
+    (name) => `@capacitor/${name}`,
+  ),
   plugins: {
     CapacitorCookies: { enabled: false },
     CapacitorHttp: { enabled: false },
-    SplashScreen: { launchShowDuration: 800, launchAutoHide: true, backgroundColor: frame, androidScaleType: 'CENTER_CROP', showSpinner: false },
+    SplashScreen: {
+      launchShowDuration: 800,
+      launchAutoHide: true,
+      backgroundColor: frame,
+      androidScaleType: 'CENTER_CROP',
+      showSpinner: false,
+    },
     StatusBar: { overlaysWebView: false, style: 'DARK', backgroundColor: frame },
     PushNotifications: { presentationOptions: ['badge', 'sound', 'alert'] },
   },

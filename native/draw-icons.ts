@@ -20,14 +20,19 @@ const drawings: Record<IconLook, string> = { rounded: icon, square, mark, shadow
 export async function drawIcon(look: IconLook, size: number): Promise<Buffer> {
   const opaque = look === 'square';
   const image = sharp(Buffer.from(drawings[look]), { density: 72 * Math.ceil(size / 34) }).resize(size, size);
-  return await (opaque ? image.flatten({ background: frame }) : image).png({ compressionLevel: 9, palette: size > 64 }).toBuffer();
+  return await (opaque ? image.flatten({ background: frame }) : image)
+    .png({ compressionLevel: 9, palette: size > 64 })
+    .toBuffer();
 }
 
 /** The mark in the middle of an otherwise empty (or frame-coloured) picture, px; `share` of its shorter side. */
 export async function drawCentred(width: number, height: number, share: number, background?: string): Promise<Buffer> {
   const size = Math.round(Math.min(width, height) * share);
   const ground = { width, height, channels: 4 as const, background: background ?? { r: 0, g: 0, b: 0, alpha: 0 } };
-  return await sharp({ create: ground }).composite([{ input: await drawIcon('mark', size) }]).png({ compressionLevel: 9 }).toBuffer();
+  return await sharp({ create: ground })
+    .composite([{ input: await drawIcon('mark', size) }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 /** A splash screen, px. */

@@ -8,11 +8,16 @@ const noticeSizes = { mdpi: 24, hdpi: 36, xhdpi: 48, xxhdpi: 72, xxxhdpi: 96 };
 
 /** Draws a fresh project's icons and splashes anew, each in the size of what the platform's template has there. */
 export async function drawProject(dir: string, platform: 'android' | 'ios'): Promise<void> {
-  const pictures = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) => /(?:splash|ic_launcher|AppIcon).*\.png$/.test(path) && !path.includes('build/'));
+  const pictures = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /(?:splash|ic_launcher|AppIcon).*\.png$/.test(path) && !path.includes('build/'),
+  );
   const splashOf = drawSplashesOnce();
   for (const path of pictures) {
     const { width, height } = await sharp(join(dir, path)).metadata();
-    writeFileSync(join(dir, path), path.includes('splash') ? await splashOf(width, height) : await drawOne(path, width, height));
+    writeFileSync(
+      join(dir, path),
+      path.includes('splash') ? await splashOf(width, height) : await drawOne(path, width, height),
+    );
   }
   if (platform === 'ios') return;
   for (const [density, size] of Object.entries(noticeSizes)) {

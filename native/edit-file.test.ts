@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { editText, type Edit } from './edit-file';
 
 const manifest = '<application a="1">\n</application>\n';
-const edits: Edit[] = [[/a="1"/, 'a="2"'], [/<\/application>/, '  <meta />\n</application>']];
+const edits: Edit[] = [
+  [/a="1"/, 'a="2"'],
+  [/<\/application>/, '  <meta />\n</application>'],
+];
 
 it('makes each change once, however often it is asked to', () => {
   const once = editText(manifest, edits);

@@ -17,7 +17,8 @@ const configOf = (path: string) => JSON.parse(read(path)) as Record<string, Reco
 beforeAll(() => {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
-  for (const name of ['package.json', 'capacitor.config.ts', 'settings.ts']) copyFileSync(join(here, name), join(dir, name));
+  for (const name of ['package.json', 'capacitor.config.ts', 'settings.ts'])
+    copyFileSync(join(here, name), join(dir, name));
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
 });
 afterAll(() => {
@@ -31,11 +32,23 @@ describe('a fresh Android project', () => {
 
   it('loads the portal, says who it is, and leaves cookies and requests to the web view', () => {
     const config = configOf(`${main}assets/capacitor.config.json`);
-    expect(config['server']).toEqual({ url: 'https://shop.example', cleartext: false, allowNavigation: ['shop.example'], errorPath: 'offline.html' });
+    expect(config['server']).toEqual({
+      url: 'https://shop.example',
+      cleartext: false,
+      allowNavigation: ['shop.example'],
+      errorPath: 'offline.html',
+    });
     expect(config['android']).toMatchObject({ appendUserAgent: 'FlowerPortalApp/1.4.2 (android)' });
-    expect(config['plugins']).toMatchObject({ CapacitorCookies: { enabled: false }, CapacitorHttp: { enabled: false } });
+    expect(config['plugins']).toMatchObject({
+      CapacitorCookies: { enabled: false },
+      CapacitorHttp: { enabled: false },
+    });
     const plugins = JSON.parse(read(`${main}assets/capacitor.plugins.json`)) as { pkg: string }[];
-    expect(plugins.map(({ pkg }) => pkg).sort()).toEqual(['app', 'browser', 'filesystem', 'push-notifications', 'share', 'splash-screen', 'status-bar'].map((name) => `@capacitor/${name}`));
+    expect(plugins.map(({ pkg }) => pkg).sort()).toEqual(
+      ['app', 'browser', 'filesystem', 'push-notifications', 'share', 'splash-screen', 'status-bar'].map(
+        (name) => `@capacitor/${name}`,
+      ),
+    );
   });
 
   it('has the permission for notifications, its version and its name', () => {
@@ -53,7 +66,9 @@ describe('a fresh Android project', () => {
 
   it('has icons and splashes of the one drawing', async () => {
     for (const path of ['drawable-port-xhdpi/splash.png', 'mipmap-xxhdpi/ic_launcher.png']) {
-      const { dominant } = await sharp(join(dir, main, 'res', path)).flatten({ background: '#0d3324' }).stats();
+      const { dominant } = await sharp(join(dir, main, 'res', path))
+        .flatten({ background: '#0d3324' })
+        .stats();
       expect([dominant.r, dominant.g, dominant.b].map((value) => value >> 4)).toEqual([0, 3, 2]);
     }
     const { channels } = await sharp(join(dir, main, 'res/drawable-mdpi/ic_notice.png')).metadata();
@@ -62,15 +77,23 @@ describe('a fresh Android project', () => {
 
   it('shows what the portal answers, whatever its status: the offline page is for failed connections', () => {
     const activity = read(`${main}java/ua/kyiv/flowers/portal/MainActivity.java`);
-    for (const name of ['WebView', 'WebResourceRequest', 'WebResourceResponse']) expect(activity).toContain(`import android.webkit.${name};`);
+    for (const name of ['WebView', 'WebResourceRequest', 'WebResourceResponse'])
+      expect(activity).toContain(`import android.webkit.${name};`);
     expect(activity).toMatch(/super\.load\(\);\s+bridge\.setWebViewClient\(new BridgeWebViewClient\(bridge\) \{/);
-    expect(activity).toMatch(/@Override\s+public void onReceivedHttpError\(WebView \w+, WebResourceRequest \w+, WebResourceResponse \w+\) \{\}/);
+    expect(activity).toMatch(
+      /@Override\s+public void onReceivedHttpError\(WebView \w+, WebResourceRequest \w+, WebResourceResponse \w+\) \{\}/,
+    );
   });
 
   it('is the same after a refresh with another version and name, but for these', async () => {
     const paths = [`${main}AndroidManifest.xml`, `${main}java/ua/kyiv/flowers/portal/MainActivity.java`];
     const before = paths.map(read);
-    await prepareProject(dir, 'android', { ...readNativeSettings(env), version: '1.5.0', build: 18, appName: "Bud'mo" });
+    await prepareProject(dir, 'android', {
+      ...readNativeSettings(env),
+      version: '1.5.0',
+      build: 18,
+      appName: "Bud'mo",
+    });
     expect(paths.map(read)).toEqual(before);
     expect(read('android/app/build.gradle')).toMatch(/versionCode 18\n\s+versionName "1.5.0"/);
     expect(read(`${main}res/values/strings.xml`).match(/>Bud\\'mo</g)).toHaveLength(2);
@@ -78,7 +101,9 @@ describe('a fresh Android project', () => {
 
   it('is no other app’s', async () => {
     const another = prepareProject(dir, 'android', { ...readNativeSettings(env), appId: 'ua.lviv.flowers' });
-    await expect(another).rejects.toThrow(/^APP_ID: .*android is the app ua\.kyiv\.flowers\.portal, not ua\.lviv\.flowers/);
+    await expect(another).rejects.toThrow(
+      /^APP_ID: .*android is the app ua\.kyiv\.flowers\.portal, not ua\.lviv\.flowers/,
+    );
   });
 });
 
@@ -87,11 +112,15 @@ it('a fresh Xcode project may push, and hears of it; a refresh adds nothing but 
   const delegate = read('ios/App/App/AppDelegate.swift');
   expect(read('ios/App/App/Info.plist')).toContain('<string>Квіти Оптом</string>');
   await prepareProject(dir, 'ios', { ...readNativeSettings(env), appName: "Bud'mo" });
-  await expect(prepareProject(dir, 'ios', { ...readNativeSettings(env), appId: 'ua.lviv.flowers' })).rejects.toThrow('APP_ID: ');
+  await expect(prepareProject(dir, 'ios', { ...readNativeSettings(env), appId: 'ua.lviv.flowers' })).rejects.toThrow(
+    'APP_ID: ',
+  );
   expect(read('ios/App/App/AppDelegate.swift')).toBe(delegate);
   expect(read('ios/App/App/Info.plist')).toContain("<string>Bud'mo</string>");
   expect(read('ios/App/App/Info.plist')).not.toContain('Квіти Оптом');
-  expect(configOf('ios/App/App/capacitor.config.json')['ios']).toMatchObject({ appendUserAgent: 'FlowerPortalApp/1.4.2 (ios)' });
+  expect(configOf('ios/App/App/capacitor.config.json')['ios']).toMatchObject({
+    appendUserAgent: 'FlowerPortalApp/1.4.2 (ios)',
+  });
   expect(read('ios/App/App/AppDelegate.swift').match(/capacitorDidRegisterForRemoteNotifications/g)).toHaveLength(1);
   expect(read('ios/App/App/App.entitlements')).toContain('aps-environment');
   expect(read('ios/App/App/Info.plist')).toContain('remote-notification');
@@ -104,7 +133,9 @@ it('a fresh Xcode project may push, and hears of it; a refresh adds nothing but 
 }, 180_000);
 
 it('an Xcode project takes a load that was given up for no failed connection', () => {
-  expect(read('ios/App/App/Base.lproj/Main.storyboard')).toContain('customClass="PortalViewController" customModule="App" customModuleProvider="target"');
+  expect(read('ios/App/App/Base.lproj/Main.storyboard')).toContain(
+    'customClass="PortalViewController" customModule="App" customModuleProvider="target"',
+  );
   const swift = read('ios/App/App/AppDelegate.swift');
   expect(swift.match(/^import WebKit$/gm)).toHaveLength(1);
   expect(swift.match(/if !wasGivenUp\(error\) \{ super\.webView\(/g)).toHaveLength(2);
@@ -113,7 +144,12 @@ it('an Xcode project takes a load that was given up for no failed connection', (
 
 it('an Xcode project with the code of another version is refused by the name of its file', () => {
   const swift = read('ios/App/App/AppDelegate.swift');
-  writeFileSync(join(dir, 'ios/App/App/AppDelegate.swift'), swift.replace('PortalNavigation.self', 'OtherNavigation.self'));
-  expect(() => setUpIos(join(dir, 'ios'), readNativeSettings(env))).toThrow(/AppDelegate\.swift: no place for class PortalViewController/);
+  writeFileSync(
+    join(dir, 'ios/App/App/AppDelegate.swift'),
+    swift.replace('PortalNavigation.self', 'OtherNavigation.self'),
+  );
+  expect(() => setUpIos(join(dir, 'ios'), readNativeSettings(env))).toThrow(
+    /AppDelegate\.swift: no place for class PortalViewController/,
+  );
   expect(read('ios/App/App/AppDelegate.swift').match(/class PortalViewController/g)).toHaveLength(1);
 });

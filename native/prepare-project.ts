@@ -29,9 +29,11 @@ export async function prepareProject(dir: string, platform: Platform, settings: 
   const www = join(dir, 'www');
   mkdirSync(www, { recursive: true });
   // Capacitor asks for an index.html; the app itself starts at the portal.
-  for (const name of ['index.html', 'offline.html']) writeFileSync(join(www, name), writeOfflinePage(settings.url, icon));
+  for (const name of ['index.html', 'offline.html'])
+    writeFileSync(join(www, name), writeOfflinePage(settings.url, icon));
   // Capacitor 7 looks for a Podfile at the end of `add ios` and fails without one; whether all is there, `sync` tells.
-  if (!existsSync(project)) runCapacitor(dir, ['add', platform, ...(platform === 'ios' ? ['--packagemanager', 'SPM'] : [])]);
+  if (!existsSync(project))
+    runCapacitor(dir, ['add', platform, ...(platform === 'ios' ? ['--packagemanager', 'SPM'] : [])]);
   const { status, output } = runCapacitor(dir, ['sync', platform]);
   if (status !== 0) throw new Error(`capacitor sync ${platform} failed:\n${output}`);
   await drawProject(project, platform);
@@ -42,7 +44,10 @@ export async function prepareProject(dir: string, platform: Platform, settings: 
 function refuseAnotherId(project: string, platform: Platform, { appId }: NativeSettings): void {
   const { file, id } = idPlaces[platform];
   const known = [...readFileSync(join(project, file), 'utf8').matchAll(id)].map(([, found]) => found);
-  if (!known.includes(appId)) throw new Error(`APP_ID: ${project} is the app ${String(known[0])}, not ${appId}; remove that folder to make it anew`);
+  if (!known.includes(appId))
+    throw new Error(
+      `APP_ID: ${project} is the app ${String(known[0])}, not ${appId}; remove that folder to make it anew`,
+    );
 }
 
 function runCapacitor(dir: string, args: readonly string[]): { status: number | null; output: string } {

@@ -36,7 +36,10 @@ const activity = `public class MainActivity extends BridgeActivity {
 export function setUpAndroid(dir: string, { appId, appName, version, build }: NativeSettings): void {
   const main = join(dir, 'app/src/main');
   const name = appName.replaceAll("'", "\\'");
-  editFile(join(main, 'res/values/strings.xml'), ['app_name', 'title_activity_main'].map((key) => [new RegExp(`"${key}">[^<]*<`), `"${key}">${name}<`]));
+  editFile(
+    join(main, 'res/values/strings.xml'),
+    ['app_name', 'title_activity_main'].map((key) => [new RegExp(`"${key}">[^<]*<`), `"${key}">${name}<`]),
+  );
   editFile(join(main, `java/${appId.replaceAll('.', '/')}/MainActivity.java`), [
     [/import com\.getcapacitor\.BridgeActivity;/, imports],
     [/public class MainActivity extends BridgeActivity \{\s*\}/, activity],
@@ -44,12 +47,17 @@ export function setUpAndroid(dir: string, { appId, appName, version, build }: Na
   editFile(join(main, 'AndroidManifest.xml'), [
     [/android:allowBackup="true"/, 'android:allowBackup="false"'],
     [/<\/application>/, notices],
-    [/<uses-permission android:name="android.permission.INTERNET" \/>/, '<uses-permission android:name="android.permission.INTERNET" />\n    <uses-permission android:name="android.permission.POST_NOTIFICATIONS" />'],
+    [
+      /<uses-permission android:name="android.permission.INTERNET" \/>/,
+      '<uses-permission android:name="android.permission.INTERNET" />\n    <uses-permission android:name="android.permission.POST_NOTIFICATIONS" />',
+    ],
   ]);
   editFile(join(dir, 'app/build.gradle'), [
     [/versionCode \d+\n/, `versionCode ${build}\n`],
     [/versionName "[^"]*"/, `versionName "${version}"`],
   ]);
   editFile(join(main, 'res/values/ic_launcher_background.xml'), [[/#FFFFFF/i, '#0D3324']]);
-  editFile(join(main, 'res/values/styles.xml'), [[/<item name="android:background">@drawable\/splash<\/item>/, splash]]);
+  editFile(join(main, 'res/values/styles.xml'), [
+    [/<item name="android:background">@drawable\/splash<\/item>/, splash],
+  ]);
 }

@@ -51,10 +51,19 @@ const privacy = `<?xml version="1.0" encoding="UTF-8"?>
 
 /** Makes a file of the app's folder a part of the app: Xcode lists it in four places. */
 const privacyInProject: Edit[] = [
-  [/\/\* End PBXBuildFile section/, '\t\tA17C0DE02F10000000000002 /* PrivacyInfo.xcprivacy in Resources */ = {isa = PBXBuildFile; fileRef = A17C0DE02F10000000000001 /* PrivacyInfo.xcprivacy */; };\n/* End PBXBuildFile section'],
-  [/\/\* End PBXFileReference section/, '\t\tA17C0DE02F10000000000001 /* PrivacyInfo.xcprivacy */ = {isa = PBXFileReference; lastKnownFileType = text.xml; path = PrivacyInfo.xcprivacy; sourceTree = "<group>"; };\n/* End PBXFileReference section'],
+  [
+    /\/\* End PBXBuildFile section/,
+    '\t\tA17C0DE02F10000000000002 /* PrivacyInfo.xcprivacy in Resources */ = {isa = PBXBuildFile; fileRef = A17C0DE02F10000000000001 /* PrivacyInfo.xcprivacy */; };\n/* End PBXBuildFile section',
+  ],
+  [
+    /\/\* End PBXFileReference section/,
+    '\t\tA17C0DE02F10000000000001 /* PrivacyInfo.xcprivacy */ = {isa = PBXFileReference; lastKnownFileType = text.xml; path = PrivacyInfo.xcprivacy; sourceTree = "<group>"; };\n/* End PBXFileReference section',
+  ],
   [/\/\* Info\.plist \*\/,\n/, '/* Info.plist */,\n\t\t\t\tA17C0DE02F10000000000001 /* PrivacyInfo.xcprivacy */,\n'],
-  [/\/\* Main\.storyboard in Resources \*\/,\n/, '/* Main.storyboard in Resources */,\n\t\t\t\tA17C0DE02F10000000000002 /* PrivacyInfo.xcprivacy in Resources */,\n'],
+  [
+    /\/\* Main\.storyboard in Resources \*\/,\n/,
+    '/* Main.storyboard in Resources */,\n\t\t\t\tA17C0DE02F10000000000002 /* PrivacyInfo.xcprivacy in Resources */,\n',
+  ],
 ];
 
 /** Gives the Xcode project its name, version, languages, a view that tells failed connections from other ends, the right to push and the delegate's hooks for it. */
@@ -64,7 +73,10 @@ export function setUpIos(dir: string, { appName, version, build }: NativeSetting
   writeFileSync(join(app, 'PrivacyInfo.xcprivacy'), privacy);
   editFile(join(app, 'Info.plist'), [
     [/<key>CFBundleDevelopmentRegion<\/key>\s*<string>en<\/string>/, languages],
-    [/<key>CFBundleDisplayName<\/key>\s*<string>[^<]*<\/string>/, `<key>CFBundleDisplayName</key>\n\t<string>${appName}</string>`],
+    [
+      /<key>CFBundleDisplayName<\/key>\s*<string>[^<]*<\/string>/,
+      `<key>CFBundleDisplayName</key>\n\t<string>${appName}</string>`,
+    ],
   ]);
   editFile(join(app, 'AppDelegate.swift'), [
     // Neither has a place in a file with words of another version of them: they would be there twice.
@@ -72,9 +84,17 @@ export function setUpIos(dir: string, { appName, version, build }: NativeSetting
     [/import Capacitor\n/, 'import Capacitor\nimport WebKit\n'],
     [/$(?<!class PortalViewController[^]*)/, controller],
   ]);
-  editFile(join(app, 'Base.lproj/Main.storyboard'), [[/customClass="CAPBridgeViewController" customModule="Capacitor"/, 'customClass="PortalViewController" customModule="App" customModuleProvider="target"']]);
+  editFile(join(app, 'Base.lproj/Main.storyboard'), [
+    [
+      /customClass="CAPBridgeViewController" customModule="Capacitor"/,
+      'customClass="PortalViewController" customModule="App" customModuleProvider="target"',
+    ],
+  ]);
   editFile(join(dir, 'App/App.xcodeproj/project.pbxproj'), [
-    [/(?:CODE_SIGN_ENTITLEMENTS = [^;]*;\s*)?INFOPLIST_FILE = App\/Info.plist;/g, 'CODE_SIGN_ENTITLEMENTS = App/App.entitlements;\n\t\t\t\tINFOPLIST_FILE = App/Info.plist;'],
+    [
+      /(?:CODE_SIGN_ENTITLEMENTS = [^;]*;\s*)?INFOPLIST_FILE = App\/Info.plist;/g,
+      'CODE_SIGN_ENTITLEMENTS = App/App.entitlements;\n\t\t\t\tINFOPLIST_FILE = App/Info.plist;',
+    ],
     [/CURRENT_PROJECT_VERSION = [^;]*;/g, `CURRENT_PROJECT_VERSION = ${build};`],
     [/MARKETING_VERSION = [^;]*;/g, `MARKETING_VERSION = ${version};`],
     ...privacyInProject,

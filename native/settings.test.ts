@@ -2,8 +2,14 @@ import { expect, it } from 'vitest';
 import { readNativeSettings } from './settings';
 
 it('needs the portal’s address, and has defaults for the rest', () => {
-  expect(readNativeSettings({ PUBLIC_URL: 'https://shop.example' })).toMatchObject({ version: '1.0.0', build: 1, appId: 'ua.kyiv.flowers.portal' });
-  expect(readNativeSettings({ PUBLIC_URL: 'http://10.0.2.2:3000', APP_VERSION: '1.4.2', APP_BUILD: '17' })).toMatchObject({ version: '1.4.2', build: 17 });
+  expect(readNativeSettings({ PUBLIC_URL: 'https://shop.example' })).toMatchObject({
+    version: '1.0.0',
+    build: 1,
+    appId: 'ua.kyiv.flowers.portal',
+  });
+  expect(
+    readNativeSettings({ PUBLIC_URL: 'http://10.0.2.2:3000', APP_VERSION: '1.4.2', APP_BUILD: '17' }),
+  ).toMatchObject({ version: '1.4.2', build: 17 });
 });
 
 it.each([

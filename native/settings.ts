@@ -15,16 +15,29 @@ export interface NativeSettings {
  * @throws {Error} with one line per fault, naming the variable
  */
 export function readNativeSettings(source: Readonly<Record<string, string | undefined>>): NativeSettings {
-  const { PUBLIC_URL = '', APP_VERSION = '1.0.0', APP_BUILD = '1', APP_ID = 'ua.kyiv.flowers.portal', SHOP_NAME = 'Flower portal' } = source;
+  const {
+    PUBLIC_URL = '',
+    APP_VERSION = '1.0.0',
+    APP_BUILD = '1',
+    APP_ID = 'ua.kyiv.flowers.portal',
+    SHOP_NAME = 'Flower portal',
+  } = source;
   const faults = [
-    !isPortal(PUBLIC_URL) && 'PUBLIC_URL: must be the portal’s origin, https (http only for this machine), such as https://shop.example',
+    !isPortal(PUBLIC_URL) &&
+      'PUBLIC_URL: must be the portal’s origin, https (http only for this machine), such as https://shop.example',
     !/^\d+\.\d+\.\d+$/.test(APP_VERSION) && 'APP_VERSION: must be major.minor.patch, such as 1.4.2',
     !/^[1-9]\d{0,8}$/.test(APP_BUILD) && 'APP_BUILD: must be a whole number from 1',
     !/^[a-z]\w*(\.[a-z]\w*)+$/.test(APP_ID) && 'APP_ID: must be an application id such as ua.kyiv.flowers.portal',
     (SHOP_NAME.trim() === '' || /[<>"&\\]/.test(SHOP_NAME)) && 'SHOP_NAME: must be a name without <, >, ", & and \\',
   ].filter((fault) => fault !== false);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return { url: new URL(PUBLIC_URL), version: APP_VERSION, build: Number(APP_BUILD), appId: APP_ID, appName: SHOP_NAME };
+  return {
+    url: new URL(PUBLIC_URL),
+    version: APP_VERSION,
+    build: Number(APP_BUILD),
+    appId: APP_ID,
+    appName: SHOP_NAME,
+  };
 }
 
 /** `10.0.2.2` is what an Android emulator calls the machine it runs on. */

@@ -17,7 +17,13 @@ function faultsOf(source: Record<string, string>): readonly string[] {
 
 describe('settings', () => {
   it('need nothing at all for the embedded API', () => {
-    expect(readSettings({})).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info', EMBEDDED_PRODUCTS: 600, EMBEDDED_DATA_DIR: '.data', TRUST_PROXY: 0 });
+    expect(readSettings({})).toMatchObject({
+      PORT: 3000,
+      LOG_LEVEL: 'info',
+      EMBEDDED_PRODUCTS: 600,
+      EMBEDDED_DATA_DIR: '.data',
+      TRUST_PROXY: 0,
+    });
   });
 
   it('take an empty value for none', () => {
@@ -25,26 +31,46 @@ describe('settings', () => {
   });
 
   it('take no blanks around a value for a part of it', () => {
-    const given = { PORT: ' 4203 ', WHOLESALE_API_URL: ' https://api.example.com/1.0/ ', METRICS_TOKEN: '  a token with blanks ', SESSION_SECRET: `${secret}\n` };
-    expect(readSettings(given)).toMatchObject({ PORT: 4203, WHOLESALE_API_URL: 'https://api.example.com/1.0', METRICS_TOKEN: 'a token with blanks', SESSION_SECRET: [secret] });
+    const given = {
+      PORT: ' 4203 ',
+      WHOLESALE_API_URL: ' https://api.example.com/1.0/ ',
+      METRICS_TOKEN: '  a token with blanks ',
+      SESSION_SECRET: `${secret}\n`,
+    };
+    expect(readSettings(given)).toMatchObject({
+      PORT: 4203,
+      WHOLESALE_API_URL: 'https://api.example.com/1.0',
+      METRICS_TOKEN: 'a token with blanks',
+      SESSION_SECRET: [secret],
+    });
     expect(readApiSettings(given).WHOLESALE_API_URL).toBe('https://api.example.com/1.0');
   });
 
-  it.each([['[::1]', '::1'], ['::1', '::1'], ['localhost', 'localhost']])('listen on %s', (given, host) => {
+  it.each([
+    ['[::1]', '::1'],
+    ['::1', '::1'],
+    ['localhost', 'localhost'],
+  ])('listen on %s', (given, host) => {
     expect(readSettings({ HOST: given }).HOST).toBe(host);
   });
 
   it('name every fault at once', () => {
-    const lines = faultsOf({ ...{ PORT: 'eighty', GTM_ID: 'GTM-abc', LOG_LEVEL: 'loud' }, WHOLESALE_API_URL: real.WHOLESALE_API_URL });
+    const lines = faultsOf({
+      ...{ PORT: 'eighty', GTM_ID: 'GTM-abc', LOG_LEVEL: 'loud' },
+      WHOLESALE_API_URL: real.WHOLESALE_API_URL,
+    });
     expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'GTM_ID', 'LOG_LEVEL', 'SESSION_SECRET']);
     expect(lines).toContain('SESSION_SECRET: must be set when WHOLESALE_API_URL is set');
   });
 
   it('refuse secure cookies at an address without TLS, where no browser would keep them', () => {
     for (const address of ['http://shop.example', 'http://localhost.example']) {
-      expect(faultsOf({ COOKIE_SECURE: 'true', PUBLIC_URL: address })).toEqual([expect.stringMatching(/^COOKIE_SECURE: must not be true/)]);
+      expect(faultsOf({ COOKIE_SECURE: 'true', PUBLIC_URL: address })).toEqual([
+        expect.stringMatching(/^COOKIE_SECURE: must not be true/),
+      ]);
     }
-    for (const address of ['https://shop.example', 'http://localhost', 'http://127.0.0.1:3000/']) expect(faultsOf({ COOKIE_SECURE: 'true', PUBLIC_URL: address })).toEqual([]);
+    for (const address of ['https://shop.example', 'http://localhost', 'http://127.0.0.1:3000/'])
+      expect(faultsOf({ COOKIE_SECURE: 'true', PUBLIC_URL: address })).toEqual([]);
   });
 
   it.each([
@@ -98,7 +124,15 @@ describe('the environment', () => {
   });
 
   it('names what a real API has and the operator has not set', () => {
-    expect(readEnv(real).unset).toEqual(['WAREHOUSE_ID', 'SHOP_ID', 'SHOP_NAME', 'CONTACT_PHONE', 'CONTACT_EMAIL', 'CONTACT_ADDRESS', 'CONTACT_MAP_URL']);
+    expect(readEnv(real).unset).toEqual([
+      'WAREHOUSE_ID',
+      'SHOP_ID',
+      'SHOP_NAME',
+      'CONTACT_PHONE',
+      'CONTACT_EMAIL',
+      'CONTACT_ADDRESS',
+      'CONTACT_MAP_URL',
+    ]);
     expect(readEnv({ ...real, WAREHOUSE_ID: '7', SHOP_ID: ' ' }).unset.slice(0, 2)).toEqual(['SHOP_ID', 'SHOP_NAME']);
     expect(readEnv({ ...real, PORTAL_STARTED_EMBEDDED_API: 'true' }).unset).toEqual([]);
   });
@@ -122,11 +156,26 @@ describe('the environment', () => {
   });
 
   it('has no rules of trade unless they are set, the embedded supplier’s neither', () => {
-    const none = { minimumOrder: undefined, freeDeliveryFrom: undefined, arrivalDays: undefined, claimHours: undefined };
+    const none = {
+      minimumOrder: undefined,
+      freeDeliveryFrom: undefined,
+      arrivalDays: undefined,
+      claimHours: undefined,
+    };
     expect(readEnv(real).rules).toEqual(none);
     expect(readEnv({ ...real, PORTAL_STARTED_EMBEDDED_API: 'true' }).rules).toEqual(none);
-    const set = { MINIMUM_ORDER: '2200', FREE_DELIVERY_FROM: '5000', ARRIVAL_DAYS: 'Fri, mon,tue,mon', CLAIM_HOURS: '24' };
-    expect(readEnv({ ...real, ...set }).rules).toEqual({ minimumOrder: 220_000, freeDeliveryFrom: 500_000, arrivalDays: [1, 2, 5], claimHours: 24 });
+    const set = {
+      MINIMUM_ORDER: '2200',
+      FREE_DELIVERY_FROM: '5000',
+      ARRIVAL_DAYS: 'Fri, mon,tue,mon',
+      CLAIM_HOURS: '24',
+    };
+    expect(readEnv({ ...real, ...set }).rules).toEqual({
+      minimumOrder: 220_000,
+      freeDeliveryFrom: 500_000,
+      arrivalDays: [1, 2, 5],
+      claimHours: 24,
+    });
   });
 
   it('cannot be read before the embedded API has been started', () => {
@@ -136,7 +185,9 @@ describe('the environment', () => {
 
 describe('which API is meant', () => {
   it('can be said without a secret, by the same rules', () => {
-    expect(readApiSettings({ WHOLESALE_API_URL: real.WHOLESALE_API_URL, SHOP_ID: ' ', PORT: 'eighty' })).toEqual({ WHOLESALE_API_URL: 'https://api.example.com/1.0' });
+    expect(readApiSettings({ WHOLESALE_API_URL: real.WHOLESALE_API_URL, SHOP_ID: ' ', PORT: 'eighty' })).toEqual({
+      WHOLESALE_API_URL: 'https://api.example.com/1.0',
+    });
     expect(() => readApiSettings({ WHOLESALE_API_URL: 'api.example.com' })).toThrow('WHOLESALE_API_URL: must be a URL');
   });
 });

@@ -100,7 +100,15 @@ export function readEnv(source: Source = process.env): Env {
 }
 
 /** What the supplier is read from. */
-const shopSettings = ['WAREHOUSE_ID', 'SHOP_ID', 'SHOP_NAME', 'CONTACT_PHONE', 'CONTACT_EMAIL', 'CONTACT_ADDRESS', 'CONTACT_MAP_URL'] as const;
+const shopSettings = [
+  'WAREHOUSE_ID',
+  'SHOP_ID',
+  'SHOP_NAME',
+  'CONTACT_PHONE',
+  'CONTACT_EMAIL',
+  'CONTACT_ADDRESS',
+  'CONTACT_MAP_URL',
+] as const;
 
 function readShop(settings: Settings): Pick<Env, 'warehouseId' | 'shopId' | 'shopName' | 'contact'> {
   const address = settings.CONTACT_ADDRESS;
@@ -127,6 +135,8 @@ function readRules({ MINIMUM_ORDER, FREE_DELIVERY_FROM, ARRIVAL_DAYS, CLAIM_HOUR
 }
 
 function imageCacheDir(settings: Settings): string {
-  const usual = settings.PORTAL_STARTED_EMBEDDED_API ? join(settings.EMBEDDED_DATA_DIR, 'images') : join(tmpdir(), 'portal-images');
+  const usual = settings.PORTAL_STARTED_EMBEDDED_API
+    ? join(settings.EMBEDDED_DATA_DIR, 'images')
+    : join(tmpdir(), 'portal-images');
   return resolve(settings.IMAGE_CACHE_DIR ?? usual);
 }

@@ -15,7 +15,14 @@ it('runs two at once, all in the end, and goes on after a failure', async () => 
   };
   const results = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((number) => limited(() => job(number))));
   expect(most).toBe(2);
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+  expect(results.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+  ]);
   expect(await limited(() => job(7))).toBe(7);
 });
 

@@ -7,7 +7,11 @@ export class QueueFullError extends Error {
  * Runs at most `most` jobs at once; the others, at most `mostWaiting` and for at most `mostWaitMs`, wait their turn.
  * @throws {QueueFullError} at once when as many wait already, or when the turn does not come in time
  */
-export function limitConcurrency(most: number, mostWaiting = Infinity, mostWaitMs = Infinity): <Result>(job: () => Promise<Result>) => Promise<Result> {
+export function limitConcurrency(
+  most: number,
+  mostWaiting = Infinity,
+  mostWaitMs = Infinity,
+): <Result>(job: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
 

@@ -4,7 +4,16 @@ export type Log = Logger;
 
 const secretKeys = [
   ...['authorization', 'cookie', 'set-cookie', 'password', 'oldPassword', 'newPassword', 'phone', 'code', 'token'],
-  ...['access_token', 'refresh_token', 'id_token', 'accessToken', 'refreshToken', 'idToken', 'deviceToken', 'sessionSecret'],
+  ...[
+    'access_token',
+    'refresh_token',
+    'id_token',
+    'accessToken',
+    'refreshToken',
+    'idToken',
+    'deviceToken',
+    'sessionSecret',
+  ],
 ];
 
 /** Of an error only what cannot carry a customer's data: no request, no response, no body that a library hung on it. */

@@ -19,11 +19,18 @@ export const httpDuration = once(durationName, () => {
 });
 
 /** Requests being answered right now. */
-export const httpInFlight = once(inFlightName, () => new Gauge({ name: inFlightName, help: 'Requests being answered right now' }));
+export const httpInFlight = once(
+  inFlightName,
+  () => new Gauge({ name: inFlightName, help: 'Requests being answered right now' }),
+);
 
 /** Requests turned away before they reached the app, by status. */
 export const httpRefused = once(refusedName, () => {
-  return new Counter({ name: refusedName, help: 'Requests turned away before they reached the app', labelNames: ['status'] });
+  return new Counter({
+    name: refusedName,
+    help: 'Requests turned away before they reached the app',
+    labelNames: ['status'],
+  });
 });
 
 /** 1 while Redis answers, 0 while the portal goes on without it; nothing before the first word of it, and where none is configured. */

@@ -11,18 +11,26 @@ export function wholeNumber(least: number, most: number) {
 }
 
 /** `true` or `false`. */
-export const flag = z.enum(['true', 'false'], { message: 'must be true or false' }).transform((text) => text === 'true');
+export const flag = z
+  .enum(['true', 'false'], { message: 'must be true or false' })
+  .transform((text) => text === 'true');
 
 /** An absolute URL of one of the protocols; a trailing slash is dropped. */
 export function urlOf(...protocols: readonly string[]) {
   return z
     .string()
-    .refine((text) => protocols.includes(parseUrl(text)?.protocol ?? ''), `must be a URL starting with ${protocols.join('// or ')}//`)
+    .refine(
+      (text) => protocols.includes(parseUrl(text)?.protocol ?? ''),
+      `must be a URL starting with ${protocols.join('// or ')}//`,
+    )
     .transform((text) => text.replace(/\/+$/, ''));
 }
 
 /** The base that paths of an http(s) API are put after: what else a URL may hold would stand in the log and go to nobody. */
-export const apiBase = urlOf('http:', 'https:').refine((text) => isBare(text), 'must be a URL without a user, a password, a query or a fragment');
+export const apiBase = urlOf('http:', 'https:').refine(
+  (text) => isBare(text),
+  'must be a URL without a user, a password, a query or a fragment',
+);
 
 /** An http(s) origin: scheme, host and port, nothing after them. */
 export const origin = z
@@ -37,7 +45,10 @@ export const host = z.string().transform((text) => text.replace(/^\[(.*)\]$/, '$
 export const hostList = z
   .string()
   .transform((text) => splitList(text.toLowerCase()))
-  .refine((hosts) => hosts.length > 0 && hosts.every(isHost), 'must be host names separated by commas, such as cdn.example,img.example:8443');
+  .refine(
+    (hosts) => hosts.length > 0 && hosts.every(isHost),
+    'must be host names separated by commas, such as cdn.example,img.example:8443',
+  );
 
 /** Comma-separated secrets of at least 32 characters; the first one writes, all of them read. */
 export const secretList = z
@@ -53,7 +64,10 @@ const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 export const weekdayList = z
   .string()
   .transform((text) => splitList(text.toLowerCase()))
-  .refine((days) => days.length > 0 && days.every((day) => weekdays.includes(day)), `must be days separated by commas, of ${weekdays.join(', ')}`)
+  .refine(
+    (days) => days.length > 0 && days.every((day) => weekdays.includes(day)),
+    `must be days separated by commas, of ${weekdays.join(', ')}`,
+  )
   .transform((days) => weekdays.flatMap((day, index) => (days.includes(day) ? [index + 1] : [])));
 
 function splitList(text: string): string[] {

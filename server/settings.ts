@@ -30,8 +30,14 @@ const variables = z.object({
   IMAGE_CACHE_DIR: text,
   IMAGE_CACHE_MB: wholeNumber(1, 1_000_000).prefault('512'),
   REDIS_URL: urlOf('redis:', 'rediss:').optional(),
-  GTM_ID: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must be GTM- followed by upper-case letters and digits').optional(),
-  APP_VERSION: z.string().regex(/^\d+\.\d+\.\d+(\.\d+)?$/, 'must be a version such as 1.4.2').default('1.0.0'),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'must be GTM- followed by upper-case letters and digits')
+    .optional(),
+  APP_VERSION: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+(\.\d+)?$/, 'must be a version such as 1.4.2')
+    .default('1.0.0'),
   APP_STORE_URL: webUrl.optional(),
   PLAY_STORE_URL: webUrl.optional(),
   OFFLINE_COPIES: flag.prefault('true'),
@@ -78,7 +84,9 @@ export function readSettings(source: Source): Settings {
   const { WHOLESALE_API_URL: api, SESSION_SECRET: secret, COOKIE_SECURE: secure, PUBLIC_URL: address } = source;
   const faults = [
     ...(isGiven(api) && !isGiven(secret) ? ['SESSION_SECRET: must be set when WHOLESALE_API_URL is set'] : []),
-    ...(secure?.trim() === 'true' && plainAddress.test(address?.trim() ?? '') ? ['COOKIE_SECURE: must not be true where PUBLIC_URL is http, or nobody stays signed in'] : []),
+    ...(secure?.trim() === 'true' && plainAddress.test(address?.trim() ?? '')
+      ? ['COOKIE_SECURE: must not be true where PUBLIC_URL is http, or nobody stays signed in']
+      : []),
   ];
   return check(variables, source, faults);
 }
@@ -92,7 +100,11 @@ export function readApiSettings(source: Source): z.output<typeof apiVariables> {
 const plainAddress = /^http:\/\/(?!(?:localhost|127\.0\.0\.1)(?:[:/]|$))/i;
 
 function check<Rules extends z.ZodType>(rules: Rules, source: Source, otherFaults: readonly string[]): z.output<Rules> {
-  const parsed = rules.safeParse(Object.fromEntries(Object.entries(source).flatMap(([name, value]) => (isGiven(value) ? [[name, value?.trim()]] : []))));
+  const parsed = rules.safeParse(
+    Object.fromEntries(
+      Object.entries(source).flatMap(([name, value]) => (isGiven(value) ? [[name, value?.trim()]] : [])),
+    ),
+  );
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || otherFaults.length > 0) throw new EnvError([...faults, ...otherFaults]);
   return parsed.data;

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { fakeScope } from '~/bff/scope.fixture';
 import { tagManagerId } from './tag-manager.server';
 
-function idAt(path: string, { isSignedIn = false, gtmId = 'GTM-ABC123' }: { isSignedIn?: boolean; gtmId?: string | null } = {}): string | null {
+function idAt(
+  path: string,
+  { isSignedIn = false, gtmId = 'GTM-ABC123' }: { isSignedIn?: boolean; gtmId?: string | null } = {},
+): string | null {
   const scope = fakeScope({}, { isSignedIn });
   const portal = { ...scope.portal, env: { ...scope.portal.env, gtmId: gtmId ?? undefined } };
   return tagManagerId({ ...scope, portal }, new Request(`https://shop.example${path}`));
@@ -13,9 +16,12 @@ describe('tagManagerId', () => {
     expect(idAt(path)).toBe('GTM-ABC123');
   });
 
-  it.each(['/login', '/en/register', '/ru/forgotPassword', '/becomeClient', '/checkout', '/en/PROFILE'])('stays away from %s', (path) => {
-    expect(idAt(path)).toBeNull();
-  });
+  it.each(['/login', '/en/register', '/ru/forgotPassword', '/becomeClient', '/checkout', '/en/PROFILE'])(
+    'stays away from %s',
+    (path) => {
+      expect(idAt(path)).toBeNull();
+    },
+  );
 
   it('stays away from customers, and from everyone without an id', () => {
     expect(idAt('/', { isSignedIn: true })).toBeNull();

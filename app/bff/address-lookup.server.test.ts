@@ -24,7 +24,9 @@ describe('lookUpAddress', () => {
 
   it('asks once for many visits at the same time, and not at all where another process has asked', async () => {
     const scope = fakeScope({});
-    expect(await Promise.all(Array.from({ length: 20 }, () => lookUpAddress(scope, readPage, input)))).toEqual(Array(20).fill(null));
+    expect(await Promise.all(Array.from({ length: 20 }, () => lookUpAddress(scope, readPage, input)))).toEqual(
+      Array(20).fill(null),
+    );
     expect(scope.calls).toHaveLength(1);
     const other = fakeScope({});
     const { unknownAddresses } = scope.portal;

@@ -17,8 +17,14 @@ const UNKNOWN_MS = 30_000;
  * their own, so that made-up addresses never push the catalogue out of the public one.
  * @throws WholesaleError when the API cannot say
  */
-export async function lookUpAddress<E extends Endpoint>(scope: Scope, endpoint: E, input: CallInput<E>): Promise<z.output<E['answer']> | null> {
-  const outcome = await catchRefusal(scope.portal.addressLookups.read(endpoint, input, { language: scope.language, requestId: scope.requestId }));
+export async function lookUpAddress<E extends Endpoint>(
+  scope: Scope,
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<z.output<E['answer']> | null> {
+  const outcome = await catchRefusal(
+    scope.portal.addressLookups.read(endpoint, input, { language: scope.language, requestId: scope.requestId }),
+  );
   if (outcome.ok) return outcome.value;
   if (outcome.refusal.kind !== 'notFound') throw outcome.refusal;
   return null;

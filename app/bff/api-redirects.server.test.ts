@@ -5,7 +5,8 @@ import { fakeScope } from './scope.fixture';
 
 const moved = (target: string, statusCode = 301) => ({ data: { target, statusCode } });
 const asked = (path: string) => `GET /redirects?path=${encodeURIComponent(path)}`;
-const request = (path: string, headers: Record<string, string> = {}) => new Request(`https://shop.example${path}`, { headers });
+const request = (path: string, headers: Record<string, string> = {}) =>
+  new Request(`https://shop.example${path}`, { headers });
 
 async function follow(path: string, target: string, language: Language = 'uk', statusCode = 301) {
   const scope = fakeScope({ [asked('/old')]: moved(target, statusCode) }, { language });
@@ -27,7 +28,12 @@ describe('apiRedirect', () => {
     expect(await follow(path, target, language)).toEqual({ status: 301, location });
   });
 
-  it.each([[308, 308], [302, 302], [304, 302], [300, 302]])('answers status %i with %i', async (given, status) => {
+  it.each([
+    [308, 308],
+    [302, 302],
+    [304, 302],
+    [300, 302],
+  ])('answers status %i with %i', async (given, status) => {
     expect(await follow('/old', '/new', 'uk', given)).toEqual({ status, location: '/new' });
   });
 
@@ -38,9 +44,12 @@ describe('apiRedirect', () => {
     expect(response?.headers.get('x-remix-reload-document')).toBe('true');
   });
 
-  it.each(['javascript:alert(1)', '//evil.example', 'ftp://files.example/a', 'new', '/\\evil.example', '/old', '/OLD'])('stays for the target %j', async (target) => {
-    expect(await follow('/old', target)).toBeNull();
-  });
+  it.each(['javascript:alert(1)', '//evil.example', 'ftp://files.example/a', 'new', '/\\evil.example', '/old', '/OLD'])(
+    'stays for the target %j',
+    async (target) => {
+      expect(await follow('/old', target)).toBeNull();
+    },
+  );
 
   it('asks once for many visits of one path, also when there is no redirect', async () => {
     const scope = fakeScope({ [asked('/about')]: { data: null } });

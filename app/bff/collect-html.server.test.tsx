@@ -7,9 +7,16 @@ const lines = Array.from({ length: 400 }, (_, index) => `${'x'.repeat(index % 2)
 
 it('takes a page of Cyrillic text whole, without a byte that is not its own', async () => {
   const html = await new Promise<Uint8Array>((resolve) => {
-    const { pipe } = renderToPipeableStream(<ul>{lines.map((line) => <li key={line}>{line}</li>)}</ul>, {
-      onAllReady: () => pipe(collectHtml(resolve)),
-    });
+    const { pipe } = renderToPipeableStream(
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>,
+      {
+        onAllReady: () => pipe(collectHtml(resolve)),
+      },
+    );
   });
   expect(html.includes(0)).toBe(false);
   expect(new TextDecoder().decode(html)).toBe(`<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`);

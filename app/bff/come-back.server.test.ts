@@ -8,9 +8,12 @@ const back = async (address?: string) => {
 };
 
 describe('whoever has signed in', () => {
-  it.each(['/en/orders?date=all', '/checkout#cart', '/printDocument/7', '/papers/print?order=1', '/delivery'])('comes back to the page %s', async (path) => {
-    expect(await back(path)).toEqual({ status: 303, to: path, byDocument: false });
-  });
+  it.each(['/en/orders?date=all', '/checkout#cart', '/printDocument/7', '/papers/print?order=1', '/delivery'])(
+    'comes back to the page %s',
+    async (path) => {
+      expect(await back(path)).toEqual({ status: 303, to: path, byDocument: false });
+    },
+  );
 
   it.each([undefined, '', 'https://evil.example'])('goes home from %j', async (address) => {
     expect(await back(address)).toEqual({ status: 303, to: '/', byDocument: false });
@@ -27,7 +30,10 @@ describe('whoever has signed in', () => {
     expect(await back(path)).toEqual({ status: 303, to: page, byDocument: false });
   });
 
-  it.each(['/en/pdf/invoice/7', '/pdf/product-list?categoryId=7', '/set-language/en?to=%2F'])('has the browser itself open %s', async (path) => {
-    expect(await back(path)).toEqual({ status: 303, to: path, byDocument: true });
-  });
+  it.each(['/en/pdf/invoice/7', '/pdf/product-list?categoryId=7', '/set-language/en?to=%2F'])(
+    'has the browser itself open %s',
+    async (path) => {
+      expect(await back(path)).toEqual({ status: 303, to: path, byDocument: true });
+    },
+  );
 });

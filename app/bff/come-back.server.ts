@@ -11,7 +11,11 @@ import type { Scope } from './scope.server';
  * The answer to whoever has just signed in: on to what was asked for before. To be thrown.
  * @param address where from, as the form brings it
  */
-export async function comeBack(scope: Scope, address: string | undefined, message: FlashDraft | null = null): Promise<Response> {
+export async function comeBack(
+  scope: Scope,
+  address: string | undefined,
+  message: FlashDraft | null = null,
+): Promise<Response> {
   const path = pageFor(safePath(address, scope.links.to('index')));
   const response = await goOn(scope, path, message);
   if (isFile(path)) response.headers.set('x-remix-reload-document', 'true');

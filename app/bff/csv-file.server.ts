@@ -12,11 +12,18 @@ export interface CsvColumn<Row> {
  * Rows as a customer's own file, named after today.
  * @param note a last line of its own: what the file leaves out
  */
-export function csvFile<Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[], note: string | null): Response {
+export function csvFile<Row>(
+  name: string,
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+  note: string | null,
+): Response {
   const text = writeCsv([
     columns.map(({ header }) => header),
     ...rows.map((row) => columns.map(({ cell }) => cell(row))),
     ...(note === null ? [] : [[note]]),
   ]);
-  return new Response(text, { headers: privateFile('text/csv; charset=utf-8', `attachment; filename="${name}-${kyivDay(new Date())}.csv"`) });
+  return new Response(text, {
+    headers: privateFile('text/csv; charset=utf-8', `attachment; filename="${name}-${kyivDay(new Date())}.csv"`),
+  });
 }

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readShelf, writeShelf, type Shelf } from './device-shelf.server';
 
-const shelf: Shelf<string[]> = { cookie: 'things', schema: z.array(z.string()).max(50), shorten: (things) => things, empty: [], mostCharacters: 300 };
+const shelf: Shelf<string[]> = {
+  cookie: 'things',
+  schema: z.array(z.string()).max(50),
+  shorten: (things) => things,
+  empty: [],
+  mostCharacters: 300,
+};
 const secureCookies = true;
 const read = (value: string) => readShelf({ cookieHeader: `light=on; things=${value}; session=x` }, shelf);
 const valueOf = (line: string | null) => /^things=([^;]*);/.exec(line ?? '')?.[1] ?? '';
@@ -41,6 +47,11 @@ describe('a shelf on the device', () => {
 
   it('answers any cookie', () => {
     const answers = (text: string) => Array.isArray(read(text).value);
-    fc.assert(fc.property(fc.uint8Array({ minLength: 1, maxLength: 220 }), (bytes) => answers(Buffer.from(bytes).toString('base64url')) && answers(Buffer.from(bytes).toString('latin1'))));
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ minLength: 1, maxLength: 220 }),
+        (bytes) => answers(Buffer.from(bytes).toString('base64url')) && answers(Buffer.from(bytes).toString('latin1')),
+      ),
+    );
   });
 });

@@ -26,7 +26,10 @@ const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 const MOST_UNPACKED = 64 * 1024;
 
 /** Reads a shelf. What was forged, cut off or is too long counts as empty. */
-export function readShelf<T>({ cookieHeader }: Pick<Scope, 'cookieHeader'>, { cookie, schema, empty, mostCharacters }: Shelf<T>): ShelfContent<T> {
+export function readShelf<T>(
+  { cookieHeader }: Pick<Scope, 'cookieHeader'>,
+  { cookie, schema, empty, mostCharacters }: Shelf<T>,
+): ShelfContent<T> {
   const text = parseCookie(cookieHeader).get(cookie);
   if (!text) return { value: empty, isBroken: false };
   const read = text.length <= mostCharacters ? schema.safeParse(unpack(text)) : null;
@@ -34,11 +37,17 @@ export function readShelf<T>({ cookieHeader }: Pick<Scope, 'cookieHeader'>, { co
 }
 
 /** `Set-Cookie` line that keeps a value on its shelf, or clears it of an empty one; null when there is no room for it. */
-export function writeShelf<T>({ secureCookies: secure }: Pick<Scope, 'secureCookies'>, { cookie, shorten, empty, mostCharacters }: Shelf<T>, value: T): string | null {
+export function writeShelf<T>(
+  { secureCookies: secure }: Pick<Scope, 'secureCookies'>,
+  { cookie, shorten, empty, mostCharacters }: Shelf<T>,
+  value: T,
+): string | null {
   const short = JSON.stringify(shorten(value));
   if (short === JSON.stringify(shorten(empty))) return serializeCookie(cookie, '', { secure, maxAgeSeconds: 0 });
   const text = deflateRawSync(short).toString('base64url');
-  return text.length <= mostCharacters && short.length * 2 <= MOST_UNPACKED ? serializeCookie(cookie, text, { secure, maxAgeSeconds: LIFETIME_SECONDS }) : null;
+  return text.length <= mostCharacters && short.length * 2 <= MOST_UNPACKED
+    ? serializeCookie(cookie, text, { secure, maxAgeSeconds: LIFETIME_SECONDS })
+    : null;
 }
 
 function unpack(text: string): unknown {

@@ -14,7 +14,10 @@ export function failureOf(error: unknown, scope: Scope, request: Request): { vie
 /** The 404 page, thrown by a route that finds nothing at its address. */
 export function notFound(scope: Scope, request: Request, sought?: Sought) {
   const view = viewOf(scope, request, 'notFound', 404);
-  return data(sought ? { ...view, sought, description: scope.t(`errors:${sought}NotFoundAdvice`, { path: view.path }) } : view, { status: 404 });
+  return data(
+    sought ? { ...view, sought, description: scope.t(`errors:${sought}NotFoundAdvice`, { path: view.path }) } : view,
+    { status: 404 },
+  );
 }
 
 /** The page of a form that no page of the portal sends and of which nothing can be made, status 400. */
@@ -39,10 +42,18 @@ const advices: Record<Exclude<FailureKind, 'api'>, string> = {
   fault: 'errors:internalAdvice',
 };
 
-function viewOf({ t, requestId }: Scope, request: Request, kind: FailureKind, status: number, message = ''): FailureView {
+function viewOf(
+  { t, requestId }: Scope,
+  request: Request,
+  kind: FailureKind,
+  status: number,
+  message = '',
+): FailureView {
   const path = new URL(request.url).pathname;
   const view = { kind, status, title: t(titles[kind], { status, message }), requestId, path };
-  return kind === 'api' ? { ...view, description: message, message } : { ...view, description: t(advices[kind], { path }) };
+  return kind === 'api'
+    ? { ...view, description: message, message }
+    : { ...view, description: t(advices[kind], { path }) };
 }
 
 /** What the API puts in words is shown in its words (specification, section 8); without any it is an outage, the portal's own 503. */

@@ -7,10 +7,18 @@ vi.stubEnv('WHOLESALE_API_URL', 'https://api.example/1.0');
 vi.stubEnv('SESSION_SECRET', 'a secret of thirty-two characters');
 vi.stubEnv('LOG_LEVEL', 'silent');
 
-const noPdf = new WholesaleError('malformed', { endpoint: 'files.documentPdf', requestId: 'r1', status: 200 }, 'not a PDF');
+const noPdf = new WholesaleError(
+  'malformed',
+  { endpoint: 'files.documentPdf', requestId: 'r1', status: 200 },
+  'not a PDF',
+);
 
 async function ask(handle: Parameters<typeof publicFile>[0]) {
-  return publicFile(handle)({ request: new Request('https://shop.example/en/pdf/check/<d1>'), params: {}, context: { requestId: 'r1' } });
+  return publicFile(handle)({
+    request: new Request('https://shop.example/en/pdf/check/<d1>'),
+    params: {},
+    context: { requestId: 'r1' },
+  });
 }
 
 it('hands a file on untouched', async () => {
@@ -31,7 +39,12 @@ it('answers a file that did not come with a page of its status, in the language 
 
 it('writes the API’s own words as a text', async () => {
   const failure = { status: 409, message: '<b>not signed yet</b>' };
-  const refused = new WholesaleError('rejected', { endpoint: 'files.documentPdf', requestId: 'r1', status: 409, failure });
+  const refused = new WholesaleError('rejected', {
+    endpoint: 'files.documentPdf',
+    requestId: 'r1',
+    status: 409,
+    failure,
+  });
   const answer = await ask(() => Promise.reject(refused));
   expect(answer.status).toBe(409);
   expect(await answer.text()).toContain('&lt;b&gt;not signed yet&lt;/b&gt;');

@@ -17,7 +17,11 @@ export const customerFile = (handle: FileHandler) => serveFile(customerLoader(ha
 
 /** Headers of a file that belongs to one customer. */
 export function privateFile(contentType: string, disposition: string): Headers {
-  return new Headers({ 'content-type': contentType, 'content-disposition': disposition, 'cache-control': 'private, no-store' });
+  return new Headers({
+    'content-type': contentType,
+    'content-disposition': disposition,
+    'cache-control': 'private, no-store',
+  });
 }
 
 function serveFile(load: (args: LoaderFunctionArgs) => Promise<Response>) {
@@ -40,7 +44,10 @@ function answerFailure(scope: Scope, view: FailureView, headers: Headers): Respo
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', contentSecurityPolicy({ scriptHashes: [] }));
   headers.set('cache-control', 'private, no-store');
-  return new Response(`<!doctype html>${renderToStaticMarkup(<FailedFile scope={scope} view={view} />)}`, { status: view.status, headers });
+  return new Response(`<!doctype html>${renderToStaticMarkup(<FailedFile scope={scope} view={view} />)}`, {
+    status: view.status,
+    headers,
+  });
 }
 
 function FailedFile({ scope: { t, links, language, requestId }, view }: { scope: Scope; view: FailureView }) {
@@ -55,9 +62,19 @@ function FailedFile({ scope: { t, links, language, requestId }, view }: { scope:
       </head>
       <body>
         <main className="px-4">
-          <EmptyState picture={view.kind === 'notFound' ? 'lost-page' : 'no-connection'} title={view.title} action={<a href={links.to('index')} className={buttonClass()}>{t('words:home')}</a>}>
+          <EmptyState
+            picture={view.kind === 'notFound' ? 'lost-page' : 'no-connection'}
+            title={view.title}
+            action={
+              <a href={links.to('index')} className={buttonClass()}>
+                {t('words:home')}
+              </a>
+            }
+          >
             <p>{view.description}</p>
-            <p className="mt-4 break-words text-small">{t('errors:statusCode', { status: view.status })} · {t('errors:requestId')} {requestId}</p>
+            <p className="mt-4 break-words text-small">
+              {t('errors:statusCode', { status: view.status })} · {t('errors:requestId')} {requestId}
+            </p>
           </EmptyState>
         </main>
       </body>

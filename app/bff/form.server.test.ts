@@ -19,12 +19,17 @@ describe('readForm', () => {
   it('tells faults at their fields in the language of the page', () => {
     const submission = read(['age', 'x']);
     expect(submission.status).toBe('error');
-    expect(submission.reply().error).toEqual({ name: ['Заповніть це поле.'], age: ['Введений номер телефону неправильний.'] });
+    expect(submission.reply().error).toEqual({
+      name: ['Заповніть це поле.'],
+      age: ['Введений номер телефону неправильний.'],
+    });
   });
 
   it('says a message once, however many rules are broken', () => {
     const day = z.object({ day: z.coerce.number().int('errors:invalid').max(7, 'errors:invalid') });
-    expect(readForm(fakeScope({}), formOf([['day', '8.5']]), day).reply().error).toEqual({ day: ['Перевірте це значення.'] });
+    expect(readForm(fakeScope({}), formOf([['day', '8.5']]), day).reply().error).toEqual({
+      day: ['Перевірте це значення.'],
+    });
   });
 
   it('comes back with what was typed, the first of what was sent twice, and without passwords', () => {
@@ -32,12 +37,18 @@ describe('readForm', () => {
     expect(refuseForm(submission.reply()).data.form.initialValue).toEqual({ name: 'Оксана', age: 'x' });
   });
 
-  it.each(['a[999999999]', 'a.b.c[0]', '__proto__', '__proto__.polluted', '__intent__', '__state__', 'constructor[prototype][x]', ''])(
-    'does not even read a field named %j',
-    (name) => {
-      const submission = read(['name', 'Оксана'], [name, '1']);
-      expect(submission).toMatchObject({ status: 'success', value: { name: 'Оксана' } });
-      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-    },
-  );
+  it.each([
+    'a[999999999]',
+    'a.b.c[0]',
+    '__proto__',
+    '__proto__.polluted',
+    '__intent__',
+    '__state__',
+    'constructor[prototype][x]',
+    '',
+  ])('does not even read a field named %j', (name) => {
+    const submission = read(['name', 'Оксана'], [name, '1']);
+    expect(submission).toMatchObject({ status: 'success', value: { name: 'Оксана' } });
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
 });

@@ -33,6 +33,8 @@ export function refuseForm(result: SubmissionResult) {
 }
 
 function withoutPasswords(result: SubmissionResult): RefusedForm {
-  const typed = Object.entries(result.initialValue ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const typed = Object.entries(result.initialValue ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   return { ...result, initialValue: Object.fromEntries(typed.filter(([name]) => !/password/i.test(name))) };
 }

@@ -40,7 +40,11 @@ export function openGaps(): Gaps {
 }
 
 /** A part of a page that may be missing: null, and named on the page unless its own place tells of it, when the API did not give it. */
-export async function orNamed<T>({ gaps }: Pick<Scope, 'gaps'>, part: MissingPart | null, call: Promise<T>): Promise<T | null> {
+export async function orNamed<T>(
+  { gaps }: Pick<Scope, 'gaps'>,
+  part: MissingPart | null,
+  call: Promise<T>,
+): Promise<T | null> {
   const value = await orMissing(call.then((answer) => ({ answer })));
   if (value) return value.answer;
   gaps.noteMissing(part);
@@ -51,5 +55,8 @@ export async function orNamed<T>({ gaps }: Pick<Scope, 'gaps'>, part: MissingPar
 export function describeGaps({ gaps, language }: Scope): GapsView | null {
   const { standInSince, missing } = gaps;
   if (standInSince === null && missing.size === 0) return null;
-  return { asOf: standInSince === null ? null : { time: standInSince, text: formatHour(language, new Date(standInSince)) }, missing: [...missing].sort() };
+  return {
+    asOf: standInSince === null ? null : { time: standInSince, text: formatHour(language, new Date(standInSince)) },
+    missing: [...missing].sort(),
+  };
 }

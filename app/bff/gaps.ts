@@ -17,5 +17,7 @@ export function joinGaps(parts: readonly unknown[]): GapsView | null {
 }
 
 function hasGaps(part: unknown): part is { gaps: GapsView } {
-  return typeof part === 'object' && part !== null && 'gaps' in part && typeof part.gaps === 'object' && part.gaps !== null;
+  return (
+    typeof part === 'object' && part !== null && 'gaps' in part && typeof part.gaps === 'object' && part.gaps !== null
+  );
 }

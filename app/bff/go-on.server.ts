@@ -3,7 +3,12 @@ import { writeFlash, type FlashDraft } from './flash.server';
 import type { Scope } from './scope.server';
 
 /** The answer to a good form: on to a page, with a message for it and cookies of its own. To be thrown. */
-export async function goOn(scope: Scope, path: string, message: FlashDraft | null = null, cookies: readonly string[] = []): Promise<Response> {
+export async function goOn(
+  scope: Scope,
+  path: string,
+  message: FlashDraft | null = null,
+  cookies: readonly string[] = [],
+): Promise<Response> {
   const response = redirect(path, { status: 303 });
   const flash = message === null ? [] : [await writeFlash(scope, message)];
   for (const cookie of [...flash, ...cookies]) response.headers.append('set-cookie', cookie);

@@ -11,7 +11,9 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T12:05:00Z'), 
 afterEach(() => void vi.useRealTimers());
 
 const account = (defaultPriceGroupId: number) => ({ data: { id: 1, phone: '+380501112233', defaultPriceGroupId } });
-const goods = (price: number) => ({ data: [{ id: 7, name: 'Freedom', productType: 'product', kind: 'product', prices: [{ priceGroupId: 2, price }] }] });
+const goods = (price: number) => ({
+  data: [{ id: 7, name: 'Freedom', productType: 'product', kind: 'product', prices: [{ priceGroupId: 2, price }] }],
+});
 const silent = new Response('<html>', { status: 429 });
 
 /** A customer whose API answers are changed as the test goes on. */
@@ -57,7 +59,11 @@ describe('goods of a customer', () => {
   });
 
   it('stand in with their hour when the API is silent, even about the account', async () => {
-    const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62), 'GET /cart/discounts?page=1&perPage=100': { data: [] } };
+    const answers: Record<string, unknown> = {
+      'GET /customers/me': account(2),
+      'GET /products': goods(62),
+      'GET /cart/discounts?page=1&perPage=100': { data: [] },
+    };
     const { scope, read } = customerOf(answers);
     await read();
     vi.advanceTimersByTime(3_600_000);
@@ -68,7 +74,11 @@ describe('goods of a customer', () => {
   });
 
   it('are those of visitors when the API is silent before it has told the price group, without a price', async () => {
-    const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62), 'GET /cart/discounts?page=1&perPage=100': silent };
+    const answers: Record<string, unknown> = {
+      'GET /customers/me': account(2),
+      'GET /products': goods(62),
+      'GET /cart/discounts?page=1&perPage=100': silent,
+    };
     const { scope, read } = customerOf(answers);
     const { publicCache: cache, priceGroups: hints } = scope.portal;
     await read();

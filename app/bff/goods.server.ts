@@ -36,19 +36,24 @@ export function createReadGoods({ cache, hints, session, calls, context, gaps, a
   return async (endpoint, input) => {
     const { current } = session;
     if (!current) return show(await cache.readGoods(endpoint, input, context));
-    const readAs = (group: string, ask = () => calls.callShared(endpoint, input)) => cache.readPriced(group, endpoint, input, context, ask);
+    const readAs = (group: string, ask = () => calls.callShared(endpoint, input)) =>
+      cache.readPriced(group, endpoint, input, context, ask);
 
     const hint = hints.get(current.id);
     if (hint !== undefined) {
       const told = orMissing(account()).then((known) => (known ? groupOf(known) : hint));
-      const [group, shown] = await Promise.all([told, readAs(hint, () => askAs(hint, told, calls.callShared(endpoint, input))).catch(orMoved)]);
+      const [group, shown] = await Promise.all([
+        told,
+        readAs(hint, () => askAs(hint, told, calls.callShared(endpoint, input))).catch(orMoved),
+      ]);
       if (shown && group === hint) return show(shown);
       hints.set(current.id, group);
       return show(await readAs(group));
     }
 
     const [known, outcome] = await Promise.all([orMissing(account()), settle(calls.call(endpoint, input))]);
-    if (!known) return outcome.value ?? show(await cache.readGoods(endpoint, input, context).catch(() => fail(outcome.error)));
+    if (!known)
+      return outcome.value ?? show(await cache.readGoods(endpoint, input, context).catch(() => fail(outcome.error)));
     const group = groupOf(known);
     hints.set(current.id, group);
     if (outcome.error) return show(await readAs(group, () => fail(outcome.error)));
@@ -78,7 +83,9 @@ function orMoved(error: unknown): null {
 }
 
 /** Outages are told apart here: an earlier answer may stand in for them. */
-async function settle<T>(call: Promise<T>): Promise<{ value: T; error?: undefined } | { value?: undefined; error: Error }> {
+async function settle<T>(
+  call: Promise<T>,
+): Promise<{ value: T; error?: undefined } | { value?: undefined; error: Error }> {
   try {
     return { value: await call };
   } catch (error) {

@@ -36,8 +36,10 @@ const page = (...cards: CardProps[]) => (
     <p>{cards.length}</p>
   </I18nextProvider>
 );
-const keeping = (writer = keepParts(i18n)) => (element: ReturnType<typeof page>) =>
-  renderToString(<PartWriter.Provider value={writer}>{element}</PartWriter.Provider>);
+const keeping =
+  (writer = keepParts(i18n)) =>
+  (element: ReturnType<typeof page>) =>
+    renderToString(<PartWriter.Provider value={writer}>{element}</PartWriter.Provider>);
 
 it('writes the same markup as without keeping, in the middle of a page', () => {
   const element = page({ name: 'Freedom' }, { name: '<Avalanche>' });

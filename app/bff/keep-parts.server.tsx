@@ -10,7 +10,10 @@ const MOST_CHARACTERS = 2_000_000;
 
 /** Writes parts of pages in a translator's language and keeps them, the least used of them only while there is room. */
 export function keepParts(translator: i18n, mostCharacters = MOST_CHARACTERS): WritePart {
-  const written = new LRUCache<string, string>({ maxSize: mostCharacters, sizeCalculation: (markup, name) => markup.length + name.length });
+  const written = new LRUCache<string, string>({
+    maxSize: mostCharacters,
+    sizeCalculation: (markup, name) => markup.length + name.length,
+  });
   const ids = new Map<unknown, number>();
   return function writePart<P extends object>(Part: FunctionComponent<P>, props: P) {
     const id = ids.get(Part) ?? ids.size;

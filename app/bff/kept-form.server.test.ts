@@ -7,7 +7,11 @@ const asked = fakeScope({});
 const scopeOf = (owner: string | undefined): Scope => ({ ...asked, session: { ...asked.session, owner } });
 
 /** What one customer typed, as the next finds it. */
-async function handOver(from: string | undefined, to: string | undefined, fields: readonly (readonly [string, string])[]) {
+async function handOver(
+  from: string | undefined,
+  to: string | undefined,
+  fields: readonly (readonly [string, string])[],
+) {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   const line = await keepForm(scopeOf(from), '/en/profile', form);
@@ -16,8 +20,16 @@ async function handOver(from: string | undefined, to: string | undefined, fields
   return kept && [...kept.form.keys()];
 }
 
-const address = [['street', 'Садова'], ['newPassword', 'secret']] as const;
-const goods = [['productId', '7'], ['quantity', '3'], ['productId', '8'], ['quantity', '']] as const;
+const address = [
+  ['street', 'Садова'],
+  ['newPassword', 'secret'],
+] as const;
+const goods = [
+  ['productId', '7'],
+  ['quantity', '3'],
+  ['productId', '8'],
+  ['quantity', ''],
+] as const;
 
 describe('a form that is kept while its session is over', () => {
   it('goes back to who typed it, without passwords and blank lines, and to nobody else', async () => {
@@ -27,13 +39,27 @@ describe('a form that is kept while its session is over', () => {
   });
 
   it('keeps the choices of an order over a long cart, whose lines no page takes back', async () => {
-    const line = (at: number): [string, string][] => [['itemId', `17${at}`], ['product', `4${at}`], ['quantityBefore', '2'], ['unit', 'pack'], ['quantity', '2']];
+    const line = (at: number): [string, string][] => [
+      ['itemId', `17${at}`],
+      ['product', `4${at}`],
+      ['quantityBefore', '2'],
+      ['unit', 'pack'],
+      ['quantity', '2'],
+    ];
     const cart = Array.from({ length: 200 }, (_, at) => line(at)).flat();
-    expect(await handOver('a', 'a', [...cart, ['deliveryType', 'pickup'], ['comment', 'After nine']])).toEqual(['unit', 'deliveryType', 'comment']);
+    expect(await handOver('a', 'a', [...cart, ['deliveryType', 'pickup'], ['comment', 'After nine']])).toEqual([
+      'unit',
+      'deliveryType',
+      'comment',
+    ]);
   });
 
   it('keeps goods alone where nobody knows whose it is', async () => {
-    expect(await handOver(undefined, 'b', [...address, ['unit', 'pack'], ...goods])).toEqual(['unit', 'productId', 'quantity']);
+    expect(await handOver(undefined, 'b', [...address, ['unit', 'pack'], ...goods])).toEqual([
+      'unit',
+      'productId',
+      'quantity',
+    ]);
     expect(await handOver(undefined, 'b', address)).toBeNull();
   });
 });

@@ -5,7 +5,11 @@ import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import type { Scope } from './scope.server';
 
 /** A form that was posted when the session died: its page, what was typed, never passwords, and whose it is; nobody's holds goods alone. */
-const keptForm = z.object({ path: z.string(), fields: z.array(z.tuple([z.string(), z.string()])), owner: z.string().optional() });
+const keptForm = z.object({
+  path: z.string(),
+  fields: z.array(z.tuple([z.string(), z.string()])),
+  owner: z.string().optional(),
+});
 
 const NAME = 'kept-form';
 const LIFETIME_SECONDS = 30 * 60;
@@ -17,12 +21,16 @@ const LINE_NAMES = /^(productId|quantity|unit|itemId|product|quantityBefore)$/;
 /** `Set-Cookie` line that keeps a posted form until its customer has signed in again; null when it is too large, or nothing of it may be kept. */
 export async function keepForm(scope: Scope, path: string, form: FormData): Promise<string | null> {
   const { owner } = scope.session;
-  const lines = filledLines(form).flatMap(({ productId, quantity }): [string, string][] => [['productId', productId], ['quantity', quantity]]);
+  const lines = filledLines(form).flatMap(({ productId, quantity }): [string, string][] => [
+    ['productId', productId],
+    ['quantity', quantity],
+  ]);
   const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
   const others = texts.filter(([name]) => !/password/i.test(name) && !LINE_NAMES.test(name));
   const unit = texts.filter(([name]) => name === 'unit').slice(0, 1);
   const inPieces = texts.filter(([name]) => name === 'inPieces');
-  const fields = owner !== undefined ? [...unit, ...others, ...lines] : lines.length > 0 ? [...unit, ...inPieces, ...lines] : [];
+  const fields =
+    owner !== undefined ? [...unit, ...others, ...lines] : lines.length > 0 ? [...unit, ...inPieces, ...lines] : [];
   if (fields.length === 0) return null;
   const sealed = await scope.portal.keptFormSeal.seal(JSON.stringify({ path, fields, owner }));
   if (sealed.length > MAX_LENGTH) return null;

@@ -13,5 +13,8 @@ export function isLight(header: (name: string) => string | null | undefined): bo
 
 /** `Set-Cookie` line that remembers the choice. */
 export function writeLightCookie({ secureCookies }: Scope, light: boolean): string {
-  return serializeCookie(LIGHT_COOKIE, light ? 'on' : 'off', { secure: secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
+  return serializeCookie(LIGHT_COOKIE, light ? 'on' : 'off', {
+    secure: secureCookies,
+    maxAgeSeconds: LIFETIME_SECONDS,
+  });
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chosenLanguage } from './locale-cookie.server';
 
-const asking = (path: string, cookie: string) => chosenLanguage(new Request(`http://shop.test${path}`, { headers: { cookie } }));
+const asking = (path: string, cookie: string) =>
+  chosenLanguage(new Request(`http://shop.test${path}`, { headers: { cookie } }));
 
 describe('chosenLanguage', () => {
   it('leads the bare address to the chosen language', () => {

@@ -10,8 +10,12 @@ interface PageWords {
 /** Title and description of a page from its loader, the shop's name behind the title, before it that a form was refused; of a failure without words its status. */
 export function pageMeta<Loader extends LoaderFunction>({ data, error, matches }: MetaArgs<Loader>): MetaDescriptor[] {
   const words = (isRouteErrorResponse(error) ? error.data : data) as Partial<PageWords> | undefined;
-  const { shopName = '', titleMark = '' } = (matches.find((match) => match.id === 'root')?.data ?? {}) as { shopName?: string; titleMark?: string };
-  if (!words?.title) return [{ title: error ? `${isRouteErrorResponse(error) ? error.status : 500} — ${shopName}` : shopName }];
+  const { shopName = '', titleMark = '' } = (matches.find((match) => match.id === 'root')?.data ?? {}) as {
+    shopName?: string;
+    titleMark?: string;
+  };
+  if (!words?.title)
+    return [{ title: error ? `${isRouteErrorResponse(error) ? error.status : 500} — ${shopName}` : shopName }];
   return [
     { title: `${titleMark}${words.title} — ${shopName}` },
     ...(words.description ? [{ name: 'description', content: words.description }] : []),

@@ -7,7 +7,13 @@ it('lets no other host in', () => {
   const policy = contentSecurityPolicy({ nonce: 'n0nce' });
   expect(policy).toContain("script-src 'self' 'nonce-n0nce';");
   expect(policy).not.toMatch(/https?:|unsafe-|\*/);
-  const closed = ["default-src 'none'", "style-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"];
+  const closed = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
   expect(policy.split('; ')).toEqual(expect.arrayContaining(closed));
 });
 
@@ -18,12 +24,18 @@ it('names the scripts of a page that is sent more than once', () => {
 });
 
 it('names the style sheet that stands in the page', () => {
-  expect(contentSecurityPolicy({ nonce: 'n0nce' }, { styleHash: "'sha256-a='" })).toContain("style-src 'self' 'sha256-a=';");
+  expect(contentSecurityPolicy({ nonce: 'n0nce' }, { styleHash: "'sha256-a='" })).toContain(
+    "style-src 'self' 'sha256-a=';",
+  );
 });
 
 it('lets the tag manager in only where it is, and only to run, to count and to report', () => {
   const directives = contentSecurityPolicy({ nonce: 'n0nce' }, { hasTagManager: true }).split('; ');
-  expect(directives.filter((each) => google.test(each)).map((each) => each.split(' ')[0])).toEqual(['script-src', 'img-src', 'connect-src']);
+  expect(directives.filter((each) => google.test(each)).map((each) => each.split(' ')[0])).toEqual([
+    'script-src',
+    'img-src',
+    'connect-src',
+  ]);
   expect(directives.join()).not.toMatch(/unsafe-/);
 });
 
@@ -39,7 +51,11 @@ it.each<[string, Record<string, string>, Record<string, string>, string]>([
 });
 
 it('sends a cookie that several parts of a page set once', () => {
-  const headers = new Headers([['set-cookie', 'session=1'], ['set-cookie', 'flash='], ['set-cookie', 'session=1']]);
+  const headers = new Headers([
+    ['set-cookie', 'session=1'],
+    ['set-cookie', 'flash='],
+    ['set-cookie', 'session=1'],
+  ]);
   dropRepeatedCookies(headers);
   expect(headers.getSetCookie()).toEqual(['session=1', 'flash=']);
 });

@@ -21,7 +21,9 @@ const USUAL_WAIT_SECONDS = 10;
 /** Says when a page that cannot be had now may be asked for again; `errors` are those of the page's routes, as their boundaries get them. */
 export function tellWhenAgain(status: number, headers: Headers, errors: object | null | undefined): void {
   if ((status !== 503 && status !== 429) || headers.has('retry-after')) return;
-  const views = Object.values(errors ?? {}).flatMap((error: { data?: unknown }) => (isFailureView(error.data) ? [error.data] : []));
+  const views = Object.values(errors ?? {}).flatMap((error: { data?: unknown }) =>
+    isFailureView(error.data) ? [error.data] : [],
+  );
   headers.set('retry-after', String(views[0]?.waitSeconds ?? USUAL_WAIT_SECONDS));
 }
 
@@ -52,7 +54,10 @@ type InlineScripts = { readonly nonce: string } | { readonly scriptHashes: reado
 /**
  * Content security policy of a page: no inline styles but the one of `styleHash`, inline scripts only as told, other hosts only where the page has a tag manager, forms only to this site and on to `formTargets`.
  */
-export function contentSecurityPolicy(scripts: InlineScripts, { hasTagManager = false, formTargets = [], styleHash }: PagePolicy = {}): string {
+export function contentSecurityPolicy(
+  scripts: InlineScripts,
+  { hasTagManager = false, formTargets = [], styleHash }: PagePolicy = {},
+): string {
   const inline = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.scriptHashes;
   const hosts = hasTagManager ? tagHosts : noHosts;
   return [

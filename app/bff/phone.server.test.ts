@@ -2,15 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { phoneField } from './phone.server';
 
 describe('phoneField', () => {
-  it.each(['0501112233', '+380501112233', '380501112233', '050 111 22 33', '+38 (050) 111-22-33', ' 050-111-22-33 '])('reads %j', (text) => {
-    expect(phoneField.parse(text)).toBe('+380501112233');
-  });
+  it.each(['0501112233', '+380501112233', '380501112233', '050 111 22 33', '+38 (050) 111-22-33', ' 050-111-22-33 '])(
+    'reads %j',
+    (text) => {
+      expect(phoneField.parse(text)).toBe('+380501112233');
+    },
+  );
 
-  it.each(['', '050', '05011122333', 'abc', '+380991', '+1 234'])('refuses %j with the sentence of the specification', (text) => {
-    expect(phoneField.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual(['errors:phone']);
-  });
+  it.each(['', '050', '05011122333', 'abc', '+380991', '+1 234'])(
+    'refuses %j with the sentence of the specification',
+    (text) => {
+      expect(phoneField.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual(['errors:phone']);
+    },
+  );
 
   it('leaves it to its form to say that it is missing', () => {
-    expect(phoneField.safeParse(undefined, { error: () => 'errors:required' }).error?.issues.map((issue) => issue.message)).toEqual(['errors:required']);
+    expect(
+      phoneField.safeParse(undefined, { error: () => 'errors:required' }).error?.issues.map((issue) => issue.message),
+    ).toEqual(['errors:required']);
   });
 });

@@ -66,12 +66,14 @@ export interface Portal {
  */
 export function createPortal(env: Env, given?: WholesaleClient): Portal {
   const log = createLog(env.logLevel);
-  const client = given ?? createWholesaleClient({
-    baseUrl: env.wholesaleApiUrl,
-    fetch: createConnection(),
-    report: reportCall(log),
-    onCircuit: reportCircuit(log),
-  });
+  const client =
+    given ??
+    createWholesaleClient({
+      baseUrl: env.wholesaleApiUrl,
+      fetch: createConnection(),
+      report: reportCall(log),
+      onCircuit: reportCircuit(log),
+    });
   const redis = openRedis(env.redisUrl, log);
   const shared = createSharedStore(redis);
   const unknownAddresses = createSharedStore(redis, createMemoryStore(MOST_UNKNOWN));
@@ -104,7 +106,11 @@ export function createPortal(env: Env, given?: WholesaleClient): Portal {
 function openAnswerStore(env: Env, redis: RedisLink | null): AnswerStore {
   const own = createAnswerStore();
   if (!redis) return own;
-  return createTieredStore(own, createSharedStore(redis, forgetfulStore), `${import.meta.env.BUILD_MARK ?? ''} ${env.wholesaleApiUrl}`);
+  return createTieredStore(
+    own,
+    createSharedStore(redis, forgetfulStore),
+    `${import.meta.env.BUILD_MARK ?? ''} ${env.wholesaleApiUrl}`,
+  );
 }
 
 let shared: Portal | undefined;

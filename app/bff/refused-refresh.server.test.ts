@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { lookOnceMore } from './refused-refresh.server';
 import { fakeScope } from './scope.fixture';
 
-const ask = async (path: string) => await lookOnceMore(fakeScope({}, { isSignedIn: true }), new Request(`https://shop.example${path}`), null);
+const ask = async (path: string) =>
+  await lookOnceMore(fakeScope({}, { isSignedIn: true }), new Request(`https://shop.example${path}`), null);
 
 describe('a refusal that may be a lost race', () => {
   it.each([

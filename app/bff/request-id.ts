@@ -11,6 +11,10 @@ export const RequestIdContext = createContext('');
 export function useRequestId(): string {
   const given = useContext(RequestIdContext);
   const isLater = useScripts();
-  const [id] = useState(() => (isLater || typeof document === 'undefined' ? given : (document.querySelector('[data-failure]')?.getAttribute('data-failure') ?? given)));
+  const [id] = useState(() =>
+    isLater || typeof document === 'undefined'
+      ? given
+      : (document.querySelector('[data-failure]')?.getAttribute('data-failure') ?? given),
+  );
   return id;
 }

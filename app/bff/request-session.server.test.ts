@@ -10,7 +10,11 @@ import { openRequestSession } from './request-session.server';
 
 const store = createMemoryStore();
 const ended = createEndedSessions(null);
-const cookie = createSessionCookie(createSeal(['a secret of thirty-two characters'], 'test'), false, createSessionShelf(store));
+const cookie = createSessionCookie(
+  createSeal(['a secret of thirty-two characters'], 'test'),
+  false,
+  createSessionShelf(store),
+);
 const old: SessionData = { id: 's', bearer: 'old', refreshToken: 'r1', expiresAt: 0 };
 const renewed: SessionData = { ...old, bearer: 'new', refreshToken: 'r2' };
 
@@ -95,7 +99,9 @@ describe('the session of a request', () => {
       const answers = Promise.all([refreshing, leaving]);
       await scheduler.waitFor(answers);
       for (const lines of await answers) {
-        const next = scheduler.waitFor(openRequestSession(cookie, lines.map((each) => each.split(';')[0]).join('; '), slowly));
+        const next = scheduler.waitFor(
+          openRequestSession(cookie, lines.map((each) => each.split(';')[0]).join('; '), slowly),
+        );
         expect((await next).isSignedIn).toBe(false);
       }
     });
@@ -141,7 +147,9 @@ describe('the session of a request', () => {
 
   it('does not begin with tokens that cannot be kept', async () => {
     const session = await openRequestSession(cookie, null, ended);
-    expect(await session.start({ access_token: 'a', id_token: huge, refresh_token: 'r', expires_in: 60 }, 'owner')).toBe(false);
+    expect(
+      await session.start({ access_token: 'a', id_token: huge, refresh_token: 'r', expires_in: 60 }, 'owner'),
+    ).toBe(false);
     expect(session.isSignedIn).toBe(false);
     expect(await session.changes()).toEqual([]);
   });

@@ -23,7 +23,11 @@ export interface RequestSession extends SessionHolder {
   changes(): Promise<readonly string[]>;
 }
 
-export async function openRequestSession(cookie: SessionCookie, cookieHeader: string | null, ended: EndedSessions): Promise<RequestSession> {
+export async function openRequestSession(
+  cookie: SessionCookie,
+  cookieHeader: string | null,
+  ended: EndedSessions,
+): Promise<RequestSession> {
   let current: SessionData | null = await cookie.read(cookieHeader);
   const lastOwner = current?.owner ?? cookie.readLastOwner(cookieHeader);
   let renewal: Promise<unknown> = Promise.resolve();

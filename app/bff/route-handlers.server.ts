@@ -42,7 +42,12 @@ function guardAction<T>(access: Access, handle: Handler<T>) {
   return async (args: ActionFunctionArgs) => run(access, handle, args, args.request.clone());
 }
 
-async function run<T>(access: Access, handle: Handler<T>, args: LoaderFunctionArgs, posted: Request | null): Promise<Sent<T>> {
+async function run<T>(
+  access: Access,
+  handle: Handler<T>,
+  args: LoaderFunctionArgs,
+  posted: Request | null,
+): Promise<Sent<T>> {
   const scope = await scopeOf(args);
   const { request, params } = args;
   try {
@@ -52,8 +57,12 @@ async function run<T>(access: Access, handle: Handler<T>, args: LoaderFunctionAr
     // A banned customer is refused here, whatever the page itself asks the API for; an account that cannot be read refuses nobody.
     // It is asked for beside the handler, as each round trip counts: a cart or an order is written with the prices of an account
     // that was read, any other write the API itself refuses.
-    const [result] = await Promise.all([handle({ scope, request, params }), access === 'customer' ? orNamed(scope, 'account', scope.account()) : null]);
-    if (posted && isAnswer(result) && (result.init?.status ?? 200) >= 400) markTitle(scope, scope.t('errors:formRefused'));
+    const [result] = await Promise.all([
+      handle({ scope, request, params }),
+      access === 'customer' ? orNamed(scope, 'account', scope.account()) : null,
+    ]);
+    if (posted && isAnswer(result) && (result.init?.status ?? 200) >= 400)
+      markTitle(scope, scope.t('errors:formRefused'));
     return (await withCookies(scope, result)) as Sent<T>;
   } catch (error) {
     throw await answerTo(error, scope, request, posted);
@@ -65,7 +74,12 @@ async function run<T>(access: Access, handle: Handler<T>, args: LoaderFunctionAr
  * Before a page for visitors sends a customer home, the API is asked whether there is one: what was posted there holds a password, and could not be kept.
  * @throws SessionEndedError
  */
-async function leaveEndedSession(access: Access, scope: Scope, request: Request, posted: Request | null): Promise<void> {
+async function leaveEndedSession(
+  access: Access,
+  scope: Scope,
+  request: Request,
+  posted: Request | null,
+): Promise<void> {
   if (isKnownToHaveEnded(scope, request)) {
     if (!goesOnAsVisitor(request)) throw new SessionEndedError('refused before');
     scope.session.drop();
@@ -118,14 +132,24 @@ export function isAnswer(value: unknown): value is Answer {
 }
 
 /** To login and back; what was posted is kept until then, and whoever did not expect to be asked is told why, and what has not reached the cart. */
-async function askToSignIn(scope: Scope, request: Request, posted: Request | null, ended = posted !== null): Promise<Response> {
+async function askToSignIn(
+  scope: Scope,
+  request: Request,
+  posted: Request | null,
+  ended = posted !== null,
+): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const response = redirect(scope.links.to('login', {}, { redirectTo: pathname + search }), { status: posted ? 303 : 302 });
+  const response = redirect(scope.links.to('login', {}, { redirectTo: pathname + search }), {
+    status: posted ? 303 : 302,
+  });
   const form = posted ? await posted.formData() : (await takeKeptForm(scope, request))?.form;
   const kept = posted && form && (await keepForm(scope, pathname, form));
   if (kept) response.headers.append('set-cookie', kept);
   const count = form ? filledLines(form).length : 0;
-  const text = [scope.t('errors:sessionEnded'), ...(count > 0 ? [scope.t('errors:linesNotAdded', { count })] : [])].join(' ');
+  const text = [
+    scope.t('errors:sessionEnded'),
+    ...(count > 0 ? [scope.t('errors:linesNotAdded', { count })] : []),
+  ].join(' ');
   if (ended) response.headers.append('set-cookie', await writeFlash(scope, { text, variant: 'destructive' }));
   return response;
 }

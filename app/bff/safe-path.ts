@@ -2,8 +2,13 @@
  * The given address when it is a path on this site, else the fallback: nobody is sent elsewhere after signing in.
  * @param origin any http(s) origin; only used to resolve the path
  */
-export function safePath(address: string | null | undefined, fallback: string, origin = 'http://portal.invalid'): string {
-  if (!address || !/^\/(?![/\\])/.test(address) || hasControlCharacter(address) || address.includes('\\')) return fallback;
+export function safePath(
+  address: string | null | undefined,
+  fallback: string,
+  origin = 'http://portal.invalid',
+): string {
+  if (!address || !/^\/(?![/\\])/.test(address) || hasControlCharacter(address) || address.includes('\\'))
+    return fallback;
   const resolved = URL.canParse(address, origin) ? new URL(address, origin) : null;
   if (resolved?.origin !== origin || resolved.pathname.startsWith('//')) return fallback;
   return resolved.pathname + resolved.search + resolved.hash;

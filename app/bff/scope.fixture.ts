@@ -30,7 +30,10 @@ interface Given {
 }
 
 /** A request's scope over a pretended wholesale API; what the answers do not name is 404. */
-export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = false, cookieHeader = null, settings = {} }: Given = {}): FakeScope {
+export function fakeScope(
+  answers: FakeAnswers,
+  { language = 'uk', isSignedIn = false, cookieHeader = null, settings = {} }: Given = {},
+): FakeScope {
   const calls: string[] = [];
   const client = createWholesaleClient({
     baseUrl: apiUrl,
@@ -41,13 +44,19 @@ export function fakeScope(answers: FakeAnswers, { language = 'uk', isSignedIn = 
       return Promise.resolve(answer(answers[call], init));
     },
   });
-  const env = readEnv({ WHOLESALE_API_URL: apiUrl, SESSION_SECRET: 'a secret of thirty-two characters', LOG_LEVEL: 'silent', ...settings });
+  const env = readEnv({
+    WHOLESALE_API_URL: apiUrl,
+    SESSION_SECRET: 'a secret of thirty-two characters',
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
   const portal = createPortal(env, client);
   const context = { language, requestId: 'test-request' };
   const gaps = openGaps();
   const session = fakeSession(isSignedIn);
   const customerCalls: CustomerCalls = {
-    call: (endpoint, input, idempotencyKey) => client.call(endpoint, input, { ...context, bearer: 'bearer', idempotencyKey }),
+    call: (endpoint, input, idempotencyKey) =>
+      client.call(endpoint, input, { ...context, bearer: 'bearer', idempotencyKey }),
     callShared: (endpoint, input) => client.call(endpoint, input, { ...context, bearer: 'bearer' }),
     download: (endpoint, input, signal) => client.download(endpoint, input, { ...context, signal }),
   };

@@ -36,8 +36,12 @@ describe('sharedPageKey', () => {
 
 it('names every inline script of the portal’s own once, and no other element', () => {
   const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-  const foreign = '<script>alert(1)</script><script nonce="">alert(2)</script><script nonce="bg==">alert(3)</script><script data-a="';
+  const foreign =
+    '<script>alert(1)</script><script nonce="">alert(2)</script><script nonce="bg==">alert(3)</script><script data-a="';
   const page = (nonce: string) =>
     `<script${nonce}>a("ї")</script><script src="/a.js"${nonce}></script><style>b</style>${foreign}<b></b><script type="module" async=""${nonce}>c\n</script><script${nonce}>a("ї")</script>`;
-  expect(sealScripts(page(' nonce="n+1="'), 'n+1=')).toEqual({ html: page(''), scriptHashes: [hash('a("ї")'), hash('c\n')] });
+  expect(sealScripts(page(' nonce="n+1="'), 'n+1=')).toEqual({
+    html: page(''),
+    scriptHashes: [hash('a("ї")'), hash('c\n')],
+  });
 });

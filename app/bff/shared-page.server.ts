@@ -14,7 +14,12 @@ const choices = [LIGHT_COOKIE, LOCALE_COOKIE];
 export function sharedPageKey(header: (name: string) => string | null | undefined): string | null {
   const userAgent = header('user-agent') ?? '';
   const cookies = parseCookie(header('cookie') ?? null);
-  if ([...cookies.keys()].some((name) => !choices.includes(name)) || header('authorization') || userAgent.includes('FlowerPortalApp')) return null;
+  if (
+    [...cookies.keys()].some((name) => !choices.includes(name)) ||
+    header('authorization') ||
+    userAgent.includes('FlowerPortalApp')
+  )
+    return null;
   if ((header('sec-fetch-dest') ?? 'document') !== 'document') return null;
   const hint = header('sec-ch-ua-mobile') ?? null;
   const device = deviceClassOf({ userAgent, mobileHint: hint === null ? null : hint === '?1' });
@@ -31,5 +36,8 @@ const inlineScript = /<script(?![^<>]*\ssrc=)([^<>]*)>([^]*?)<\/script>/g;
 export function sealScripts(written: string, nonce: string): { html: string; scriptHashes: string[] } {
   const mark = ` nonce="${nonce}"`;
   const own = [...written.matchAll(inlineScript)].filter(([, attributes = '']) => attributes.includes(mark));
-  return { html: written.replaceAll(mark, ''), scriptHashes: [...new Set(own.map(([, , code = '']) => hashSource(code)))] };
+  return {
+    html: written.replaceAll(mark, ''),
+    scriptHashes: [...new Set(own.map(([, , code = '']) => hashSource(code)))],
+  };
 }

@@ -6,14 +6,21 @@ import { writePage } from './write-page.server';
 const streamOf = (text: string) => new Response(text).body as NonNullable<EntryContext['serverHandoffStream']>;
 const context = (text: string) => ({ serverHandoffStream: streamOf(text), renderMeta: {} }) as EntryContext;
 
-function write(page: (given: EntryContext) => ReactElement, onError: (error: unknown) => void = () => undefined): Promise<string> {
+function write(
+  page: (given: EntryContext) => ReactElement,
+  onError: (error: unknown) => void = () => undefined,
+): Promise<string> {
   return writePage({ context: context('дані'), page, onError, limitMs: 2_000 });
 }
 
 it('writes a whole document with the data that Remix hands over', async () => {
   const html = await write(({ renderMeta }) => (
     <html lang="uk">
-      <body>{Object.values(renderMeta?.streamCache ?? {}).map(({ result }) => JSON.stringify(result)).join(' ')}</body>
+      <body>
+        {Object.values(renderMeta?.streamCache ?? {})
+          .map(({ result }) => JSON.stringify(result))
+          .join(' ')}
+      </body>
     </html>
   ));
   expect(html).toBe(
@@ -22,7 +29,12 @@ it('writes a whole document with the data that Remix hands over', async () => {
 });
 
 it('waits for code of a part that has not been read yet, and writes the same document', async () => {
-  const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => setTimeout(() => resolve({ default: () => <b>пізно</b> }), 20)));
+  const Late = lazy(
+    () =>
+      new Promise<{ default: ComponentType }>((resolve) =>
+        setTimeout(() => resolve({ default: () => <b>пізно</b> }), 20),
+      ),
+  );
   const html = await write(() => (
     <html lang="uk">
       <body>

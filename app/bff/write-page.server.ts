@@ -33,7 +33,11 @@ export async function writePage({ context, page, onError, limitMs }: PageWriting
 function handOver(context: EntryContext, data: string | undefined): EntryContext {
   if (data === undefined) return context;
   const read = (done: boolean, value: string) => Object.assign(Promise.resolve(), { result: { done, value } });
-  return { ...context, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache: { 0: read(false, data), 1: read(true, '') } } };
+  return {
+    ...context,
+    serverHandoffStream: new ReadableStream(),
+    renderMeta: { streamCache: { 0: read(false, data), 1: read(true, '') } },
+  };
 }
 
 function writeReady(page: ReactElement, onError: PageWriting['onError'], limitMs: number): Promise<string> {

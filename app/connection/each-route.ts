@@ -1,4 +1,4 @@
-export type Route = typeof window.__remixRouter.routes[number];
+export type Route = (typeof window.__remixRouter.routes)[number];
 
 /** Visits the router's routes, parents before their children. */
 export function forEachRoute(routes: readonly Route[], visit: (route: Route) => void): void {

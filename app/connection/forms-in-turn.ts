@@ -4,7 +4,10 @@ import { awaitedAnswer, forgetAnswers } from './keep-page';
 import { tellLostAnswer } from './lost-answer';
 
 type Router = typeof window.__remixRouter;
-type Navigate = (to: unknown, options?: { formMethod?: string; formData?: FormData; replace?: boolean; preventScrollReset?: boolean }) => Promise<void>;
+type Navigate = (
+  to: unknown,
+  options?: { formMethod?: string; formData?: FormData; replace?: boolean; preventScrollReset?: boolean },
+) => Promise<void>;
 
 /** The page that forms were sent from, one for all that were sent from it. */
 let page = { pathname: '', search: '' };
@@ -23,7 +26,12 @@ export function useFormsInTurn(): void {
         if (hasWaited && isLeft(router, from)) return sendAside(router, to, form);
         await navigate(to, options);
         const answer = awaitedAnswer(form);
-        if (answer) return tellAside(router, form, answer.then(() => true, isRedirect));
+        if (answer)
+          return tellAside(
+            router,
+            form,
+            answer.then(() => true, isRedirect),
+          );
         follow(router, from);
       };
       return sendInTurn({ address: to, form, send });
@@ -96,9 +104,15 @@ async function post(to: string, form: FormData): Promise<boolean> {
 /** Reading the page anew once more would break off the reading under way, loudly. */
 function untilIdle(router: Router): Promise<void> {
   return new Promise((idle) => {
-    const isIdle = ({ navigation, revalidation }: Router['state']) => navigation.state === 'idle' && revalidation === 'idle';
-    const end = () => { stop(); idle(); };
-    const stop = router.subscribe((state) => { if (isIdle(state)) end(); });
+    const isIdle = ({ navigation, revalidation }: Router['state']) =>
+      navigation.state === 'idle' && revalidation === 'idle';
+    const end = () => {
+      stop();
+      idle();
+    };
+    const stop = router.subscribe((state) => {
+      if (isIdle(state)) end();
+    });
     if (isIdle(router.state)) end();
   });
 }

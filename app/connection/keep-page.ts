@@ -93,7 +93,11 @@ function answerAgain(answer: unknown): Response {
 }
 
 /** Has the browser follow a way itself; the promise outlives the page. */
-export function goAsDocument({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Promise<never> {
+export function goAsDocument({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): Promise<never> {
   window.location.assign(pathname + search + hash);
   return new Promise(() => undefined);
 }

@@ -42,8 +42,17 @@ function listen(listener: () => void): () => void {
  * Why a form has no answer, by what sending it threw; null for an answer that has a page of its own, such as a redirect or that of a banned customer.
  * @param couldSend whether there was a connection when it was sent
  */
-export function readLostAnswer(error: unknown, form: FormData | undefined, couldSend: boolean): Omit<LostAnswer, 'pathname'> | null {
-  const unknown = form?.get('intent') === 'placeOrder' ? 'order' : !form || ofCart.some((name) => form.has(name)) ? 'answer' : 'other';
+export function readLostAnswer(
+  error: unknown,
+  form: FormData | undefined,
+  couldSend: boolean,
+): Omit<LostAnswer, 'pathname'> | null {
+  const unknown =
+    form?.get('intent') === 'placeOrder'
+      ? 'order'
+      : !form || ofCart.some((name) => form.has(name))
+        ? 'answer'
+        : 'other';
   if (isRouteErrorResponse(error)) {
     if (error.status < 500 || !isFailureView(error.data)) return null;
     return { why: unknown, title: error.data.title };

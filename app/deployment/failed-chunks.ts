@@ -23,7 +23,9 @@ export function recoverFromFailedChunks(onLost: () => void): void {
 /** Fetches code that the page can do without: when that fails, the page stays, with what is typed in it. */
 export function fetchAside<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
   asides += 1;
-  return fetchCode().finally(() => { asides -= 1; });
+  return fetchCode().finally(() => {
+    asides -= 1;
+  });
 }
 
 /** Remix reloads for ever when a route's module fails; fetching it ahead of Remix leaves that decision here. What `lazy` itself throws, Remix would swallow. */
@@ -46,7 +48,11 @@ function fetchFirst(route: Route, onLost: () => void): void {
 
 /** A page that fails as it is shown, and so gives way to the error page. */
 function raiseInPlace(error: unknown): LazyRoute {
-  const page: object = { Component: () => { throw error; } };
+  const page: object = {
+    Component: () => {
+      throw error;
+    },
+  };
   return page as LazyRoute;
 }
 

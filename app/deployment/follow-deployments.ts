@@ -15,7 +15,9 @@ export function useDeployments(): void {
     if (!import.meta.env.PROD || isFollowing) return;
     isFollowing = true;
     let isOutdated = false;
-    const outdate = () => { isOutdated = true; };
+    const outdate = () => {
+      isOutdated = true;
+    };
     recoverFromFailedChunks(outdate);
     takeFullPageLoads(() => isOutdated);
     watchForNewVersion(outdate);

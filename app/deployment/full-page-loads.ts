@@ -8,8 +8,20 @@ export function takeFullPageLoads(when: () => boolean): () => void {
   const controller = new AbortController();
   // The router listens on the document: what does not get past the window never reaches it.
   const options = { capture: true, signal: controller.signal };
-  window.addEventListener('click', (event) => { if (when() && isPageLink(event.target)) event.stopPropagation(); }, options);
-  window.addEventListener('submit', (event) => { if (when() && isSearch(event.target)) event.stopPropagation(); }, options);
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (when() && isPageLink(event.target)) event.stopPropagation();
+    },
+    options,
+  );
+  window.addEventListener(
+    'submit',
+    (event) => {
+      if (when() && isSearch(event.target)) event.stopPropagation();
+    },
+    options,
+  );
   return () => controller.abort();
 }
 
@@ -17,12 +29,15 @@ export function takeFullPageLoads(when: () => boolean): () => void {
 function isPageLink(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link?.origin !== window.location.origin) return false;
-  const isPartOfPage = link.hash !== '' && link.pathname + link.search === window.location.pathname + window.location.search;
+  const isPartOfPage =
+    link.hash !== '' && link.pathname + link.search === window.location.pathname + window.location.search;
   return !isPartOfPage && !carries(link);
 }
 
 function isSearch(target: EventTarget | null): boolean {
-  return target instanceof HTMLFormElement && target.getAttribute('method')?.toLowerCase() !== 'post' && !carries(target);
+  return (
+    target instanceof HTMLFormElement && target.getAttribute('method')?.toLowerCase() !== 'post' && !carries(target)
+  );
 }
 
 function carries(element: Element): boolean {

@@ -31,5 +31,8 @@ export function deviceClassOf({ userAgent, mobileHint, screenSide = 0, touchPoin
 /** The class of the device that sent a request. */
 export function deviceClassOfRequest(headers: Headers): DeviceClass {
   const hint = headers.get('sec-ch-ua-mobile');
-  return deviceClassOf({ userAgent: headers.get('user-agent') ?? '', mobileHint: hint === null ? null : hint === '?1' });
+  return deviceClassOf({
+    userAgent: headers.get('user-agent') ?? '',
+    mobileHint: hint === null ? null : hint === '?1',
+  });
 }

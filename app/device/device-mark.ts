@@ -22,7 +22,11 @@ export function useDeviceMark(): void {
 }
 
 function markDevice(): void {
-  const { userAgent, userAgentData, maxTouchPoints }: Navigator & { readonly userAgentData?: { readonly mobile: boolean } } = navigator;
+  const {
+    userAgent,
+    userAgentData,
+    maxTouchPoints,
+  }: Navigator & { readonly userAgentData?: { readonly mobile: boolean } } = navigator;
   document.documentElement.dataset['device'] = deviceClassOf({
     userAgent,
     mobileHint: userAgentData?.mobile ?? null,

@@ -40,7 +40,9 @@ describe('alternateLinks', () => {
     const search = '?sort=-name&page=3&utm_source=mail';
     expect(canonicalOf('/categories/roses', search)).toBe(`${origin}/categories/roses?page=3`);
     expect(canonicalOf('/catalog', search)).toBe(`${origin}/catalog?page=3`);
-    expect(alternateLinks(origin, '/categories/roses', search).at(2)?.href).toBe(`${origin}/en/categories/roses?page=3`);
+    expect(alternateLinks(origin, '/categories/roses', search).at(2)?.href).toBe(
+      `${origin}/en/categories/roses?page=3`,
+    );
   });
 
   it.each([

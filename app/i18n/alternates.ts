@@ -43,7 +43,10 @@ export function alternateLinks(origin: string, pathname: string, search = ''): A
 /** What stands at a `:name` of the pattern is an opaque id and stays as it is. */
 function lowerCase(bare: string, pattern: string): string {
   const parts = `/${pattern}`.split('/');
-  return bare.split('/').map((segment, at) => (parts[at]?.startsWith(':') ? segment : segment.toLowerCase())).join('/');
+  return bare
+    .split('/')
+    .map((segment, at) => (parts[at]?.startsWith(':') ? segment : segment.toLowerCase()))
+    .join('/');
 }
 
 function pageOf(search: string): string {

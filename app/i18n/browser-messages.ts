@@ -58,7 +58,8 @@ const translators = new Map<string, (key: string, variables?: Variables) => stri
  */
 export function useTranslation(namespace: string = defaultNamespace) {
   if (!loaded.has(namespace)) {
-    const reason: unknown = takeFailure(namespace) ?? loadNamespace(namespace).catch((error: unknown) => noteFailure(namespace, error));
+    const reason: unknown =
+      takeFailure(namespace) ?? loadNamespace(namespace).catch((error: unknown) => noteFailure(namespace, error));
     throw reason;
   }
   const t = translators.get(namespace) ?? createTranslator(namespace);

@@ -1,6 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import { writeKeptTime } from '~/pwa/kept-time';
-import { formatAmount, formatDate, formatDateTime, formatDay, formatDayOfYear, formatHour, formatMoney, formatNumber, formatPercent, formatShortDate, formatShortDateTime, formatShortMoney, kyivDay, kyivMinutes } from './formats';
+import {
+  formatAmount,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDayOfYear,
+  formatHour,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatShortDate,
+  formatShortDateTime,
+  formatShortMoney,
+  kyivDay,
+  kyivMinutes,
+} from './formats';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -13,7 +28,11 @@ describe('money', () => {
     expect(plain(formatNumber('en', 1_240.5))).toBe('1,240.5');
   });
 
-  it.each([['uk', '−154,50'], ['en', '−154.50'], ['ru', '−154,50']] as const)('has in %s the minus sign of the texts around it', (language, amount) => {
+  it.each([
+    ['uk', '−154,50'],
+    ['en', '−154.50'],
+    ['ru', '−154,50'],
+  ] as const)('has in %s the minus sign of the texts around it', (language, amount) => {
     expect(formatAmount(language, -15_450)).toBe(amount);
   });
 
@@ -24,7 +43,11 @@ describe('money', () => {
 });
 
 describe('formatDayOfYear', () => {
-  it.each([['uk', '20 листопада'], ['en', '20 November'], ['ru', '20 ноября']] as const)('names the day and the month in %s, as Kyiv has them', (language, text) => {
+  it.each([
+    ['uk', '20 листопада'],
+    ['en', '20 November'],
+    ['ru', '20 ноября'],
+  ] as const)('names the day and the month in %s, as Kyiv has them', (language, text) => {
     expect(plain(formatDayOfYear(language, '2026-11-19T22:30:00Z'))).toBe(text);
   });
 });
@@ -32,14 +55,22 @@ describe('formatDayOfYear', () => {
 describe('a short date', () => {
   it('has the year only where that is another than now in Kyiv', () => {
     const lateInDecember = '2026-12-31T21:30:00Z';
-    const shortAt = (now: string) => [formatShortDate('uk', lateInDecember, new Date(now)), formatShortDateTime('uk', lateInDecember, new Date(now))].map(plain);
+    const shortAt = (now: string) =>
+      [
+        formatShortDate('uk', lateInDecember, new Date(now)),
+        formatShortDateTime('uk', lateInDecember, new Date(now)),
+      ].map(plain);
     expect(shortAt('2025-12-31T22:30:00Z')).toEqual(['31 грудня', '31 груд., 23:30']);
     expect(shortAt('2026-12-31T22:30:00Z')).toEqual(['31 грудня 2026 р.', '31 груд. 2026 р., 23:30']);
   });
 });
 
 describe('formatPercent', () => {
-  it.each([['uk', '7,5\u00a0%'], ['en', '7.5%'], ['ru', '7,5\u00a0%']] as const)('keeps the sign with its number in %s', (language, text) => {
+  it.each([
+    ['uk', '7,5\u00a0%'],
+    ['en', '7.5%'],
+    ['ru', '7,5\u00a0%'],
+  ] as const)('keeps the sign with its number in %s', (language, text) => {
     expect(formatPercent(language, 7.5)).toBe(text);
   });
 });

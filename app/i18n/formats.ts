@@ -17,7 +17,10 @@ function once<T>(key: string, make: () => T): T {
 function numbers(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   // Grouped always: engines disagree on four digits, and the page must read the same on the server and in the browser.
   const grouped = { ...options, useGrouping: 'always' as const };
-  return once(`n${language}${JSON.stringify(options)}`, () => new Intl.NumberFormat(languageNames[language].locale, grouped));
+  return once(
+    `n${language}${JSON.stringify(options)}`,
+    () => new Intl.NumberFormat(languageNames[language].locale, grouped),
+  );
 }
 
 function write(language: Language, value: number, options: Intl.NumberFormatOptions): string {
@@ -26,7 +29,10 @@ function write(language: Language, value: number, options: Intl.NumberFormatOpti
 
 function times(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const inKyiv = { ...options, timeZone: TIME_ZONE };
-  return once(`t${language}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(languageNames[language].locale, inKyiv));
+  return once(
+    `t${language}${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(languageNames[language].locale, inKyiv),
+  );
 }
 
 /** `431250 → '4 312,50'`: an amount of kopiykas as hryvnias without the currency. */
@@ -55,7 +61,10 @@ function withCurrency(language: Language, amount: string): string {
 
 /** Items in a row as the language joins them: `25, 50 або 75` with `type: 'disjunction'`. */
 export function formatList(language: Language, items: readonly string[], options: Intl.ListFormatOptions = {}): string {
-  return once(`l${language}${JSON.stringify(options)}`, () => new Intl.ListFormat(languageNames[language].locale, options)).format(items);
+  return once(
+    `l${language}${JSON.stringify(options)}`,
+    () => new Intl.ListFormat(languageNames[language].locale, options),
+  ).format(items);
 }
 
 /** A count or a rate: `1 240`, `7,5`. */
@@ -90,7 +99,13 @@ export function formatShortDate(language: Language, time: string | Date, now = n
 
 /** `20 лист. 2026 р., 14:05` */
 export function formatDateTime(language: Language, time: string | Date): string {
-  return times(language, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(new Date(time));
+  return times(language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(time));
 }
 
 /** `20 лист., 14:05`: as {@link formatDateTime}, the year only where it is not this one. */
@@ -120,7 +135,10 @@ export function formatDay(language: Language, day: string): { weekday: string; d
 
 /** The calendar day in Kyiv, `2026-11-20`, so many days after a moment. */
 export function kyivDay(moment: Date, daysLater = 0): string {
-  const parts = once('day', () => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }));
+  const parts = once(
+    'day',
+    () => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }),
+  );
   // Noon keeps a change of daylight saving time from moving the day.
   const noonUtc = Date.parse(`${parts.format(moment)}T12:00:00Z`);
   return new Date(noonUtc + daysLater * DAY_MS).toISOString().slice(0, 10);

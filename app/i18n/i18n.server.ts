@@ -18,11 +18,16 @@ for (const name of new Set(Object.keys(files).map((path) => path.replace(/^.*loc
 
 /** The messages of a namespace: those that the browser says, too, and those that the server says alone. */
 function readNamespace(language: string, namespace: string): Record<string, string> {
-  const parts = ['.json', '.server.json'].map((end) => JSON.parse(files[`./locales/${language}/${namespace}${end}`] ?? '{}') as Record<string, string>);
+  const parts = ['.json', '.server.json'].map(
+    (end) => JSON.parse(files[`./locales/${language}/${namespace}${end}`] ?? '{}') as Record<string, string>,
+  );
   return Object.assign({}, ...parts) as Record<string, string>;
 }
 
-const instances = Object.fromEntries(languages.map((language) => [language, createTranslator(language)])) as Record<Language, i18n>;
+const instances = Object.fromEntries(languages.map((language) => [language, createTranslator(language)])) as Record<
+  Language,
+  i18n
+>;
 
 function createTranslator(language: Language): i18n {
   const instance = createInstance(initReactI18next as never);
@@ -33,7 +38,9 @@ function createTranslator(language: Language): i18n {
     ns: Object.keys(resources[defaultLanguage] ?? {}),
     initImmediate: false,
   });
-  instance.services.formatter?.add('number', (value: unknown) => (typeof value === 'number' ? writeNumber(language, value) : String(value)));
+  instance.services.formatter?.add('number', (value: unknown) =>
+    typeof value === 'number' ? writeNumber(language, value) : String(value),
+  );
   rememberTexts(instance);
   return instance;
 }

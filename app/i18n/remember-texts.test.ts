@@ -3,12 +3,24 @@ import { expect, it, vi } from 'vitest';
 import { i18nOptions } from './i18n-options';
 import { rememberTexts } from './remember-texts';
 
-const shell = { plain: 'Кошик', named: 'Вітаємо, {{name}}', pieces_one: '{{count}} штука', pieces_few: '{{count}} штуки', pieces_many: '{{count}} штук' };
+const shell = {
+  plain: 'Кошик',
+  named: 'Вітаємо, {{name}}',
+  pieces_one: '{{count}} штука',
+  pieces_few: '{{count}} штуки',
+  pieces_many: '{{count}} штук',
+};
 const cart = { plain: 'Ваш кошик' };
 
 function open() {
   const instance = createInstance();
-  void instance.init({ ...i18nOptions, lng: 'uk', resources: { uk: { shell, cart } }, ns: ['shell', 'cart'], initImmediate: false });
+  void instance.init({
+    ...i18nOptions,
+    lng: 'uk',
+    resources: { uk: { shell, cart } },
+    ns: ['shell', 'cart'],
+    initImmediate: false,
+  });
   const made = vi.spyOn(instance.services.interpolator, 'interpolate');
   rememberTexts(instance);
   return { instance, made };
@@ -17,13 +29,23 @@ function open() {
 it('makes a text once, and another one for another name, number or namespace', () => {
   const { instance, made } = open();
   const t = instance.getFixedT(null, 'shell');
-  const words = () => [t('named', { name: 'Оля' }), t('named', { name: 'Ія' }), t('pieces', { count: 1 }), t('pieces', { count: 3 }), t('pieces', { count: 25 })];
+  const words = () => [
+    t('named', { name: 'Оля' }),
+    t('named', { name: 'Ія' }),
+    t('pieces', { count: 1 }),
+    t('pieces', { count: 3 }),
+    t('pieces', { count: 25 }),
+  ];
   const first = words();
   expect(first).toEqual(['Вітаємо, Оля', 'Вітаємо, Ія', '1 штука', '3 штуки', '25 штук']);
   const calls = made.mock.calls.length;
   expect(words()).toEqual(first);
   expect(made.mock.calls.length).toBe(calls);
-  expect([t('plain'), instance.getFixedT(null, 'cart')('plain'), instance.t('cart:plain')]).toEqual(['Кошик', 'Ваш кошик', 'Ваш кошик']);
+  expect([t('plain'), instance.getFixedT(null, 'cart')('plain'), instance.t('cart:plain')]).toEqual([
+    'Кошик',
+    'Ваш кошик',
+    'Ваш кошик',
+  ]);
 });
 
 it('tells a number from its digits and an absent value from an empty one', () => {

@@ -13,8 +13,11 @@ function messagesOf(language: string, file: string): Messages {
 
 /** Values for all the variables of a message: numbers where a number is written, else words. */
 function variablesOf(text: string, count: number) {
-  const names = [...text.matchAll(/\{\{\s*([\w.]+)(,\s*number)?/g)].map(([, name = '', format]) => [name, format ? count : `<${name}>`]);
-  return { ...Object.fromEntries(names) as Record<string, unknown>, count };
+  const names = [...text.matchAll(/\{\{\s*([\w.]+)(,\s*number)?/g)].map(([, name = '', format]) => [
+    name,
+    format ? count : `<${name}>`,
+  ]);
+  return { ...(Object.fromEntries(names) as Record<string, unknown>), count };
 }
 
 describe.each(languages)('messages in %s, in the browser as on the server', (language) => {
@@ -50,7 +53,22 @@ describe('translate', () => {
 describe.each(languages)('writeNumber in %s', (language) => {
   const numbers = new Intl.NumberFormat(language, { useGrouping: 'always' });
 
-  it.each([0, 7, 999, 1_000, 1_240, 12_345, 999_999, 1_000_000, 1_234_567, Number.MAX_SAFE_INTEGER, 0.5, 1_240.75, -3, -1_240])('writes %s as Intl does, but for the minus sign', (value) => {
+  it.each([
+    0,
+    7,
+    999,
+    1_000,
+    1_240,
+    12_345,
+    999_999,
+    1_000_000,
+    1_234_567,
+    Number.MAX_SAFE_INTEGER,
+    0.5,
+    1_240.75,
+    -3,
+    -1_240,
+  ])('writes %s as Intl does, but for the minus sign', (value) => {
     expect(writeNumber(language, value)).toBe(numbers.format(value).replace('-', '\u2212'));
   });
 });

@@ -17,7 +17,12 @@ export function translate(language: string, messages: Messages, key: string, var
   const { count } = variables;
   const form = typeof count === 'number' ? messages[`${key}_${pluralRules(language).select(count)}`] : undefined;
   const text = form ?? messages[key];
-  return text?.replace(variable, (whole, name: string, format?: string) => fill(language, variables[name], format) ?? whole) ?? null;
+  return (
+    text?.replace(
+      variable,
+      (whole, name: string, format?: string) => fill(language, variables[name], format) ?? whole,
+    ) ?? null
+  );
 }
 
 function fill(language: string, value: unknown, format: string | undefined): string | null {

@@ -7,13 +7,19 @@ const DAY_MS = 86_400_000;
 
 /** 'п’ятниця': the day of the week, 1 is Monday. */
 export function nameWeekday(language: Language, weekday: number): string {
-  return new Intl.DateTimeFormat(languageNames[language].locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(MONDAY + (weekday - 1) * DAY_MS));
+  return new Intl.DateTimeFormat(languageNames[language].locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(MONDAY + (weekday - 1) * DAY_MS),
+  );
 }
 
 /** 'понеділок, вівторок, п’ятниця' */
 export function nameWeekdays(language: Language, weekdays: readonly number[]): string {
   // The narrow list is the one with nothing but commas in every language.
-  return formatList(language, weekdays.map((weekday) => nameWeekday(language, weekday)), { style: 'narrow' });
+  return formatList(
+    language,
+    weekdays.map((weekday) => nameWeekday(language, weekday)),
+    { style: 'narrow' },
+  );
 }
 
 /** The day of the week in Kyiv, 1 is Monday. */

@@ -14,20 +14,33 @@ describe('isBelow', () => {
     expect(isBelow(latest, installed)).toBe(false);
   });
 
-  it.each([['1.4.2', '1.4.2.17'], ['1.4.2.17', '1.4.2'], ['1.0.0', '1.0.0'], ['1.0.0.3', '1.0.0.3']])(
-    '%s is not below %s: a build counts only if both have one',
-    (installed, latest) => expect(isBelow(installed, latest)).toBe(false),
+  it.each([
+    ['1.4.2', '1.4.2.17'],
+    ['1.4.2.17', '1.4.2'],
+    ['1.0.0', '1.0.0'],
+    ['1.0.0.3', '1.0.0.3'],
+  ])('%s is not below %s: a build counts only if both have one', (installed, latest) =>
+    expect(isBelow(installed, latest)).toBe(false),
   );
 
-  it.each(['', 'soon', '1.2', '1.2.3.4.5', 'v1.2.3', '1..2', '-1.0.0', '1.2.x'])('nothing is below %j, which is no version', (text) => {
-    expect(isVersion(text)).toBe(false);
-    expect(isBelow('0.0.0', text)).toBe(false);
-    expect(isBelow(text, '9.9.9')).toBe(false);
-  });
+  it.each(['', 'soon', '1.2', '1.2.3.4.5', 'v1.2.3', '1..2', '-1.0.0', '1.2.x'])(
+    'nothing is below %j, which is no version',
+    (text) => {
+      expect(isVersion(text)).toBe(false);
+      expect(isBelow('0.0.0', text)).toBe(false);
+      expect(isBelow(text, '9.9.9')).toBe(false);
+    },
+  );
 
   it('orders as numbers do, part by part', () => {
     const version = fc.tuple(fc.nat(999), fc.nat(999), fc.nat(999));
     const weigh = ([a, b, c]: readonly number[]) => (a ?? 0) * 1e6 + (b ?? 0) * 1e3 + (c ?? 0);
-    fc.assert(fc.property(version, version, (one, other) => isBelow(one.join('.'), other.join('.')) === weigh(one) < weigh(other)));
+    fc.assert(
+      fc.property(
+        version,
+        version,
+        (one, other) => isBelow(one.join('.'), other.join('.')) === weigh(one) < weigh(other),
+      ),
+    );
   });
 });

@@ -25,10 +25,12 @@ export function takeFileLinks(onFailure: () => void): () => void {
       reportFault('file');
       onFailure();
     };
-    void shareFile(link.href).catch(fail).finally(() => {
-      isUnderWay = false;
-      done();
-    });
+    void shareFile(link.href)
+      .catch(fail)
+      .finally(() => {
+        isUnderWay = false;
+        done();
+      });
   };
   // Before the router, which listens on the document.
   window.addEventListener('click', onClick, true);
@@ -36,7 +38,10 @@ export function takeFileLinks(onFailure: () => void): () => void {
 }
 
 function leadsToFile({ origin, pathname }: HTMLAnchorElement): boolean {
-  return origin === window.location.origin && leadsTo(['document-pdf', 'price-list-pdf', 'history-csv', 'papers-csv', 'price-list-csv'], pathname);
+  return (
+    origin === window.location.origin &&
+    leadsTo(['document-pdf', 'price-list-pdf', 'history-csv', 'papers-csv', 'price-list-csv'], pathname)
+  );
 }
 
 function showWait(link: HTMLAnchorElement): () => void {

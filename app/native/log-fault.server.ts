@@ -8,6 +8,9 @@ export async function logFault({ portal, requestId }: Scope, request: Request): 
   const given = (await request.formData()).get('fault');
   const fault = nativeFaults.find((each) => each === given);
   if (!wrapper || !fault) return new Response(null, { status: 422 });
-  portal.log.warn({ requestId, fault, platform: wrapper.platform, version: wrapper.version }, 'the native app reports a fault');
+  portal.log.warn(
+    { requestId, fault, platform: wrapper.platform, version: wrapper.version },
+    'the native app reports a fault',
+  );
   return new Response(null, { status: 204 });
 }

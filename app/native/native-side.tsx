@@ -24,7 +24,12 @@ export default function NativeSide({ view }: { view: NativeView }) {
 
   // The device is listened to without a break: what it tells meanwhile would be lost.
   useEffect(
-    () => startBridge(isBlocked ? {} : { onTapped: () => events.current.onTapped?.(), onReceived: () => events.current.onReceived?.() }),
+    () =>
+      startBridge(
+        isBlocked
+          ? {}
+          : { onTapped: () => events.current.onTapped?.(), onReceived: () => events.current.onReceived?.() },
+      ),
     [isBlocked],
   );
 
@@ -33,7 +38,10 @@ export default function NativeSide({ view }: { view: NativeView }) {
     return undefined;
   }, [isSignedIn, isBlocked]);
 
-  useEffect(() => takeFileLinks(() => setMessage({ id: String(Date.now()), tone: 'danger', text: fileFailed })), [fileFailed]);
+  useEffect(
+    () => takeFileLinks(() => setMessage({ id: String(Date.now()), tone: 'danger', text: fileFailed })),
+    [fileFailed],
+  );
 
   if (update) return <UpdateScreen update={update} />;
   return <MessageArea message={message} words={{ area: t('toastArea'), one: t('toast'), close: t('words:close') }} />;

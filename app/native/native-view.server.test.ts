@@ -5,13 +5,26 @@ import { nativeView } from './native-view.server';
 import { storeOrigins } from './required-update.server';
 
 const versionCall = 'GET /customer/auth/version';
-const stores = { playStoreUrl: 'https://play.google.com/store/apps/details?id=x', appStoreUrl: 'https://apps.apple.com/app/id1' };
+const stores = {
+  playStoreUrl: 'https://play.google.com/store/apps/details?id=x',
+  appStoreUrl: 'https://apps.apple.com/app/id1',
+};
 
-function inside(suffix: string, answers: FakeAnswers, { language = 'en', appVersion = '1.0.0' }: { language?: Language; appVersion?: string } = {}) {
+function inside(
+  suffix: string,
+  answers: FakeAnswers,
+  { language = 'en', appVersion = '1.0.0' }: { language?: Language; appVersion?: string } = {},
+) {
   const scope = fakeScope(answers, { language });
   const warn = vi.fn();
-  const portal = { ...scope.portal, log: { ...scope.portal.log, warn } as never, env: { ...scope.portal.env, ...stores, appVersion } };
-  const request = new Request('https://shop.example/en/catalog?page=2', { headers: { 'user-agent': `Chrome ${suffix}` } });
+  const portal = {
+    ...scope.portal,
+    log: { ...scope.portal.log, warn } as never,
+    env: { ...scope.portal.env, ...stores, appVersion },
+  };
+  const request = new Request('https://shop.example/en/catalog?page=2', {
+    headers: { 'user-agent': `Chrome ${suffix}` },
+  });
   return { scope: { ...scope, portal }, request, warn, calls: scope.calls };
 }
 
@@ -51,11 +64,20 @@ describe('nativeView', () => {
   ] as const)('blocks nobody when the call %s, which is logged with the fallback', async (_, answers) => {
     const { view, warn } = await viewOf('FlowerPortalApp/0.0.1 (ios)', answers);
     expect(view).toMatchObject({ update: null, notificationsPath: '/en/notifications' });
-    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ latest: '1.0.1', platform: 'ios' }), expect.stringContaining('version'));
+    expect(warn).toHaveBeenCalledWith(
+      expect.objectContaining({ latest: '1.0.1', platform: 'ios' }),
+      expect.stringContaining('version'),
+    );
   });
 
-  it.each([['uk', 'Потрібне оновлення'], ['en', 'Update required'], ['ru', 'Требуется обновление']] as const)('speaks %s', async (language, title) => {
-    expect((await viewOf('FlowerPortalApp/0.9.0 (ios)', latest('1.0.0'), { language })).view?.update?.title).toBe(title);
+  it.each([
+    ['uk', 'Потрібне оновлення'],
+    ['en', 'Update required'],
+    ['ru', 'Требуется обновление'],
+  ] as const)('speaks %s', async (language, title) => {
+    expect((await viewOf('FlowerPortalApp/0.9.0 (ios)', latest('1.0.0'), { language })).view?.update?.title).toBe(
+      title,
+    );
   });
 });
 

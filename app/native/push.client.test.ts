@@ -6,7 +6,10 @@ const device = vi.hoisted(() => ({ allow: (): void => undefined, calls: [] as st
 vi.mock('@capacitor/core', () => ({ Capacitor: { isNativePlatform: () => true } }));
 vi.mock('@capacitor/push-notifications', () => ({
   PushNotifications: {
-    checkPermissions: () => new Promise((resolve) => { device.allow = () => resolve({ receive: 'granted' }); }),
+    checkPermissions: () =>
+      new Promise((resolve) => {
+        device.allow = () => resolve({ receive: 'granted' });
+      }),
     addListener: async (name: string) => {
       device.calls.push(`listen to ${name}`);
       return Promise.resolve({ remove: () => device.calls.push(`leave ${name}`) });
@@ -25,7 +28,13 @@ it('registers the device once it may, and leaves it when it is stopped', async (
   await settle();
   stop();
   await settle();
-  expect(device.calls).toEqual(['listen to registration', 'listen to registrationError', 'register', 'leave registration', 'leave registrationError']);
+  expect(device.calls).toEqual([
+    'listen to registration',
+    'listen to registrationError',
+    'register',
+    'leave registration',
+    'leave registrationError',
+  ]);
 });
 
 it('registers nothing that was stopped while permission was asked for', async () => {

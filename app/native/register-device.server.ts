@@ -13,6 +13,8 @@ export async function registerDevice(scope: Scope, request: Request): Promise<Re
   if (!scope.session.isSignedIn) return new Response(null, { status: 401 });
   const read = device.safeParse(Object.fromEntries(await request.formData()));
   if (!read.success) return new Response(null, { status: 422 });
-  const { ok } = await catchRefusal(scope.api.call(registerPush, { body: { platform: wrapper.platform, ...read.data } }));
+  const { ok } = await catchRefusal(
+    scope.api.call(registerPush, { body: { platform: wrapper.platform, ...read.data } }),
+  );
   return new Response(null, { status: ok ? 204 : 422 });
 }

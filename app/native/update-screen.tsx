@@ -21,7 +21,10 @@ export function UpdateScreen({ update }: { update: UpdateView }) {
       <p className="mx-auto mt-4 max-w-form">{update.message}</p>
       <dl className="mx-auto my-6 grid w-full max-w-form gap-2">
         {update.versions.map(({ label, version }) => (
-          <div key={label} className="flex items-baseline justify-between gap-4 border-b border-frame-line pb-2 text-left">
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-4 border-b border-frame-line pb-2 text-left"
+          >
             <dt className="text-frame-soft">{label}</dt>
             <dd className="font-semibold">{version}</dd>
           </div>

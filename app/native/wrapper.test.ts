@@ -15,7 +15,13 @@ it.each([
   expect(read(suffix)).toEqual(wrapper);
 });
 
-it.each(['', 'FlowerPortalApp/1.2.3', 'FlowerPortalApp/1.2.3 (windows)', 'NotFlowerPortalApp/1.2.3 (ios)', 'android ios'])('%j is a browser', (suffix) => {
+it.each([
+  '',
+  'FlowerPortalApp/1.2.3',
+  'FlowerPortalApp/1.2.3 (windows)',
+  'NotFlowerPortalApp/1.2.3 (ios)',
+  'android ios',
+])('%j is a browser', (suffix) => {
   expect(read(suffix)).toBeNull();
 });
 

@@ -5,7 +5,10 @@ import { keepsCopies, pageOwner } from './copy-owner.server';
 const isKept = (userAgent: string, offlineCopies = true) => {
   const scope = fakeScope({});
   const portal = { ...scope.portal, env: { ...scope.portal.env, offlineCopies } };
-  return keepsCopies({ ...scope, portal }, new Request('https://shop.example/', { headers: { 'user-agent': userAgent } }));
+  return keepsCopies(
+    { ...scope, portal },
+    new Request('https://shop.example/', { headers: { 'user-agent': userAgent } }),
+  );
 };
 
 it('is one word for visitors and another for each sign-in, which does not tell its session', () => {

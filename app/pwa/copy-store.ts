@@ -57,7 +57,13 @@ export async function listCopies(): Promise<Copy[]> {
     (await cache.keys()).map(async (request) => {
       const copy = await cache.match(request);
       const { pathname, search } = new URL(request.url);
-      return copy && isFresh(copy) ? { path: pathname + search, title: decodeURIComponent(copy.headers.get('x-title') ?? ''), keptAt: keptAtOf(copy) } : null;
+      return copy && isFresh(copy)
+        ? {
+            path: pathname + search,
+            title: decodeURIComponent(copy.headers.get('x-title') ?? ''),
+            keptAt: keptAtOf(copy),
+          }
+        : null;
     }),
   );
   return copies.filter((copy) => copy !== null).reverse();

@@ -3,7 +3,10 @@
  * still, so that nobody orders at a price that is no longer one.
  * @param notice says since when it is a copy; `retry` is its link's text
  */
-export function drawCopy(page: Document, notice: { readonly text: string; readonly retry: string; readonly path: string }): string {
+export function drawCopy(
+  page: Document,
+  notice: { readonly text: string; readonly retry: string; readonly path: string },
+): string {
   // In a document that nobody sees: in the page's own, every picture of the clone would be loaded once more.
   const copy = page.implementation.createHTMLDocument().importNode(page.documentElement, true);
   const all = <E extends Element>(selector: string) => copy.querySelectorAll<E>(selector);
@@ -14,7 +17,9 @@ export function drawCopy(page: Document, notice: { readonly text: string; readon
     for (const name of ['src', 'srcset', 'sizes', 'loading']) picture.removeAttribute(name);
     if (seen && isSeen(seen)) picture.src = new URL(seen.currentSrc).pathname + new URL(seen.currentSrc).search;
   });
-  all('script, noscript, iframe, picture source, link[rel=modulepreload], link[rel=preload], link[rel=manifest], [role=dialog], [role=status], [data-radix-portal]').forEach((part) => part.remove());
+  all(
+    'script, noscript, iframe, picture source, link[rel=modulepreload], link[rel=preload], link[rel=manifest], [role=dialog], [role=status], [data-radix-portal]',
+  ).forEach((part) => part.remove());
   delete copy.dataset['ready'];
   all<HTMLFormElement>('form[method=post i]').forEach((form) => {
     form.querySelectorAll('input, button, select, textarea').forEach((control) => control.setAttribute('disabled', ''));

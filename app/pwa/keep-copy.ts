@@ -56,7 +56,9 @@ function takenOver(worker: ServiceWorkerContainer): Promise<unknown> {
 /** Waits until the page has nothing else to do: no piece of this work may stand before a customer's touch. */
 async function idle(): Promise<void> {
   // Safari has no such call.
-  await new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: IDLE_MS }) : setTimeout(resolve, 50)));
+  await new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: IDLE_MS }) : setTimeout(resolve, 50),
+  );
 }
 
 /** Styles, fonts and pictures that the service worker has not seen yet, for it was not there; the browser has them still. */
@@ -64,7 +66,9 @@ function filesOfPage(): Set<string> {
   const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const styles = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), ({ href }) => href);
   const fonts = fetched.map(({ name }) => name).filter((name) => name.endsWith('.woff2'));
-  const pictures = Array.from(document.images).filter((picture) => isSeen(picture) && picture.currentSrc.startsWith(window.location.origin));
+  const pictures = Array.from(document.images).filter(
+    (picture) => isSeen(picture) && picture.currentSrc.startsWith(window.location.origin),
+  );
   const files = new Set([...styles, ...fonts, ...pictures.map(({ currentSrc }) => currentSrc)]);
   for (const { name, workerStart } of fetched) if (workerStart > 0) files.delete(name);
   return files;

@@ -14,11 +14,26 @@ const crawlers = /bot\b|crawl|spider|slurp|preview/i;
 export function useOfflineCopies(owner: string | null): void {
   const { key } = useLocation();
   // A copy is a page, not data for the page that is open.
-  useEffect(() => takeFullPageLoads(() => !navigator.onLine && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null), []);
+  useEffect(
+    () =>
+      takeFullPageLoads(
+        () => !navigator.onLine && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null,
+      ),
+    [],
+  );
   useEffect(() => {
-    if (!import.meta.env.PROD || owner === null || !('serviceWorker' in navigator) || crawlers.test(navigator.userAgent)) return;
+    if (
+      !import.meta.env.PROD ||
+      owner === null ||
+      !('serviceWorker' in navigator) ||
+      crawlers.test(navigator.userAgent)
+    )
+      return;
     // Full storage, private windows: then nothing is kept, and nobody misses it before the connection goes.
-    const keep = () => void fetchAside(() => import('./keep-copy')).then(({ keepCopy }) => keepCopy(owner)).catch(() => undefined);
+    const keep = () =>
+      void fetchAside(() => import('./keep-copy'))
+        .then(({ keepCopy }) => keepCopy(owner))
+        .catch(() => undefined);
     const timer = setTimeout(keep, SEEN_MS);
     return () => clearTimeout(timer);
   }, [key, owner]);

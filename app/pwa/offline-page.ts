@@ -15,7 +15,10 @@ small{display:block;color:var(--ink);opacity:.75}.retry{display:inline-block;pad
 export function writeOfflinePage(path: string, copies: readonly Copy[]): string {
   const language = languageOf(path);
   const t = (key: keyof typeof uk) => words[language][key];
-  const list = copies.map((copy) => `<li><a href="${escapeHtml(copy.path)}">${escapeHtml(copy.title)}<small>${writeKeptTime(language, copy.keptAt)}</small></a></li>`);
+  const list = copies.map(
+    (copy) =>
+      `<li><a href="${escapeHtml(copy.path)}">${escapeHtml(copy.title)}<small>${writeKeptTime(language, copy.keptAt)}</small></a></li>`,
+  );
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${t('title')}</title><style>${style}</style><main><img src="/pictures/no-connection.svg" width="260" height="200" alt=""><h1>${t('title')}</h1>
 <p>${list.length > 0 ? t('advice') : t('nothing')}</p><p><a class="retry" href="${escapeHtml(path)}">${t('retry')}</a></p>${list.length > 0 ? `<h2>${t('seen')}</h2><ul>${list.join('')}</ul>` : ''}</main></html>`;

@@ -29,20 +29,34 @@ precacheAndRoute(OFFLINE_FILES);
 
 /** What stands in for a picture that could not be had is drawn, and is asked for again. */
 const noStandIns: WorkboxPlugin = {
-  cacheWillUpdate: ({ response }) => Promise.resolve(response.ok && !response.headers.get('content-type')?.startsWith('image/svg+xml') ? response : null),
+  cacheWillUpdate: ({ response }) =>
+    Promise.resolve(
+      response.ok && !response.headers.get('content-type')?.startsWith('image/svg+xml') ? response : null,
+    ),
 };
 
 /** A copy's picture is the one that was seen, whatever the browser would accept in its place. */
 const keep = (cacheName: string, maxEntries: number) =>
-  new CacheFirst({ cacheName, matchOptions: { ignoreVary: true }, plugins: [noStandIns, new ExpirationPlugin({ maxEntries, maxAgeSeconds: week, purgeOnQuotaError: true }) as WorkboxPlugin] });
+  new CacheFirst({
+    cacheName,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      noStandIns,
+      new ExpirationPlugin({ maxEntries, maxAgeSeconds: week, purgeOnQuotaError: true }) as WorkboxPlugin,
+    ],
+  });
 
 // Addresses of both change with what is behind them.
-registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.(?:css|woff2)$/.test(url.pathname), keep('copy-styles', 12));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.(?:css|woff2)$/.test(url.pathname),
+  keep('copy-styles', 12),
+);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'), keep('copy-pictures', 200));
 
 // Signing out leaves nothing personal behind, whatever becomes of the answer; nor does whoever comes next find anything of a session that ended otherwise.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && leadsTo(['logout', 'login', 'register', 'delete-account'], url.pathname.replace(/\.data$/, '')),
+  ({ url, sameOrigin }) =>
+    sameOrigin && leadsTo(['logout', 'login', 'register', 'delete-account'], url.pathname.replace(/\.data$/, '')),
   async ({ request }) => {
     await deleteCopies();
     return await fetch(request);
@@ -56,8 +70,13 @@ registerRoute(
     const path = url.pathname + url.search;
     const answer = ask(request, event as Preloading);
     const copy = await readCopy(path);
-    const inTime = copy ? Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))]) : answer;
-    return (await inTime) ?? (await (copy ? dateCopy(copy, (keptAt) => writeKeptTime(languageOf(path), keptAt)) : answerOffline(path)));
+    const inTime = copy
+      ? Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))])
+      : answer;
+    return (
+      (await inTime) ??
+      (await (copy ? dateCopy(copy, (keptAt) => writeKeptTime(languageOf(path), keptAt)) : answerOffline(path)))
+    );
   },
 );
 
@@ -71,6 +90,9 @@ async function ask(request: Request, { preloadResponse }: Preloading): Promise<R
 }
 
 async function answerOffline(path: string): Promise<Response> {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'" };
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'",
+  };
   return new Response(writeOfflinePage(path, await listCopies()), { status: 503, headers });
 }

@@ -22,13 +22,18 @@ export async function addFromList({ scope, request }: RouteArgs) {
   const wishes = readWishes(form);
   if (form.has('turnTo')) return turnTo(scope, ownAddress(request), wishes, parsePageNumber(form.get('turnTo')));
 
-  if (wishes.length !== 1 && wishes.every(({ quantity }) => isBlankQuantity(quantity))) return refuseAll(scope.t('catalogue:nothingTyped'), wishes);
+  if (wishes.length !== 1 && wishes.every(({ quantity }) => isBlankQuantity(quantity)))
+    return refuseAll(scope.t('catalogue:nothingTyped'), wishes);
   const [wish] = wishes;
   const answer = wish && wishes.length === 1 ? await addOne(scope, wish) : await addMany(scope, wishes);
   if (answer.refused.length > 0) return data<ListAnswer>(answer, { status: 422 });
-  const anchor = wish && (wishes.length === 1 || form.has('split')) ? `#${encodeURIComponent(productAnchor(wish.productId))}` : '';
+  const anchor =
+    wish && (wishes.length === 1 || form.has('split')) ? `#${encodeURIComponent(productAnchor(wish.productId))}` : '';
   const settled = form.has('split') ? wishes.slice(0, 1) : wishes;
-  const address = withoutChosen(ownAddress(request), settled.map(({ productId }) => productId));
+  const address = withoutChosen(
+    ownAddress(request),
+    settled.map(({ productId }) => productId),
+  );
   throw await stayOn(scope, address + anchor, answer.text ? { text: answer.text } : null);
 }
 
@@ -39,7 +44,8 @@ export async function addFromList({ scope, request }: RouteArgs) {
 export async function bringKeptLines(scope: Scope, request: Request): Promise<void> {
   if (new URL(request.url).searchParams.get('view') !== 'list') return;
   const kept = await takeKeptForm(scope, request);
-  if (kept) throw redirect(withChosen(ownAddress(request), readWishes(kept.form)), { headers: { 'set-cookie': kept.cookie } });
+  if (kept)
+    throw redirect(withChosen(ownAddress(request), readWishes(kept.form)), { headers: { 'set-cookie': kept.cookie } });
 }
 
 async function addOne(scope: Scope, wish: Wish): Promise<ListAnswer> {

@@ -13,7 +13,12 @@ export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = publicLoader(async ({ scope, request }) => {
   const view = await readCartLinkPage(scope, request);
-  return { title: scope.t('cart-link:title'), description: scope.t('cart-link:description'), view, gaps: describeGaps(scope) };
+  return {
+    title: scope.t('cart-link:title'),
+    description: scope.t('cart-link:description'),
+    view,
+    gaps: describeGaps(scope),
+  };
 });
 
 export const action = customerAction((args) => addFromSheet(args));

@@ -28,7 +28,12 @@ export const loader = publicLoader(async ({ scope, request, params }) => {
   }
   if (category.seoUrl) throw redirect(categoryAddress(scope, category) + new URL(request.url).search, 301);
   const view = await readCategoryPage(scope, request, category);
-  return { title: nameOfPage(scope, view.name, view.list), description: view.description ?? scope.t('catalogue:categoryDescription', { name: view.name }), view, gaps: describeGaps(scope) };
+  return {
+    title: nameOfPage(scope, view.name, view.list),
+    description: view.description ?? scope.t('catalogue:categoryDescription', { name: view.name }),
+    view,
+    gaps: describeGaps(scope),
+  };
 });
 
 export const action = customerAction(addFromList);

@@ -15,7 +15,12 @@ export const shouldRevalidate = revalidateWhenRefused;
 export const loader = publicLoader(async ({ scope, request }) => {
   await bringKeptLines(scope, request);
   const view = await readWholeCatalogue(scope, request);
-  return { title: nameOfPage(scope, view.name, view.list), description: scope.t('catalogue:catalogueDescription'), view, gaps: describeGaps(scope) };
+  return {
+    title: nameOfPage(scope, view.name, view.list),
+    description: scope.t('catalogue:catalogueDescription'),
+    view,
+    gaps: describeGaps(scope),
+  };
 });
 
 export const action = customerAction(addFromList);

@@ -67,22 +67,34 @@ export const loader = customerLoader(async ({ scope, request }) => {
 
 export const action = customerAction(async ({ scope, request }) => {
   const posted = await request.formData();
-  if (!isPaired(posted)) return data({ cart: tellStop(scope.t('cart:unpaired')), choices: keptFields(posted) }, { status: 422 });
+  if (!isPaired(posted))
+    return data({ cart: tellStop(scope.t('cart:unpaired')), choices: keptFields(posted) }, { status: 422 });
   const act = readAct(posted);
   const form = act ?? posted;
   const carried = act && (await carryChoices(scope, request, posted));
-  if (act?.get('intent') === 'toProfile') throw await goOn(scope, safePath(textIn(act, 'to'), scope.links.to('profile')), null, carried?.cookies);
+  if (act?.get('intent') === 'toProfile')
+    throw await goOn(scope, safePath(textIn(act, 'to'), scope.links.to('profile')), null, carried?.cookies);
   const intent = readIntent(form);
   if (intent === 'placeOrder') {
     const [settled, facts] = await Promise.all([settleTyped(scope, form), readOrderFacts(scope)]);
     if (settled.kind === 'changed') return data({ cart: settled.answer, choices: keptFields(form) }, { status: 422 });
     const cart = settled.kind === 'ready' ? settled.cart : null;
-    return answerOrder(scope, form, { cart, facts, describeShortages: (short) => (cart ? describeShortages(scope, cart, short) : {}) });
+    return answerOrder(scope, form, {
+      cart,
+      facts,
+      describeShortages: (short) => (cart ? describeShortages(scope, cart, short) : {}),
+    });
   }
   // A line is put back from whatever page its message is read on.
   const back = intent === 'addLine' ? goOn : stayOn;
   const answer = await answerCart(scope, intent, form);
-  if ('done' in answer) throw await back(scope, `${scope.links.to('checkout')}#${encodeURIComponent(answer.done.anchor)}`, answer.done.message, carried?.cookies);
+  if ('done' in answer)
+    throw await back(
+      scope,
+      `${scope.links.to('checkout')}#${encodeURIComponent(answer.done.anchor)}`,
+      answer.done.message,
+      carried?.cookies,
+    );
   return data({ ...answer, choices: carried?.fields }, { status: 422 });
 });
 
@@ -121,5 +133,16 @@ export default function Checkout() {
       <ShareCart link={cart.link} />
     </>
   );
-  return <CheckoutPage view={checkout} cart={cart} lines={lines} trim={<CartTrim {...way} trim={trim} />} message={message} answer={order} kept={choices ?? kept} action={path} />;
+  return (
+    <CheckoutPage
+      view={checkout}
+      cart={cart}
+      lines={lines}
+      trim={<CartTrim {...way} trim={trim} />}
+      message={message}
+      answer={order}
+      kept={choices ?? kept}
+      action={path}
+    />
+  );
 }

@@ -16,7 +16,12 @@ export const loader = publicLoader(async ({ scope }) => {
     title: scope.t('contact:title'),
     description: scope.t('contact:description'),
     view,
-    organization: organizationData({ ...view, name: portal.env.shopName, url: origin + links.to('index'), logo: `${origin}/favicon.svg` }),
+    organization: organizationData({
+      ...view,
+      name: portal.env.shopName,
+      url: origin + links.to('index'),
+      logo: `${origin}/favicon.svg`,
+    }),
   };
 });
 

@@ -12,9 +12,16 @@ export const loader = publicLoader(({ scope }) => Promise.resolve(redirect(scope
 export const action = publicAction(async ({ scope, request }) => {
   const form = await request.formData();
   const text = (name: string) => textIn(form, name) || null;
-  const { productId, cookies } = await answerMark(scope, { mark: text('mark'), unmark: text('unmark'), forget: text('forget') });
+  const { productId, cookies } = await answerMark(scope, {
+    mark: text('mark'),
+    unmark: text('unmark'),
+    forget: text('forget'),
+  });
   const headers = new Headers();
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   const page = safePath(text('to'), scope.links.to('favourites')).replace(/#.*/, '');
-  return redirect(productId === null ? page : `${page}#${encodeURIComponent(productAnchor(productId))}`, { status: 303, headers });
+  return redirect(productId === null ? page : `${page}#${encodeURIComponent(productAnchor(productId))}`, {
+    status: 303,
+    headers,
+  });
 });

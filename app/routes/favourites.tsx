@@ -48,7 +48,14 @@ export default function Favourites() {
   return (
     <FavouritesPage view={view}>
       {answer && <PartlyAdded answer={answer} products={rows} />}
-      <ProductRowTable products={rows} action={address} words={words} typed={typed} refused={answer?.refused ?? []} describe={describe} />
+      <ProductRowTable
+        products={rows}
+        action={address}
+        words={words}
+        typed={typed}
+        refused={answer?.refused ?? []}
+        describe={describe}
+      />
     </FavouritesPage>
   );
 }

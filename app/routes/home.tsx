@@ -34,20 +34,43 @@ export const shouldRevalidate = revalidateWhenRefused;
 export const loader = publicLoader(async ({ scope, request }) => {
   const chosen = chosenLanguage(request);
   if (chosen) throw redirect(inLanguage('/', chosen) + new URL(request.url).search);
-  const ofCustomer = scope.session.isSignedIn ? Promise.all([readStanding(scope), readOrdersAtHome(scope), readTodaysTemplates(scope)]) : null;
+  const ofCustomer = scope.session.isSignedIn
+    ? Promise.all([readStanding(scope), readOrdersAtHome(scope), readTodaysTemplates(scope)])
+    : null;
   const [{ sections, week, promotions }, own] = await Promise.all([
     readHome(scope, {
       addressOf: (category) => categoryAddress(scope, category),
-      readCards: (query) => readProductCards(scope, query, query.productOfWeek === '1' && !scope.session.isSignedIn ? 'large' : 'card'),
+      readCards: (query) =>
+        readProductCards(scope, query, query.productOfWeek === '1' && !scope.session.isSignedIn ? 'large' : 'card'),
     }),
     ofCustomer,
   ]);
-  const shared = { title: scope.t('home:title'), description: scope.t(scope.portal.env.rules.freeDeliveryFrom ? 'home:descriptionFrom' : 'home:description'), sections, gaps: describeGaps(scope) };
+  const shared = {
+    title: scope.t('home:title'),
+    description: scope.t(scope.portal.env.rules.freeDeliveryFrom ? 'home:descriptionFrom' : 'home:description'),
+    sections,
+    gaps: describeGaps(scope),
+  };
   if (own) {
     const [standing, orders, templates] = own;
-    return { ...shared, kind: 'customer' as const, standing, cutOff: describeCutOff(scope), orders, templates, shelf: fillShelf(week, promotions) };
+    return {
+      ...shared,
+      kind: 'customer' as const,
+      standing,
+      cutOff: describeCutOff(scope),
+      orders,
+      templates,
+      shelf: fillShelf(week, promotions),
+    };
   }
-  return { ...shared, kind: 'visitor' as const, contact: readContact(scope), freeFrom: describeFreeFrom(scope), featured: week, shelf: promotions };
+  return {
+    ...shared,
+    kind: 'visitor' as const,
+    contact: readContact(scope),
+    freeFrom: describeFreeFrom(scope),
+    featured: week,
+    shelf: promotions,
+  };
 });
 
 export const action = customerAction(addFromList);
@@ -71,7 +94,12 @@ export default function Home() {
     );
   }
   return (
-    <VisitorHome sections={view.sections} featured={view.featured ?? undefined} contact={view.contact} freeFrom={view.freeFrom}>
+    <VisitorHome
+      sections={view.sections}
+      featured={view.featured ?? undefined}
+      contact={view.contact}
+      freeFrom={view.freeFrom}
+    >
       <Products cards={view.shelf} name="shelfVisitor" />
     </VisitorHome>
   );
@@ -88,7 +116,16 @@ function Products({ cards, name }: { cards: readonly ProductCardView[] | null; n
   return (
     <Shelf title={t(name)} more={{ text: t('allPromotions'), href: links.to('catalog', {}, { promotion: 1 }) }}>
       {answer && isElsewhere && <PartlyAdded answer={answer} products={cards ?? []} />}
-      {cards && <ProductCardGrid products={cards} action={`${links.to('index')}?index`} words={words} refused={answer?.refused ?? []} heading="h3" lazy />}
+      {cards && (
+        <ProductCardGrid
+          products={cards}
+          action={`${links.to('index')}?index`}
+          words={words}
+          refused={answer?.refused ?? []}
+          heading="h3"
+          lazy
+        />
+      )}
     </Shelf>
   );
 }

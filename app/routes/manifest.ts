@@ -4,7 +4,12 @@ import { languageNames } from '~/i18n/languages';
 /** /manifest.webmanifest, in each language: what a browser needs to put the portal on a home screen. */
 export const loader = publicLoader(async ({ scope }) => {
   const { shopName } = scope.portal.env;
-  const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({ src: `/icons/${src}`, sizes: `${size}x${size}`, type: 'image/png', purpose });
+  const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icons/${src}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
   const manifest = {
     id: '/',
     name: shopName,
@@ -15,11 +20,17 @@ export const loader = publicLoader(async ({ scope }) => {
     display: 'standalone',
     background_color: '#0d3324',
     theme_color: '#0d3324',
-    icons: [icon('icon-192.png', 192, 'any'), icon('icon-512.png', 512, 'any'), icon('maskable-512.png', 512, 'maskable')],
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('maskable-512.png', 512, 'maskable'),
+    ],
     shortcuts: [
       { name: scope.t('shell:menu.orders'), url: scope.links.to('orders') },
       { name: scope.t('shell:menu.catalogue'), url: scope.links.to('catalog') },
     ],
   };
-  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'public, max-age=3600' } });
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
 });

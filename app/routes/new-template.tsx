@@ -11,7 +11,11 @@ export const handle = { i18n: 'templates' };
 
 export const loader = customerLoader(async (args) => {
   const { scope } = args;
-  return { title: scope.t('templates:newTitle'), description: scope.t('templates:description'), view: await readNewTemplate(scope, await readSource(args)) };
+  return {
+    title: scope.t('templates:newTitle'),
+    description: scope.t('templates:description'),
+    view: await readNewTemplate(scope, await readSource(args)),
+  };
 });
 
 export const action = customerAction(async (args) => {
@@ -25,7 +29,16 @@ async function readSource(args: RouteArgs): Promise<TemplateSource> {
   const documentId = new URL(request.url).searchParams.get('documentId');
   if (documentId) return { documentId, ...(await readOrderLines(args, documentId)) };
   const { lines } = await readPricedCart(scope);
-  return { documentId: null, title: scope.t('templates:cart'), lines: lines.map(({ productId, product, quantity, price }) => ({ productId, name: product.name, pieces: quantity, price })) };
+  return {
+    documentId: null,
+    title: scope.t('templates:cart'),
+    lines: lines.map(({ productId, product, quantity, price }) => ({
+      productId,
+      name: product.name,
+      pieces: quantity,
+      price,
+    })),
+  };
 }
 
 export const meta = pageMeta<typeof loader>;

@@ -24,7 +24,9 @@ export const action = customerAction(async ({ scope, request }) => {
   if (!(await markRead(scope, one))) return data({ fault: scope.t('errors:noData') }, { status: 422 });
   const page = readPageNumber(request.url);
   const address = scope.links.to('notifications', {}, { page: page > 1 ? page : undefined });
-  throw await goOn(scope, address, { text: scope.t(one === null ? 'notifications:markedAll' : 'notifications:markedOne') });
+  throw await goOn(scope, address, {
+    text: scope.t(one === null ? 'notifications:markedAll' : 'notifications:markedOne'),
+  });
 });
 
 export const meta = pageMeta<typeof loader>;

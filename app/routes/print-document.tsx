@@ -6,7 +6,9 @@ import { PrintoutPage } from '~/features/documents/printout/printout-page';
 
 export const handle = { i18n: 'papers' };
 
-export const loader = customerLoader((args) => readPrintout(args, args.params['id'] ?? '', new URL(args.request.url).searchParams.get('sheet')));
+export const loader = customerLoader((args) =>
+  readPrintout(args, args.params['id'] ?? '', new URL(args.request.url).searchParams.get('sheet')),
+);
 
 export const meta = pageMeta<typeof loader>;
 

@@ -33,7 +33,9 @@ export default function Product() {
   return (
     <>
       <ProductPage key={view.card.id} view={view} answer={useActionData<typeof action>()} />
-      {facts.map((json) => <StructuredData key={json} json={json} />)}
+      {facts.map((json) => (
+        <StructuredData key={json} json={json} />
+      ))}
     </>
   );
 }

@@ -20,7 +20,10 @@ export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = customerLoader(async ({ scope, request }) => {
   const kept = await takeKeptForm(scope, request);
-  const view = await readQuickOrder(scope, kept ? textIn(kept.form, 'message') : (new URL(request.url).searchParams.get('message') ?? ''));
+  const view = await readQuickOrder(
+    scope,
+    kept ? textIn(kept.form, 'message') : (new URL(request.url).searchParams.get('message') ?? ''),
+  );
   const page = { title: scope.t('quick-order:title'), description: scope.t('quick-order:lead'), view };
   return kept ? data(page, { headers: { 'set-cookie': kept.cookie } }) : page;
 });
@@ -33,12 +36,17 @@ export const action = customerAction(async ({ scope, request }) => {
   const message = textIn(form, 'message');
   const isBlank = message.trim() === '';
   if (form.get('intent') !== 'add' && !(form.has('productId') && !form.has('intent'))) {
-    if (fitsAddress(message) && !isBlank) throw redirect(scope.links.to('quick-order', {}, { message }), { status: 303 });
+    if (fitsAddress(message) && !isBlank)
+      throw redirect(scope.links.to('quick-order', {}, { message }), { status: 303 });
     const sheet = await readQuickOrder(scope, message);
     const view = isBlank ? { ...sheet, fault: scope.t('quick-order:noWish') } : sheet;
     return data<QuickAnswer>({ view, ...nothingDone }, { status: view.fault === null ? 200 : 422 });
   }
-  if (!isPaired(form)) return data<QuickAnswer>({ view: await readQuickOrder(scope, message), ...nothingDone, fault: scope.t('cart:unpaired') }, { status: 422 });
+  if (!isPaired(form))
+    return data<QuickAnswer>(
+      { view: await readQuickOrder(scope, message), ...nothingDone, fault: scope.t('cart:unpaired') },
+      { status: 422 },
+    );
   // Without a message there are no rows but the lines themselves.
   if (isBlank) for (const name of ['row', 'done']) form.delete(name);
   const { wishes, unchosen, chosen, done } = readAddition(scope, form);

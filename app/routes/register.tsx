@@ -22,7 +22,9 @@ export const action = visitorAction(async ({ scope, request }) => {
   if (submission.status !== 'success') return refuseWith(submission.reply());
   const refusal = await register(scope, submission.value);
   if (refusal) return refuseWith(submission.reply(), refusal);
-  throw await comeBack(scope, submission.value.redirectTo || askedFor(request), { text: scope.t('account:registered') });
+  throw await comeBack(scope, submission.value.redirectTo || askedFor(request), {
+    text: scope.t('account:registered'),
+  });
 });
 
 export const headers = retryAfterHeaders;
@@ -30,5 +32,7 @@ export const meta = pageMeta<typeof loader>;
 
 export default function Register() {
   const last = useActionData<typeof action>();
-  return <RegisterPage result={last?.form} refusal={last?.refusal} redirectTo={useLoaderData<typeof loader>().redirectTo} />;
+  return (
+    <RegisterPage result={last?.form} refusal={last?.refusal} redirectTo={useLoaderData<typeof loader>().redirectTo} />
+  );
 }

@@ -12,7 +12,9 @@ export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = customerLoader((args) => readRepeat(args, args.params['id'] ?? ''));
 
-export const action = customerAction((args) => addFromSheet(args, args.scope.links.to('checkout', {}, { like: args.params['id'] })));
+export const action = customerAction((args) =>
+  addFromSheet(args, args.scope.links.to('checkout', {}, { like: args.params['id'] })),
+);
 
 export const meta = pageMeta<typeof loader>;
 

@@ -3,5 +3,7 @@ import { writeRobots } from '~/features/seo/robots';
 
 /** /robots.txt: a crawler asks for it daily. */
 export const loader = publicLoader(async ({ scope }) => {
-  return new Response(writeRobots(scope.origin), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' } });
+  return new Response(writeRobots(scope.origin), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+  });
 });

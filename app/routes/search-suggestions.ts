@@ -3,5 +3,7 @@ import { readSuggestions } from '~/features/catalogue/suggestions.server';
 
 /** Searches worth making, as JSON, while one is being typed. */
 export const loader = publicLoader(async ({ scope, request }) =>
-  Response.json(readSuggestions(scope, new URL(request.url).searchParams.get('q') ?? ''), { headers: { 'cache-control': 'private, max-age=60' } }),
+  Response.json(readSuggestions(scope, new URL(request.url).searchParams.get('q') ?? ''), {
+    headers: { 'cache-control': 'private, max-age=60' },
+  }),
 );

@@ -7,5 +7,7 @@ export const loader = publicLoader(async ({ scope, params }) => {
   const sections = (await readCategoryTree(scope)).map((category) => categoryAddress(scope, category));
   const part = await writeSitemapPart(scope, params['file'] ?? '', sections);
   if (!part) return new Response(null, { status: 404 });
-  return new Response(part, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } });
+  return new Response(part, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
 });

@@ -6,5 +6,7 @@ import { writeSitemapIndex } from '~/features/seo/sitemap.server';
 export const loader = publicLoader(async ({ scope }) => {
   const sections = (await readCategoryTree(scope)).map((category) => categoryAddress(scope, category));
   const index = await writeSitemapIndex(scope, sections);
-  return new Response(index, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } });
+  return new Response(index, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
 });

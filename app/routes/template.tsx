@@ -20,9 +20,15 @@ export const loader = customerLoader(async ({ scope, request, params }) => {
   if (!template) throw notFound(scope, request, 'document');
   const items = await openTemplate(scope, template);
   const title = scope.t('templates:sheetTitle', { name: template.name });
-  const totalThen = scope.t('templates:totalThen', { total: formatMoney(scope.language, sum(items.map((item) => item.total))) });
+  const totalThen = scope.t('templates:totalThen', {
+    total: formatMoney(scope.language, sum(items.map((item) => item.total))),
+  });
   const sheet = await compareOrder(scope, { items, totalThen });
-  const head = { heading: title, lead: scope.t('templates:sheetLead'), place: { label: scope.t('templates:title'), href: scope.links.to('templates') } };
+  const head = {
+    heading: title,
+    lead: scope.t('templates:sheetLead'),
+    place: { label: scope.t('templates:title'), href: scope.links.to('templates') },
+  };
   return { title, description: scope.t('templates:description'), view: { ...sheet, ...head } };
 });
 

@@ -36,11 +36,18 @@ export function LateScripts({ nonce, language }: { nonce: string; language: Lang
     data: namespacesOf(matches).map((namespace) => messageFile(words, namespace)),
   };
   const face = isFirstPage ? `,()=>(${String(showFace)})(${quote(faceLimits)})` : '';
-  const stream = 'new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream())';
+  const stream =
+    'new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream())';
   return (
     <>
-      <InlineScript nonce={nonce} text={`window.messageFolder=${quote(words)};window.__remixContext=${serverHandoffString};window.__remixContext.stream=${stream};`} />
-      <InlineScript nonce={nonce} text={`(${String(startLate)})(${quote(plan)},${String(PATIENCE_MS)},(module)=>import(module)${face})`} />
+      <InlineScript
+        nonce={nonce}
+        text={`window.messageFolder=${quote(words)};window.__remixContext=${serverHandoffString};window.__remixContext.stream=${stream};`}
+      />
+      <InlineScript
+        nonce={nonce}
+        text={`(${String(startLate)})(${quote(plan)},${String(PATIENCE_MS)},(module)=>import(module)${face})`}
+      />
     </>
   );
 }
@@ -55,6 +62,8 @@ function quote(value: unknown): string {
 }
 
 function namespacesOf(matches: ReturnType<typeof useMatches>): string[] {
-  const named = matches.flatMap(({ handle }) => (typeof handle === 'object' && handle !== null && 'i18n' in handle ? [handle.i18n].flat() : []));
+  const named = matches.flatMap(({ handle }) =>
+    typeof handle === 'object' && handle !== null && 'i18n' in handle ? [handle.i18n].flat() : [],
+  );
   return [...new Set([sharedNamespace, ...named.map(String)])];
 }

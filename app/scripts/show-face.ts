@@ -32,7 +32,11 @@ export async function showFace({ firstLetters, letters, patienceMs }: FaceLimits
   for (const { style } of parts) style.fontFamily = '';
 
   function cut(element: HTMLElement): HTMLElement[] {
-    const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
-    return element.textContent.length > firstLetters && !hasText ? ([...element.children] as HTMLElement[]).flatMap(cut) : [element];
+    const hasText = [...element.childNodes].some(
+      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+    );
+    return element.textContent.length > firstLetters && !hasText
+      ? ([...element.children] as HTMLElement[]).flatMap(cut)
+      : [element];
   }
 }

@@ -17,7 +17,12 @@ export interface ScriptPlan {
  * @param load the browser's own `import()`
  * @param also what else starts then
  */
-export function startLate({ first, routes, entry, imports, data }: ScriptPlan, patienceMs: number, load: (module: string) => Promise<unknown>, also?: () => void): void {
+export function startLate(
+  { first, routes, entry, imports, data }: ScriptPlan,
+  patienceMs: number,
+  load: (module: string) => Promise<unknown>,
+  also?: () => void,
+): void {
   const signs = ['pointerdown', 'keydown', 'touchstart'];
   const options = { capture: true, passive: true };
   let started = false;
@@ -33,8 +38,14 @@ export function startLate({ first, routes, entry, imports, data }: ScriptPlan, p
 
   /** One by one: asked for at once, a dozen files hold a slow phone up for a tenth of a second. */
   async function fetchAll(): Promise<void> {
-    const modules = [...first, ...imports, entry, ...Object.values(routes)].map((href) => ({ rel: 'modulepreload', href }));
-    for (const link of [...modules, ...data.map((href) => ({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }))]) {
+    const modules = [...first, ...imports, entry, ...Object.values(routes)].map((href) => ({
+      rel: 'modulepreload',
+      href,
+    }));
+    for (const link of [
+      ...modules,
+      ...data.map((href) => ({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })),
+    ]) {
       document.body.append(Object.assign(document.createElement('link'), link));
       await new Promise((resolve) => setTimeout(resolve));
     }

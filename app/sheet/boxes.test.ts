@@ -1,13 +1,25 @@
 import { expect, it } from 'vitest';
 import { linesOf } from './boxes';
 
-const box = { productId: '42', name: 'Freedom', order: { quantity: '2', goods: { packSize: 25, piecePrice: 4_000, percentOff: 0, left: 100 } } };
+const box = {
+  productId: '42',
+  name: 'Freedom',
+  order: { quantity: '2', goods: { packSize: 25, piecePrice: 4_000, percentOff: 0, left: 100 } },
+};
 const refused = { productId: '42', name: 'Freedom', typed: '99', message: '', offers: [] };
 
 it.each([
   ['as it is filled in', undefined, [{ productId: '42', quantity: '2' }]],
-  ['once answered, as it was refused', { added: [], refused: [refused], text: '' }, [{ productId: '42', quantity: '99' }]],
-  ['in what it was typed in', { added: [], refused: [{ ...refused, unit: 'piece' as const }], text: '' }, [{ productId: '42', quantity: '99', unit: 'piece' }]],
+  [
+    'once answered, as it was refused',
+    { added: [], refused: [refused], text: '' },
+    [{ productId: '42', quantity: '99' }],
+  ],
+  [
+    'in what it was typed in',
+    { added: [], refused: [{ ...refused, unit: 'piece' as const }], text: '' },
+    [{ productId: '42', quantity: '99', unit: 'piece' }],
+  ],
   ['empty, where it was not asked for', { added: [], refused: [], text: '' }, [{ productId: '42', quantity: '' }]],
   ['away, once it is in the cart', { added: ['42'], refused: [], text: '' }, []],
 ])('a sheet holds a line %s', (_name, answer, lines) => {

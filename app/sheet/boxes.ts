@@ -16,7 +16,10 @@ export interface Box {
 }
 
 /** What a box holds: as filled in; once answered what was refused, else nothing. Null where the product has no box (any more). */
-export function quantityIn({ productId, order }: Pick<Box, 'productId' | 'order'>, answer: SheetAnswer | undefined): string | null {
+export function quantityIn(
+  { productId, order }: Pick<Box, 'productId' | 'order'>,
+  answer: SheetAnswer | undefined,
+): string | null {
   const refused = answer?.refused.find((each) => each.productId === productId);
   if (refused) return refused.typed;
   if (order === null || answer?.added.includes(productId)) return null;

@@ -32,14 +32,26 @@ export function OrderSheet({ id, action, label, unit, initial, goodsOf, hasOther
   const { notes, ...sum } = useSheetWords(lines, unit, goodsOf);
   useKeptTyping(id);
   return (
-    <Form method="post" id={id} action={action} aria-label={label} onInput={follow} onClick={follow} onSubmit={(event) => { if (isPendingForm({ intent: 'add' })) event.preventDefault(); }}>
+    <Form
+      method="post"
+      id={id}
+      action={action}
+      aria-label={label}
+      onInput={follow}
+      onClick={follow}
+      onSubmit={(event) => {
+        if (isPendingForm({ intent: 'add' })) event.preventDefault();
+      }}
+    >
       <input type="submit" hidden />
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="unit" value={unit} />
       {children(notes)}
       {(lines.length > 0 || hasOthers) && (
         <OrderBar status={<Sum sum={sum} hasOthers={hasOthers} />}>
-          <SubmitButton mark={{ intent: 'add', split: null }} pendingLabel={t('adding')}>{t('addAll')}</SubmitButton>
+          <SubmitButton mark={{ intent: 'add', split: null }} pendingLabel={t('adding')}>
+            {t('addAll')}
+          </SubmitButton>
         </OrderBar>
       )}
     </Form>
@@ -50,7 +62,13 @@ function Sum({ sum: { total, size, trouble }, hasOthers }: { sum: Omit<SheetWord
   const { t } = useTranslation('sheet');
   return (
     <>
-      {total === '' ? !hasOthers && t('totalNone') : <><strong className="block text-base font-semibold">{total}</strong> {size}</>}
+      {total === '' ? (
+        !hasOthers && t('totalNone')
+      ) : (
+        <>
+          <strong className="block text-base font-semibold">{total}</strong> {size}
+        </>
+      )}
       {trouble !== '' && <span className="block font-medium text-amber-ink">{trouble}</span>}
     </>
   );

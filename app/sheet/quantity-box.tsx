@@ -28,8 +28,13 @@ export function ProductBox({ box: { productId, name, order }, unit, answer, note
       <input type="hidden" name="productId" value={productId} />
       {own !== unit && <input type="hidden" name="inPieces" value={productId} />}
       <QuantityBox
-        id={quantityFieldId(productId)} name={name} isPacks={own === 'pack' && packSize !== null} packSize={packSize} initial={initial}
-        refused={refused} note={note?.text ? note : { text: pack, isTrouble: false }}
+        id={quantityFieldId(productId)}
+        name={name}
+        isPacks={own === 'pack' && packSize !== null}
+        packSize={packSize}
+        initial={initial}
+        refused={refused}
+        note={note?.text ? note : { text: pack, isTrouble: false }}
       />
     </>
   );
@@ -54,11 +59,31 @@ export function QuantityBox({ id, name, isPacks, packSize, initial, refused, not
   const note = refused ? `${id}-error` : `${id}-note`;
   return (
     <div className="mt-1 flex flex-wrap items-center justify-end gap-x-3 lg:mt-0 lg:w-[22rem]">
-      {!refused && <p id={note} className={clsx('min-w-0 flex-1 basis-20 text-small lg:text-right', isTrouble ? 'font-medium text-amber-ink' : 'text-ink')}>{text}</p>}
+      {!refused && (
+        <p
+          id={note}
+          className={clsx(
+            'min-w-0 flex-1 basis-20 text-small lg:text-right',
+            isTrouble ? 'font-medium text-amber-ink' : 'text-ink',
+          )}
+        >
+          {text}
+        </p>
+      )}
       <div className="grid w-44 flex-none">
         <QuantityField
-          name="quantity" id={id} label={t('quantityOf', { name, unit })} lessLabel={t('less')} moreLabel={t('more')} step={isPacks ? 1 : packSize ?? 1}
-          initial={initial} answer={`${initial} ${refused?.message ?? ''}`} min={0} unit={unit} error={refused !== undefined} describedBy={note}
+          name="quantity"
+          id={id}
+          label={t('quantityOf', { name, unit })}
+          lessLabel={t('less')}
+          moreLabel={t('more')}
+          step={isPacks ? 1 : (packSize ?? 1)}
+          initial={initial}
+          answer={`${initial} ${refused?.message ?? ''}`}
+          min={0}
+          unit={unit}
+          error={refused !== undefined}
+          describedBy={note}
         />
       </div>
       {refused && <Refusal id={id} refused={refused} />}
@@ -76,7 +101,16 @@ function Refusal({ id, refused: { productId, message, offers, splits } }: { id: 
         {offers.map(({ quantity, label }) => {
           const value = writeSplit([{ productId, pieces: quantity }]);
           return (
-            <SubmitButton key={label} name="split" value={value} mark={{ split: value }} look="outline" size="snug" className="text-small" pendingLabel={t('adding')}>
+            <SubmitButton
+              key={label}
+              name="split"
+              value={value}
+              mark={{ split: value }}
+              look="outline"
+              size="snug"
+              className="text-small"
+              pendingLabel={t('adding')}
+            >
               {t('take', { quantity: label })}
             </SubmitButton>
           );

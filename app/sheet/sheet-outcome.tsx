@@ -16,7 +16,11 @@ type Props<Line extends Refused> = {
 };
 
 /** After an order sheet was sent: what got into the cart all the same, and each line that did not. */
-export function SheetOutcome<Line extends Refused>({ answer: { text, refused, fault }, fieldOf, isOrder = true }: Props<Line>) {
+export function SheetOutcome<Line extends Refused>({
+  answer: { text, refused, fault },
+  fieldOf,
+  isOrder = true,
+}: Props<Line>) {
   const { t } = useTranslation('sheet');
   const cart = useLinks().to('checkout');
   const faults = refused.map((line) => ({ fieldId: fieldOf(line), message: `${line.name}: ${line.message}` }));
@@ -25,10 +29,22 @@ export function SheetOutcome<Line extends Refused>({ answer: { text, refused, fa
     <>
       {text !== '' && (
         <div className="mb-4">
-          <Notice tone="success" action={<ButtonLink href={cart} look="outline">{t('toCart')}</ButtonLink>}>{text}</Notice>
+          <Notice
+            tone="success"
+            action={
+              <ButtonLink href={cart} look="outline">
+                {t('toCart')}
+              </ButtonLink>
+            }
+          >
+            {text}
+          </Notice>
         </div>
       )}
-      <ErrorSummary title={refused.some(({ isUnknown }) => isUnknown) ? t('words:checkForm') : t('notAdded')} faults={ofAll === undefined ? faults : [{ message: ofAll }]} />
+      <ErrorSummary
+        title={refused.some(({ isUnknown }) => isUnknown) ? t('words:checkForm') : t('notAdded')}
+        faults={ofAll === undefined ? faults : [{ message: ofAll }]}
+      />
     </>
   );
 }

@@ -24,7 +24,11 @@ export interface SheetWords {
 }
 
 /** The lines of an order sheet and their sum in words. */
-export function useSheetWords(lines: readonly TypedLine[], unit: Unit, goodsOf: (productId: string) => SheetGoods | undefined): SheetWords {
+export function useSheetWords(
+  lines: readonly TypedLine[],
+  unit: Unit,
+  goodsOf: (productId: string) => SheetGoods | undefined,
+): SheetWords {
   const { t } = useTranslation('sheet');
   const language = useLanguage();
   const pieces = (count: number) => t('words:pieces', { count }).replaceAll(' ', '\u00a0');
@@ -35,7 +39,10 @@ export function useSheetWords(lines: readonly TypedLine[], unit: Unit, goodsOf: 
     switch (verdict.kind) {
       case 'taken': {
         const packs = unit === 'piece' ? packsOf(verdict.pieces, goods?.packSize ?? null) : null;
-        const amount = packs === null ? pieces(verdict.pieces) : t('words:packsArePieces', { packs: t('words:packs', { count: packs }), pieces: pieces(verdict.pieces) });
+        const amount =
+          packs === null
+            ? pieces(verdict.pieces)
+            : t('words:packsArePieces', { packs: t('words:packs', { count: packs }), pieces: pieces(verdict.pieces) });
         const percent = goods?.percentOff ?? 0;
         const off = percent > 0 ? [t('off', { percent: formatPercent(language, percent) })] : [];
         return [amount, formatMoney(language, verdict.total), ...off].join(', ');
@@ -62,6 +69,11 @@ export function useSheetWords(lines: readonly TypedLine[], unit: Unit, goodsOf: 
     }),
     total: sum.lines > 0 ? formatMoney(language, sum.total) : '',
     size: sum.lines > 0 ? t('size', { count: sum.lines, pieces: pieces(sum.pieces) }) : '',
-    trouble: [sum.refused > 0 ? t('refused', { count: sum.refused }) : '', waiting > 0 ? t('waiting', { count: waiting }) : ''].filter(Boolean).join(', '),
+    trouble: [
+      sum.refused > 0 ? t('refused', { count: sum.refused }) : '',
+      waiting > 0 ? t('waiting', { count: waiting }) : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
   };
 }

@@ -79,7 +79,10 @@ const icons: Record<string, LucideIcon> = {
   x: X,
 };
 
-const drawings = [...Object.entries(icons).map(([name, icon]) => [name, draw(icon)] as const), ['heart-full', `<g fill='#000'>${draw(Heart)}</g>`] as const];
+const drawings = [
+  ...Object.entries(icons).map(([name, icon]) => [name, draw(icon)] as const),
+  ['heart-full', `<g fill='#000'>${draw(Heart)}</g>`] as const,
+];
 
 /** Icons are drawn on a square of this side. */
 const SIDE = 24;
@@ -93,7 +96,9 @@ const SQUARES = 51;
 export const iconSheet = writeSheet(drawings.map(([, drawing]) => drawing));
 
 /** Where on the sheet an icon is, as values of `mask-position` by its name; the stylesheet holds those that a page names (`icon-bell`). */
-export const iconPlaces = Object.fromEntries(drawings.map(([name], place) => [name, `0 ${String((100 * place) / (SQUARES - 1))}%`]));
+export const iconPlaces = Object.fromEntries(
+  drawings.map(([name], place) => [name, `0 ${String((100 * place) / (SQUARES - 1))}%`]),
+);
 
 function writeSheet(sheet: readonly string[]): string {
   // Each group lies one square below the one it is in: what is said alike each time weighs nothing once it is compressed.

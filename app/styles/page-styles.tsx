@@ -5,7 +5,8 @@ import file from './app.css?url';
 export const WrittenStyles = createContext<string | null>(null);
 
 /** What the server wrote into this page: the browser leaves it as it is. */
-const found = typeof document === 'undefined' ? null : (document.querySelector('style[data-page]')?.textContent ?? null);
+const found =
+  typeof document === 'undefined' ? null : (document.querySelector('style[data-page]')?.textContent ?? null);
 
 /** The style sheet of the page: its file, which the browser keeps, or on a visitor's first page its text, which saves a round trip before anything is seen. */
 export function PageStyles() {

@@ -5,13 +5,17 @@ import tailwind from '../../tailwind.config';
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const [lightPart = '', darkPart = ''] = css.split('@media (prefers-color-scheme: dark)');
 const readTokens = (part: string): Record<string, string> =>
-  Object.fromEntries([...part.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]));
+  Object.fromEntries(
+    [...part.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 const light = readTokens(lightPart);
 const schemes = { light, dark: { ...light, ...readTokens(darkPart.split('data-light')[0] ?? '') } };
 
 function luminance(color: string): number {
   const channels = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16) / 255);
-  const [r = 0, g = 0, b = 0] = channels.map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  const [r = 0, g = 0, b = 0] = channels.map((value) =>
+    value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 

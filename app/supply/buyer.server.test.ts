@@ -4,7 +4,10 @@ import { fakeScope } from '~/bff/scope.fixture';
 
 it('a customer has every discount, however many pages of them there are', async () => {
   const discounts = Array.from({ length: 120 }, (_, at) => ({ manufacturerId: at + 1, priceGroupId: 2, discount: 5 }));
-  const page = (number: number) => ({ data: discounts.slice((number - 1) * 100, number * 100), meta: { total: 120, page: number, perPage: 100 } });
+  const page = (number: number) => ({
+    data: discounts.slice((number - 1) * 100, number * 100),
+    meta: { total: 120, page: number, perPage: 100 },
+  });
   const scope = fakeScope(
     {
       'GET /customers/me': { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 } },

@@ -9,10 +9,15 @@ import type { Scope } from '~/bff/scope.server';
 const MOST_DISCOUNT_PAGES = 20;
 
 /** All manufacturer discounts of the signed-in customer, a hundred at a time (specification, section 9). @throws WholesaleError */
-export const readAllDiscounts: (scope: Scope) => Promise<readonly ManufacturerDiscount[]> = oncePerRequest(async (scope: Scope) => {
-  const { entries } = await readWholeList((page) => scope.api.call(readDiscounts, { query: { page, perPage: MOST_PER_PAGE } }), MOST_DISCOUNT_PAGES);
-  return entries;
-});
+export const readAllDiscounts: (scope: Scope) => Promise<readonly ManufacturerDiscount[]> = oncePerRequest(
+  async (scope: Scope) => {
+    const { entries } = await readWholeList(
+      (page) => scope.api.call(readDiscounts, { query: { page, perPage: MOST_PER_PAGE } }),
+      MOST_DISCOUNT_PAGES,
+    );
+    return entries;
+  },
+);
 
 /**
  * The signed-in customer's price group and manufacturer discounts; null for a visitor, who is shown no price.

@@ -20,7 +20,11 @@ export const readCartItems = oncePerRequest(async (scope: Scope): Promise<readon
  * Changes the cart: whatever becomes of the call, what was read of the cart before no longer holds.
  * @throws what `catchRefusalOrBusy` throws
  */
-export function changeCart<E extends Endpoint>(scope: Scope, endpoint: E, input: CallInput<E>): Promise<Outcome<z.output<E['answer']>>> {
+export function changeCart<E extends Endpoint>(
+  scope: Scope,
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<Outcome<z.output<E['answer']>>> {
   return catchRefusalOrBusy(scope.api.call(endpoint, input)).finally(() => readCartItems.forget(scope));
 }
 

@@ -11,19 +11,29 @@ function linesOf({ t }: Pick<Scope, 't'>, address: Address): string[] {
   const house = [street, building].filter(Boolean).join(', ');
   const inside = [porch && t('words:porchOf', { porch }), apartment && t('words:apartmentOf', { apartment })];
   const place = [city, house, ...inside].filter(Boolean).join(', ');
-  const contact = contactPerson ? t('words:contactOf', { name: contactPerson.replace(/(?<=\d) (?=\d)/g, '\u00a0') }) : '';
+  const contact = contactPerson
+    ? t('words:contactOf', { name: contactPerson.replace(/(?<=\d) (?=\d)/g, '\u00a0') })
+    : '';
   switch (address.type) {
     case 'client':
       return [place, contact];
     case 'store':
       return [storeName ?? '', place, contact];
     case 'novapost':
-      return [[city, branchNumber && t('words:branchOf', { branch: branchNumber })].filter(Boolean).join(', '), contact];
+      return [
+        [city, branchNumber && t('words:branchOf', { branch: branchNumber })].filter(Boolean).join(', '),
+        contact,
+      ];
     case 'carrier': {
       const from = [address.sendingCity, address.sendingAddress].filter(Boolean).join(', ');
       return [[from, address.receivingAddress].filter(Boolean).join(' → '), contact];
     }
     default:
-      return [addressFields.map((field) => address[field]).filter(Boolean).join(', ')];
+      return [
+        addressFields
+          .map((field) => address[field])
+          .filter(Boolean)
+          .join(', '),
+      ];
   }
 }

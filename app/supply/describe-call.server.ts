@@ -8,8 +8,14 @@ import type { Scope } from '~/bff/scope.server';
  * @param key of a sentence that ends with their `name` and a comma
  */
 export async function describeCall(scope: Scope, key: string): Promise<CallView> {
-  const { t, portal: { env } } = scope;
+  const {
+    t,
+    portal: { env },
+  } = scope;
   const account = await orMissing(scope.account());
-  const { name, phone } = account?.salesRepresentative ?? { name: t('words:callContactCentre'), phone: env.contact.phone };
+  const { name, phone } = account?.salesRepresentative ?? {
+    name: t('words:callContactCentre'),
+    phone: env.contact.phone,
+  };
   return { text: t(key, { name }), phone: formatPhone(phone), phoneHref: phoneHref(phone) };
 }

@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '~server/contract/catalogue';
-import { addFavourite, dropByKey, dropFavourite, isFavourite, MOST_FAVOURITES, readFavourites } from './favourites.server';
+import {
+  addFavourite,
+  dropByKey,
+  dropFavourite,
+  isFavourite,
+  MOST_FAVOURITES,
+  readFavourites,
+} from './favourites.server';
 import { fakeScope } from '~/bff/scope.fixture';
 
-const rose = { id: 7, name: 'Freedom', productType: 'product', kind: 'product', manufacturerId: 3, attributes: { lengthCm: 60 } };
-const answers = (id: number, lot: object = { ...rose, id }) => ({ [`GET /products?ids=${id}&page=1&perPage=100`]: { data: [lot], meta: { page: 1, perPage: 100, total: 1 } } });
+const rose = {
+  id: 7,
+  name: 'Freedom',
+  productType: 'product',
+  kind: 'product',
+  manufacturerId: 3,
+  attributes: { lengthCm: 60 },
+};
+const answers = (id: number, lot: object = { ...rose, id }) => ({
+  [`GET /products?ids=${id}&page=1&perPage=100`]: { data: [lot], meta: { page: 1, perPage: 100, total: 1 } },
+});
 const cookieOf = (line: string | null) => line?.split(';')[0] ?? '';
 
 async function mark(id: number, cookieHeader: string | null = null) {
@@ -22,13 +38,20 @@ describe('favourites', () => {
 
   it('hold goods once, under the lot seen last', async () => {
     const again = await mark(8, cookieOf((await mark(7)).cookie));
-    expect(readFavourites(fakeScope({}, { cookieHeader: cookieOf(again.cookie) })).value).toEqual([{ name: 'Freedom', lengthCm: 60, farmId: '3', lot: '8' }]);
+    expect(readFavourites(fakeScope({}, { cookieHeader: cookieOf(again.cookie) })).value).toEqual([
+      { name: 'Freedom', lengthCm: 60, farmId: '3', lot: '8' },
+    ]);
   });
 
   it('are taken away by a lot, by their key, and by a lot the API knows no more', async () => {
     const cookieHeader = cookieOf((await mark(7)).cookie);
     expect(await dropFavourite(fakeScope(answers(9), { cookieHeader }), '9')).toMatch(/^favourites=; .*Max-Age=0/);
-    expect(await dropFavourite(fakeScope({ ...answers(7), 'GET /products?ids=7&page=1&perPage=100': { data: [] } }, { cookieHeader }), '7')).toMatch(/Max-Age=0/);
+    expect(
+      await dropFavourite(
+        fakeScope({ ...answers(7), 'GET /products?ids=7&page=1&perPage=100': { data: [] } }, { cookieHeader }),
+        '7',
+      ),
+    ).toMatch(/Max-Age=0/);
     expect(dropByKey(fakeScope({}, { cookieHeader }), '["Freedom",60,"3"]')).toMatch(/Max-Age=0/);
     expect(dropByKey(fakeScope({}, { cookieHeader }), 'another')).not.toMatch(/Max-Age=0/);
   });
@@ -37,7 +60,10 @@ describe('favourites', () => {
     let cookieHeader: string | null = null;
     let count = 0;
     for (; count < MOST_FAVOURITES + 5; count += 1) {
-      const { goods, cookie } = await addFavourite(fakeScope(answers(count, { ...rose, id: count, name: `Variety ${count * 7919}` }), { cookieHeader }), String(count));
+      const { goods, cookie } = await addFavourite(
+        fakeScope(answers(count, { ...rose, id: count, name: `Variety ${count * 7919}` }), { cookieHeader }),
+        String(count),
+      );
       expect(goods).not.toBeNull();
       if (cookie === null) break;
       cookieHeader = cookieOf(cookie);
@@ -48,6 +74,9 @@ describe('favourites', () => {
   });
 
   it('are none for a product nobody knows', async () => {
-    expect(await addFavourite(fakeScope({ 'GET /products?ids=5&page=1&perPage=100': { data: [] } }), '5')).toEqual({ goods: null, cookie: null });
+    expect(await addFavourite(fakeScope({ 'GET /products?ids=5&page=1&perPage=100': { data: [] } }), '5')).toEqual({
+      goods: null,
+      cookie: null,
+    });
   });
 });

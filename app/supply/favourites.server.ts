@@ -10,7 +10,12 @@ import { namesOf, readGoodsRefs, type KnownGoods } from './todays-lots.server';
 export const MOST_FAVOURITES = 80;
 
 const entry = z
-  .tuple([z.string().min(1).max(120), z.number().nullable(), z.string().min(1).max(64).nullable(), z.string().min(1).max(64)])
+  .tuple([
+    z.string().min(1).max(120),
+    z.number().nullable(),
+    z.string().min(1).max(64).nullable(),
+    z.string().min(1).max(64),
+  ])
   .transform(([name, lengthCm, farmId, lot]): KnownGoods => ({ name, lengthCm, farmId, lot }));
 
 /** Goods with a heart, the newest first; they outlive their lots. */
@@ -27,7 +32,9 @@ const none: ReadonlySet<string> = new Set();
 /** What the goods with a heart are known by in the language of the page. */
 const readKeys = oncePerRequest((scope): ReadonlySet<string> => {
   const { value } = readFavourites(scope);
-  return value.length === 0 ? none : new Set(value.flatMap((goods) => namesOf(scope, goods).map((name) => goodsKey({ ...goods, name }))));
+  return value.length === 0
+    ? none
+    : new Set(value.flatMap((goods) => namesOf(scope, goods).map((name) => goodsKey({ ...goods, name }))));
 });
 
 /** The goods this device has marked. */
@@ -46,7 +53,10 @@ export function isFavourite(scope: Scope, product: Product): boolean {
  * @returns the goods, null for a product the API does not know; `cookie` is null where there is no room for more
  * @throws WholesaleError
  */
-export async function addFavourite(scope: Scope, productId: string): Promise<{ goods: KnownGoods | null; cookie: string | null }> {
+export async function addFavourite(
+  scope: Scope,
+  productId: string,
+): Promise<{ goods: KnownGoods | null; cookie: string | null }> {
   const goods = (await readGoodsRefs(scope, [productId])).get(productId) ?? null;
   if (!goods) return { goods, cookie: null };
   const others = without(readFavourites(scope).value, goods);
@@ -65,7 +75,11 @@ export async function dropFavourite(scope: Scope, productId: string): Promise<st
 
 /** Takes the heart away from goods, by their {@link goodsKey}; of a key that none has nothing changes. */
 export function dropByKey(scope: Scope, key: string): string | null {
-  return writeShelf(scope, shelf, readFavourites(scope).value.filter((each) => goodsKey(each) !== key));
+  return writeShelf(
+    scope,
+    shelf,
+    readFavourites(scope).value.filter((each) => goodsKey(each) !== key),
+  );
 }
 
 function without(all: readonly KnownGoods[], goods: GoodsRef): KnownGoods[] {

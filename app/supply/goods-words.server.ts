@@ -10,7 +10,10 @@ export function nameGoods({ t }: Pick<Scope, 't'>, name: string, lengthCm: numbe
 }
 
 /** 'Freedom, 60 см, друга категорія' */
-export function nameLot({ t }: Pick<Scope, 't'>, { name, attributes, isSecondGrade }: Pick<Product, 'name' | 'attributes' | 'isSecondGrade'>): string {
+export function nameLot(
+  { t }: Pick<Scope, 't'>,
+  { name, attributes, isSecondGrade }: Pick<Product, 'name' | 'attributes' | 'isSecondGrade'>,
+): string {
   return nameGrade({ t }, nameGoods({ t }, name, attributes.lengthCm), isSecondGrade);
 }
 
@@ -22,7 +25,9 @@ export function nameGrade({ t }: Pick<Scope, 't'>, goods: string, isSecondGrade:
 /** '75,00 грн, для вас 67,50 грн': prices are told apart by what is paid; the price alone where no discount is the customer's own. */
 export function writePrice({ t, language }: Pick<Scope, 't' | 'language'>, price: number, percentOff: number): string {
   const listed = formatMoney(language, price);
-  return percentOff > 0 ? t('words:priceForYou', { price: listed, own: formatMoney(language, priceLine(price, 1, percentOff).total) }) : listed;
+  return percentOff > 0
+    ? t('words:priceForYou', { price: listed, own: formatMoney(language, priceLine(price, 1, percentOff).total) })
+    : listed;
 }
 
 /** '2 пачки = 50 шт', or '50 шт' where there are no packs. */

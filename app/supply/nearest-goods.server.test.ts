@@ -14,21 +14,45 @@ interface Answered {
 
 function productOf(id: string, { available = 100, price = 40 }: Answered = {}) {
   const prices = price === null ? [] : [{ priceGroupId: 2, price }];
-  return { id, name: id, productType: 'product', kind: 'product', prices, stocks: [{ warehouseId: 1, available }], attributes: { packSize: 20 } };
+  return {
+    id,
+    name: id,
+    productType: 'product',
+    kind: 'product',
+    prices,
+    stocks: [{ warehouseId: 1, available }],
+    attributes: { packSize: 20 },
+  };
 }
 
 /** Answers the one question about these products, all together. */
 const about = (ids: readonly string[], facts: Readonly<Record<string, Answered>> = {}): FakeAnswers => ({
-  [`GET /products?ids=${encodeURIComponent(ids.join(','))}&page=1&perPage=100`]: { data: ids.map((id) => productOf(id, facts[id])) },
+  [`GET /products?ids=${encodeURIComponent(ids.join(','))}&page=1&perPage=100`]: {
+    data: ids.map((id) => productOf(id, facts[id])),
+  },
 });
 const likeR60 = ['r60b', 'r50'];
 const all = { ...about(likeR60), ...about(['r50', 'r60', 'r60b']), ...about(['a65', 'w65']) };
 
-async function nearest(wanted: { id: string; name?: string; alt?: string }, { answers = all, inCart = {}, isIndexed = true }: { answers?: FakeAnswers; inCart?: Record<string, number>; isIndexed?: boolean } = {}) {
+async function nearest(
+  wanted: { id: string; name?: string; alt?: string },
+  {
+    answers = all,
+    inCart = {},
+    isIndexed = true,
+  }: { answers?: FakeAnswers; inCart?: Record<string, number>; isIndexed?: boolean } = {},
+) {
   const scope = fakeScope(answers, { isSignedIn: true });
-  const portal = { ...scope.portal, catalogueIndex: { current: () => (isIndexed ? index : null), start: () => undefined } };
+  const portal = {
+    ...scope.portal,
+    catalogueIndex: { current: () => (isIndexed ? index : null), start: () => undefined },
+  };
   const sought = [{ productId: wanted.id, name: wanted.name ?? '', alt: wanted.alt ?? '', product: null }];
-  const found = await readNearest({ ...scope, portal }, sought, { buyer, inCart: new Map(Object.entries(inCart)), count: 3 });
+  const found = await readNearest({ ...scope, portal }, sought, {
+    buyer,
+    inCart: new Map(Object.entries(inCart)),
+    count: 3,
+  });
   return { ids: found.get(wanted.id)?.map((each) => each.product.id) ?? [], found, asked: scope.calls };
 }
 

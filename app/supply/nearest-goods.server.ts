@@ -35,7 +35,11 @@ export interface NearestFacts {
  * What can be had in place of products, the nearest first, with prices and stock of the moment; found in the index that all
  * share, so that one question asks the API about all. Without an index, or without the API's answer, there is none.
  */
-export async function readNearest(scope: Scope, wanted: readonly WantedGoods[], facts: NearestFacts): Promise<ReadonlyMap<string, readonly NearProduct[]>> {
+export async function readNearest(
+  scope: Scope,
+  wanted: readonly WantedGoods[],
+  facts: NearestFacts,
+): Promise<ReadonlyMap<string, readonly NearProduct[]>> {
   const index = scope.portal.catalogueIndex.current();
   const sought = wanted.slice(0, MOST_WANTED);
   if (!index || sought.length === 0) return new Map();
@@ -45,7 +49,9 @@ export async function readNearest(scope: Scope, wanted: readonly WantedGoods[], 
     const own = describeWanted(index, each, places.get(each.productId), scope.language, buyer);
     return { id: each.productId, own, near: findNearest(own, collectLike(index, own), LOOKED_AT) };
   });
-  const products = await orMissing(readProductsById(scope, [...new Set(candidates.flatMap(({ near }) => near.map(({ id }) => id)))]));
+  const products = await orMissing(
+    readProductsById(scope, [...new Set(candidates.flatMap(({ near }) => near.map(({ id }) => id)))]),
+  );
 
   const offers = candidates.map(({ id, own, near }) => {
     const open = near.flatMap((each) => {
@@ -67,7 +73,18 @@ function* collectLike({ kindGroups }: SearchIndex, wanted: Kind): Generator<Good
     if (compareKinds(wanted, { variety: '', species, color }) === null) continue;
     for (const { names, lots } of goods) {
       for (const { id, lengthCm, farmId, countryId, inStock, secondGrade } of lots) {
-        if (inStock) yield { variety: names.uk, species, color, id, lengthCm, farmId, countryId, isSecondGrade: secondGrade, price: null };
+        if (inStock)
+          yield {
+            variety: names.uk,
+            species,
+            color,
+            id,
+            lengthCm,
+            farmId,
+            countryId,
+            isSecondGrade: secondGrade,
+            price: null,
+          };
       }
     }
   }

@@ -3,7 +3,10 @@ import { windowFrom } from '~/trade/delivery-times';
 import type { Scope } from '~/bff/scope.server';
 
 /** The hours of a planned delivery: '10:00–12:00', or 'з 10:30' where no window starts then; a bare calendar day has none. */
-export function describePlannedHours({ t, language }: Pick<Scope, 't' | 'language'>, planned: string): string | undefined {
+export function describePlannedHours(
+  { t, language }: Pick<Scope, 't' | 'language'>,
+  planned: string,
+): string | undefined {
   if (!planned.includes('T')) return undefined;
   const start = new Date(planned);
   const hours = windowFrom(start);

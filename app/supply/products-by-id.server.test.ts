@@ -5,7 +5,8 @@ import { fakeScope } from '~/bff/scope.fixture';
 const fresh = { id: 1, name: 'Freedom', productType: 'product', kind: 'product' };
 const odd = { ...fresh, id: 2, attributes: { lengthCm: '60' } };
 const account = { 'GET /customers/me': { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 } } };
-const scope = () => fakeScope({ ...account, 'GET /products?ids=1%2C2&page=1&perPage=100': { data: [fresh, odd] } }, { isSignedIn: true });
+const scope = () =>
+  fakeScope({ ...account, 'GET /products?ids=1%2C2&page=1&perPage=100': { data: [fresh, odd] } }, { isSignedIn: true });
 
 it('shows goods without the one that cannot be read', async () => {
   expect([...(await showProductsById(scope(), ['1', '2'])).keys()]).toEqual(['1']);

@@ -19,20 +19,33 @@ interface PageOfIds {
  * The products with these ids, as many at a time as the API gives; those it does not know are missing.
  * @throws what `readPage` throws
  */
-export async function readByIds(ids: readonly string[], readPage: (page: PageOfIds) => Promise<{ readonly data: readonly Product[] }>): Promise<ReadonlyMap<string, Product>> {
+export async function readByIds(
+  ids: readonly string[],
+  readPage: (page: PageOfIds) => Promise<{ readonly data: readonly Product[] }>,
+): Promise<ReadonlyMap<string, Product>> {
   const wanted = [...new Set(ids)].filter(isListable);
-  const pages = Array.from({ length: Math.ceil(wanted.length / MOST_PER_PAGE) }, (_, page) => wanted.slice(page * MOST_PER_PAGE, (page + 1) * MOST_PER_PAGE));
+  const pages = Array.from({ length: Math.ceil(wanted.length / MOST_PER_PAGE) }, (_, page) =>
+    wanted.slice(page * MOST_PER_PAGE, (page + 1) * MOST_PER_PAGE),
+  );
   const inTurn = limitConcurrency(AT_ONCE);
-  const answers = await Promise.all(pages.map((page) => inTurn(() => readPage({ query: { ids: page.join(','), page: 1, perPage: MOST_PER_PAGE } }))));
+  const answers = await Promise.all(
+    pages.map((page) => inTurn(() => readPage({ query: { ids: page.join(','), page: 1, perPage: MOST_PER_PAGE } }))),
+  );
   return new Map(answers.flatMap(({ data }) => data).map((product) => [product.id, product]));
 }
 
 /** The products with these ids at the customer's own prices; those the API does not know are missing. @throws WholesaleError also when one of them cannot be read */
-export function readProductsById({ api }: Pick<Scope, 'api'>, ids: readonly string[]): Promise<ReadonlyMap<string, Product>> {
+export function readProductsById(
+  { api }: Pick<Scope, 'api'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Product>> {
   return readByIds(ids, (page) => api.call(readWholeProducts, page));
 }
 
 /** The products with these ids to show, as whoever asks may see them; those the API does not know are missing. */
-export function showProductsById({ api }: Pick<Scope, 'api'>, ids: readonly string[]): Promise<ReadonlyMap<string, Product>> {
+export function showProductsById(
+  { api }: Pick<Scope, 'api'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Product>> {
   return readByIds(ids, (page) => api.readGoods(readProducts, page));
 }

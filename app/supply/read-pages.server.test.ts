@@ -6,7 +6,10 @@ function listOf(total: number, withMeta: boolean) {
   const asked: number[] = [];
   const read = async (page: number) => {
     asked.push(page);
-    const data = Array.from({ length: Math.max(0, Math.min(100, total - (page - 1) * 100)) }, (_, index) => (page - 1) * 100 + index);
+    const data = Array.from(
+      { length: Math.max(0, Math.min(100, total - (page - 1) * 100)) },
+      (_, index) => (page - 1) * 100 + index,
+    );
     return withMeta ? { data, meta: { page, perPage: 100, total } } : { data };
   };
   return { asked, read };
@@ -14,13 +17,20 @@ function listOf(total: number, withMeta: boolean) {
 
 describe('readWholeList', () => {
   it.each([
-    [0, true, [1]], [0, false, [1]],
-    [99, true, [1]], [99, false, [1]],
-    [100, true, [1]], [100, false, [1, 2]],
-    [250, true, [1, 2, 3]], [250, false, [1, 2, 3]],
+    [0, true, [1]],
+    [0, false, [1]],
+    [99, true, [1]],
+    [99, false, [1]],
+    [100, true, [1]],
+    [100, false, [1, 2]],
+    [250, true, [1, 2, 3]],
+    [250, false, [1, 2, 3]],
   ])('reads %i entries (meta: %s) with the pages %j', async (total, withMeta, pages) => {
     const { asked, read } = listOf(total, withMeta);
-    expect(await readWholeList(read, 10)).toEqual({ entries: Array.from({ length: total }, (_, index) => index), isCut: false });
+    expect(await readWholeList(read, 10)).toEqual({
+      entries: Array.from({ length: total }, (_, index) => index),
+      isCut: false,
+    });
     expect(asked).toEqual(pages);
   });
 
@@ -32,7 +42,8 @@ describe('readWholeList', () => {
 
   it('takes a full page for one, though an entry of it could not be read', async () => {
     const { asked, read } = listOf(150, false);
-    const oddFirst = async (page: number) => (page === 1 ? { data: (await read(1)).data.slice(1), unread: ['data.0: id: odd'] } : read(page));
+    const oddFirst = async (page: number) =>
+      page === 1 ? { data: (await read(1)).data.slice(1), unread: ['data.0: id: odd'] } : read(page);
     expect((await readWholeList(oddFirst, 10)).entries).toHaveLength(149);
     expect(asked).toEqual([1, 2]);
   });
@@ -48,17 +59,21 @@ describe('readWholeList', () => {
     expect((await readWholeList(odd, 2)).isCut).toBe(true);
   });
 
-  it.each([true, false])('starts in the middle and ends at the most pages or at the end (meta: %s)', async (withMeta) => {
-    const { asked, read } = listOf(550, withMeta);
-    const middle = await readWholeList(read, 2, 3);
-    expect([middle.entries.at(0), middle.entries.at(-1), middle.isCut, asked]).toEqual([200, 399, true, [3, 4]]);
-    const end = await readWholeList(read, 2, 5);
-    expect([end.entries.at(0), end.entries.at(-1), end.isCut, asked.slice(2)]).toEqual([400, 549, false, [5, 6]]);
-  });
+  it.each([true, false])(
+    'starts in the middle and ends at the most pages or at the end (meta: %s)',
+    async (withMeta) => {
+      const { asked, read } = listOf(550, withMeta);
+      const middle = await readWholeList(read, 2, 3);
+      expect([middle.entries.at(0), middle.entries.at(-1), middle.isCut, asked]).toEqual([200, 399, true, [3, 4]]);
+      const end = await readWholeList(read, 2, 5);
+      expect([end.entries.at(0), end.entries.at(-1), end.isCut, asked.slice(2)]).toEqual([400, 549, false, [5, 6]]);
+    },
+  );
 
   it('asks for no more once a page has failed', async () => {
     const { asked, read } = listOf(2000, true);
-    const failing = (page: number) => read(page).then((answer) => (page === 2 ? Promise.reject(new Error('down')) : answer));
+    const failing = (page: number) =>
+      read(page).then((answer) => (page === 2 ? Promise.reject(new Error('down')) : answer));
     await expect(readWholeList(failing, 20)).rejects.toThrow('down');
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(asked).toEqual([1, 2, 3, 4, 5]);

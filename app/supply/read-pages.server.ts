@@ -10,7 +10,10 @@ export interface WholeList<T> {
 }
 
 /** Reads a list page by page, one after another, up to a number of pages; without `meta` a full page means there may be more. */
-export async function* readPages<T>(read: (page: number) => Promise<ListPage<T>>, mostPages: number): AsyncGenerator<ListPage<T>> {
+export async function* readPages<T>(
+  read: (page: number) => Promise<ListPage<T>>,
+  mostPages: number,
+): AsyncGenerator<ListPage<T>> {
   for (let page = 1; page <= mostPages; page += 1) {
     const answer = await read(page);
     if (answer.data.length > 0) yield answer;
@@ -22,7 +25,11 @@ export async function* readPages<T>(read: (page: number) => Promise<ListPage<T>>
  * All entries of a list that is short enough to be held at once, from a page on and up to a number of pages; where the API counts them,
  * the pages after the first come some at a time.
  */
-export async function readWholeList<T>(read: (page: number) => Promise<ListPage<T>>, mostPages: number, firstPage = 1): Promise<WholeList<T>> {
+export async function readWholeList<T>(
+  read: (page: number) => Promise<ListPage<T>>,
+  mostPages: number,
+  firstPage = 1,
+): Promise<WholeList<T>> {
   const first = await read(firstPage);
   const { data, meta } = first;
   if (!meta || data.length === 0) return readOneByOne(read, first, mostPages, firstPage);
@@ -30,7 +37,10 @@ export async function readWholeList<T>(read: (page: number) => Promise<ListPage<
   const pages = [first];
   const wanted = Math.min(Math.ceil(meta.total / meta.perPage) - before, mostPages);
   while (pages.length < wanted) {
-    const next = Array.from({ length: Math.min(AT_ONCE, wanted - pages.length) }, (_, index) => firstPage + pages.length + index);
+    const next = Array.from(
+      { length: Math.min(AT_ONCE, wanted - pages.length) },
+      (_, index) => firstPage + pages.length + index,
+    );
     pages.push(...(await Promise.all(next.map(read))));
   }
   return { entries: pages.flatMap((page) => page.data), isCut: meta.total > (before + mostPages) * meta.perPage };

@@ -7,14 +7,35 @@ import { namesOf, readGoodsRefs, readTodaysLots, type KnownGoods } from './today
 
 const ruscus: KnownGoods = { name: 'Рускус', lengthCm: 60, farmId: '3', lot: '7' };
 const product = (id: number, { name = 'Рускус', lengthCm = 60, available = 100 } = {}) => ({
-  id, name, productType: 'product', kind: 'product', manufacturerId: 3, attributes: { lengthCm }, stocks: [{ warehouseId: 1, available }],
+  id,
+  name,
+  productType: 'product',
+  kind: 'product',
+  manufacturerId: 3,
+  attributes: { lengthCm },
+  stocks: [{ warehouseId: 1, available }],
 });
 const page = (...data: object[]) => ({ data, meta: { page: 1, perPage: 100, total: data.length } });
-const lot = (id: string, facts: Partial<Lot> = {}): Lot => ({ id, lengthCm: 60, countryId: null, countryCode: null, farmId: '3', inStock: true, promotion: false, secondGrade: false, ...facts });
+const lot = (id: string, facts: Partial<Lot> = {}): Lot => ({
+  id,
+  lengthCm: 60,
+  countryId: null,
+  countryCode: null,
+  farmId: '3',
+  inStock: true,
+  promotion: false,
+  secondGrade: false,
+  ...facts,
+});
 
 async function scopeWith(answers: FakeAnswers, lots: readonly Lot[] | null, language: 'uk' | 'en' = 'uk') {
   const scope = fakeScope(answers, { language });
-  const goods: Goods = { names: { uk: 'Рускус', en: 'Ruscus', ru: 'Рускус' }, color: 'green', species: [], lots: lots ?? [] };
+  const goods: Goods = {
+    names: { uk: 'Рускус', en: 'Ruscus', ru: 'Рускус' },
+    color: 'green',
+    species: [],
+    lots: lots ?? [],
+  };
   const index = lots && (await createSearchIndex({ goods: [goods], farms: new Map(), countries: new Map() }));
   return { ...scope, portal: { ...scope.portal, catalogueIndex: { current: () => index, start: () => undefined } } };
 }
@@ -27,13 +48,21 @@ describe('goods that come back in new lots', () => {
 
   it('are found in today’s lots, what is in stock first, and in no others of the variety', async () => {
     const lots = [lot('10', { inStock: false }), lot('11'), lot('12', { lengthCm: 50 }), lot('13', { farmId: '4' })];
-    const scope = await scopeWith({ 'GET /products?ids=11%2C10%2C7&page=1&perPage=100': page(product(10, { available: 0 }), product(11)) }, lots);
+    const scope = await scopeWith(
+      { 'GET /products?ids=11%2C10%2C7&page=1&perPage=100': page(product(10, { available: 0 }), product(11)) },
+      lots,
+    );
     const found = await readTodaysLots(scope, [ruscus]);
     expect(found.get(goodsKey(ruscus))?.map(({ id }) => id)).toEqual(['11', '10']);
   });
 
   it('are the lot seen last until the catalogue is indexed, unless that is of other goods now', async () => {
-    const read = async (answer: object) => (await readTodaysLots(await scopeWith({ 'GET /products?ids=7&page=1&perPage=100': page(answer) }, null), [ruscus])).get(goodsKey(ruscus));
+    const read = async (answer: object) =>
+      (
+        await readTodaysLots(await scopeWith({ 'GET /products?ids=7&page=1&perPage=100': page(answer) }, null), [
+          ruscus,
+        ])
+      ).get(goodsKey(ruscus));
     expect((await read(product(7)))?.map(({ id }) => id)).toEqual(['7']);
     expect(await read(product(7, { lengthCm: 80 }))).toEqual([]);
   });

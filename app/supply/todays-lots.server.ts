@@ -21,7 +21,9 @@ const MOST_LOTS = 6;
  */
 export async function readGoodsRefs(scope: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, KnownGoods>> {
   const { portal, requestId } = scope;
-  const products = await readByIds(ids, (page) => portal.publicCache.read(readProducts, page, { language: ORIGINAL, requestId }));
+  const products = await readByIds(ids, (page) =>
+    portal.publicCache.read(readProducts, page, { language: ORIGINAL, requestId }),
+  );
   return new Map(Array.from(products, ([id, product]) => [id, { ...goodsOf(product), lot: id }]));
 }
 
@@ -31,22 +33,34 @@ export async function readGoodsRefs(scope: Scope, ids: readonly string[]): Promi
  * @param read products by id; the shared ones when left out
  * @returns by {@link goodsKey}; goods that the catalogue has no more have no lots
  */
-export async function readTodaysLots(scope: Scope, wanted: readonly KnownGoods[], read = showProductsById): Promise<ReadonlyMap<string, readonly Product[]>> {
+export async function readTodaysLots(
+  scope: Scope,
+  wanted: readonly KnownGoods[],
+  read = showProductsById,
+): Promise<ReadonlyMap<string, readonly Product[]>> {
   const lots = new Map(wanted.map((goods) => [goodsKey(goods), findLots(scope, goods)]));
   const products = await read(scope, [...new Set([...lots.values()].flat())]);
   const { warehouseId } = scope.portal.env;
   const stockOf = (product: Product) => Math.min(1, availableIn(product.stocks, warehouseId));
   return new Map(
     wanted.map((goods) => {
-      const own = (lots.get(goodsKey(goods)) ?? []).flatMap((id) => products.get(id) ?? []).filter((product) => isLotOf(product, goods));
+      const own = (lots.get(goodsKey(goods)) ?? [])
+        .flatMap((id) => products.get(id) ?? [])
+        .filter((product) => isLotOf(product, goods));
       return [goodsKey(goods), own.sort((one, other) => stockOf(other) - stockOf(one))];
     }),
   );
 }
 
 /** What goods are called in the language of the page, as far as the catalogue tells; one name or, of several varieties, more. */
-export function namesOf({ portal, language }: Pick<Scope, 'portal' | 'language'>, { name }: GoodsRef): readonly string[] {
-  const names = language === ORIGINAL ? [] : (portal.catalogueIndex.current()?.goodsNamed(name) ?? []).map((goods) => goods.names[language]);
+export function namesOf(
+  { portal, language }: Pick<Scope, 'portal' | 'language'>,
+  { name }: GoodsRef,
+): readonly string[] {
+  const names =
+    language === ORIGINAL
+      ? []
+      : (portal.catalogueIndex.current()?.goodsNamed(name) ?? []).map((goods) => goods.names[language]);
   return names.length > 0 ? names : [name];
 }
 

@@ -11,7 +11,10 @@ type Speaker = Pick<Scope, 't' | 'language' | 'portal'>;
 export function describeMinimum({ t, language, portal }: Speaker, total: number): string | null {
   const { minimumOrder = 0 } = portal.env.rules;
   if (total >= minimumOrder) return null;
-  return t('words:minimumOrder', { least: formatMoney(language, minimumOrder), missing: formatMoney(language, minimumOrder - total) });
+  return t('words:minimumOrder', {
+    least: formatMoney(language, minimumOrder),
+    missing: formatMoney(language, minimumOrder - total),
+  });
 }
 
 /** The sum from which delivery to the address is free, '5 000 грн'; null where it always is. */

@@ -24,10 +24,12 @@ export interface Place {
 
 /** Where the index has each of the wanted products, by id. */
 export function findPlaces(index: SearchIndex, wanted: readonly WantedGoods[]): ReadonlyMap<string, Place> {
-  return new Map(wanted.flatMap(({ productId }) => {
-    const place = index.findProduct(productId);
-    return place ? [[productId, place] as const] : [];
-  }));
+  return new Map(
+    wanted.flatMap(({ productId }) => {
+      const place = index.findProduct(productId);
+      return place ? [[productId, place] as const] : [];
+    }),
+  );
 }
 
 /**
@@ -35,7 +37,13 @@ export function findPlaces(index: SearchIndex, wanted: readonly WantedGoods[]): 
  * @param language the one its name is written in
  * @param buyer whom its price is for
  */
-export function describeWanted(index: SearchIndex, wanted: WantedGoods, place: Place | undefined, language: Language, buyer: Buyer | null): GoodsFacts {
+export function describeWanted(
+  index: SearchIndex,
+  wanted: WantedGoods,
+  place: Place | undefined,
+  language: Language,
+  buyer: Buyer | null,
+): GoodsFacts {
   const { productId, name, product } = wanted;
   const goods = place?.goods ?? findNamed(index, name, language);
   const kind = goods ? kindOf(goods) : kindInWords(wanted);
@@ -64,5 +72,9 @@ function findNamed(index: SearchIndex, name: string, language: Language): Goods 
 }
 
 function kindInWords({ name, alt, product }: WantedGoods): Kind {
-  return { variety: name, species: detectSpecies({ name, alt, description: product?.description ?? '', sections: [] }), color: null };
+  return {
+    variety: name,
+    species: detectSpecies({ name, alt, description: product?.description ?? '', sections: [] }),
+    color: null,
+  };
 }

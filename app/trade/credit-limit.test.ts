@@ -3,7 +3,11 @@ import { countCredit } from './credit-limit';
 
 it('counts debt and order against the limit', () => {
   expect(countCredit({ balance: -680_000, creditLimit: 2_000_000 }, 419_750)).toEqual({
-    limit: 2_000_000, debt: 680_000, used: 1_099_750, left: 900_250, isOver: false,
+    limit: 2_000_000,
+    debt: 680_000,
+    used: 1_099_750,
+    left: 900_250,
+    isOver: false,
   });
 });
 

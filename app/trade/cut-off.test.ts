@@ -8,7 +8,13 @@ describe('nextCutOff', () => {
     ['2026-11-20T15:59:00+02:00', '2026-11-20', '18:00-20:00', '2026-11-20T16:00:00+02:00', true],
     ['2026-11-20T16:00:00+02:00', '2026-11-21', '08:00-10:00', '2026-11-21T06:00:00+02:00', false],
   ])('at %s is %s %s, until %s', (now, day, time, deadline, isToday) => {
-    expect(nextCutOff(new Date(now))).toEqual({ day, time, until: deadline.slice(11, 16), deadline: new Date(deadline), isToday });
+    expect(nextCutOff(new Date(now))).toEqual({
+      day,
+      time,
+      until: deadline.slice(11, 16),
+      deadline: new Date(deadline),
+      isToday,
+    });
   });
 
   it('counts real hours over a night in which the clocks change', () => {

@@ -17,7 +17,14 @@ export interface CutOff {
 export function nextCutOff(now: Date): CutOff | null {
   for (const { day, windows } of deliveryDays(now)) {
     const window = windows.find(({ open }) => open);
-    if (window) return { day, time: window.time, until: window.until, deadline: kyivMoment(day, window.until), isToday: day === kyivDay(now) };
+    if (window)
+      return {
+        day,
+        time: window.time,
+        until: window.until,
+        deadline: kyivMoment(day, window.until),
+        isToday: day === kyivDay(now),
+      };
   }
   return null;
 }

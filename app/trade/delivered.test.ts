@@ -7,36 +7,80 @@ const compareOne = (ordered: PaperLine, delivered: PaperLine) => compareLines([o
 
 describe('compareLines', () => {
   it.each([
-    ['the same', line('a', 50, 192_000), line('a', 50, 192_000), { quantity: 'same', price: 'same', quantityWorth: 0, priceWorth: 0 }],
-    ['a pack short', line('a', 50, 192_000), line('a', 25, 96_000), { quantity: 'short', price: 'same', quantityWorth: -96_000, priceWorth: 0 }],
-    ['a pack over', line('a', 25, 96_000), line('a', 50, 192_000), { quantity: 'over', price: 'same', quantityWorth: 96_000, priceWorth: 0 }],
-    ['dearer', line('a', 50, 192_000), line('a', 50, 200_000), { quantity: 'same', price: 'dearer', quantityWorth: 0, priceWorth: 8_000 }],
-    ['cheaper and short', line('a', 50, 192_000), line('a', 25, 90_000), { quantity: 'short', price: 'cheaper', quantityWorth: -96_000, priceWorth: -6_000 }],
-    ['one kopiyka dearer', line('a', 3, 100), line('a', 3, 101), { quantity: 'same', price: 'dearer', quantityWorth: 0, priceWorth: 1 }],
+    [
+      'the same',
+      line('a', 50, 192_000),
+      line('a', 50, 192_000),
+      { quantity: 'same', price: 'same', quantityWorth: 0, priceWorth: 0 },
+    ],
+    [
+      'a pack short',
+      line('a', 50, 192_000),
+      line('a', 25, 96_000),
+      { quantity: 'short', price: 'same', quantityWorth: -96_000, priceWorth: 0 },
+    ],
+    [
+      'a pack over',
+      line('a', 25, 96_000),
+      line('a', 50, 192_000),
+      { quantity: 'over', price: 'same', quantityWorth: 96_000, priceWorth: 0 },
+    ],
+    [
+      'dearer',
+      line('a', 50, 192_000),
+      line('a', 50, 200_000),
+      { quantity: 'same', price: 'dearer', quantityWorth: 0, priceWorth: 8_000 },
+    ],
+    [
+      'cheaper and short',
+      line('a', 50, 192_000),
+      line('a', 25, 90_000),
+      { quantity: 'short', price: 'cheaper', quantityWorth: -96_000, priceWorth: -6_000 },
+    ],
+    [
+      'one kopiyka dearer',
+      line('a', 3, 100),
+      line('a', 3, 101),
+      { quantity: 'same', price: 'dearer', quantityWorth: 0, priceWorth: 1 },
+    ],
   ])('tells %s', (_, ordered, delivered, expected) => {
     expect(compareOne(ordered, delivered)).toMatchObject(expected);
   });
 
   it('takes a total rounded to a kopiyka for the same price', () => {
     // 33.333 kopiykas each: 100 for 3, 33 for 1.
-    expect(compareOne(line('a', 3, 100), line('a', 1, 33))).toMatchObject({ price: 'same', priceWorth: 0, quantityWorth: -67 });
+    expect(compareOne(line('a', 3, 100), line('a', 1, 33))).toMatchObject({
+      price: 'same',
+      priceWorth: 0,
+      quantityWorth: -67,
+    });
     expect(compareOne(line('a', 3, 100), line('a', 1, 36))).toMatchObject({ price: 'dearer', priceWorth: 3 });
   });
 
   it('names what is missing and what was added, in the order’s order', () => {
     const lines = compareLines([line('a', 10, 100), line('b', 10, 200)], [line('c', 5, 50), line('b', 10, 200)]);
-    expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([['a', 'missing'], ['b', 'same'], ['c', 'added']]);
+    expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      ['a', 'missing'],
+      ['b', 'same'],
+      ['c', 'added'],
+    ]);
     expect(lines.map(({ quantityWorth }) => quantityWorth)).toEqual([-100, 0, 50]);
     expect(lines.filter(isDifferent)).toHaveLength(2);
   });
 
   it('adds up a product that stands on several lines or invoices', () => {
-    expect(compareLines([line('a', 50, 500)], [line('a', 25, 250), line('a', 25, 250)])).toMatchObject([{ quantity: 'same', price: 'same' }]);
+    expect(compareLines([line('a', 50, 500)], [line('a', 25, 250), line('a', 25, 250)])).toMatchObject([
+      { quantity: 'same', price: 'same' },
+    ]);
   });
 });
 
 const lines = fc.array(
-  fc.record({ productId: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 0, max: 5_000 }), total: fc.integer({ min: 0, max: 10_000_000 }) }),
+  fc.record({
+    productId: fc.constantFrom('a', 'b', 'c', 'd'),
+    quantity: fc.integer({ min: 0, max: 5_000 }),
+    total: fc.integer({ min: 0, max: 10_000_000 }),
+  }),
   { maxLength: 8 },
 );
 const totalOf = (some: readonly PaperLine[]) => some.reduce((sum, { total }) => sum + total, 0);
@@ -56,7 +100,8 @@ describe('addUpDifferences', () => {
     fc.assert(
       fc.property(lines, (ordered) => {
         const halves = ordered.flatMap(({ productId, quantity, total }) => [
-          line(productId, Math.floor(quantity / 2), Math.floor(total / 2)), line(productId, Math.ceil(quantity / 2), Math.ceil(total / 2)),
+          line(productId, Math.floor(quantity / 2), Math.floor(total / 2)),
+          line(productId, Math.ceil(quantity / 2), Math.ceil(total / 2)),
         ]);
         expect(compareLines(ordered, halves.reverse()).filter(isDifferent)).toEqual([]);
       }),

@@ -64,10 +64,18 @@ export function addUpDifferences(lines: readonly ComparedLine[]): DeliveredTotal
 function compare(ordered: PaperLine, delivered: PaperLine): ComparedLine {
   const base = { productId: ordered.productId, ordered, delivered };
   const worth = delivered.total - ordered.total;
-  if (delivered.quantity <= 0) return { ...base, quantity: ordered.quantity > 0 ? 'missing' : 'same', price: 'same', quantityWorth: worth, priceWorth: 0 };
+  if (delivered.quantity <= 0)
+    return {
+      ...base,
+      quantity: ordered.quantity > 0 ? 'missing' : 'same',
+      price: 'same',
+      quantityWorth: worth,
+      priceWorth: 0,
+    };
   if (ordered.quantity <= 0) return { ...base, quantity: 'added', price: 'same', quantityWorth: worth, priceWorth: 0 };
   const price = comparePrices(ordered, delivered);
-  const atOrderedPrice = price === 'same' ? delivered.total : Math.round((ordered.total * delivered.quantity) / ordered.quantity);
+  const atOrderedPrice =
+    price === 'same' ? delivered.total : Math.round((ordered.total * delivered.quantity) / ordered.quantity);
   return {
     ...base,
     quantity: compareQuantities(ordered.quantity, delivered.quantity),

@@ -8,10 +8,21 @@ describe('deliveryDays', () => {
   it('offers today and the next six days in two-hour windows of the working hours', () => {
     const days = deliveryDays(at('05:00'));
     expect(days.map((each) => each.day)).toEqual([
-      '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26',
+      '2026-11-20',
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
     ]);
     expect(days[0]?.windows.map((window) => window.time)).toEqual([
-      '08:00-10:00', '10:00-12:00', '12:00-14:00', '14:00-16:00', '16:00-18:00', '18:00-20:00',
+      '08:00-10:00',
+      '10:00-12:00',
+      '12:00-14:00',
+      '14:00-16:00',
+      '16:00-18:00',
+      '18:00-20:00',
     ]);
   });
 
@@ -30,8 +41,10 @@ describe('deliveryDays', () => {
 
   it('goes by the calendar of Kyiv, also where daylight saving time changes', () => {
     expect(deliveryDays(new Date('2026-11-20T22:30:00Z'))[0]?.day).toBe('2026-11-21');
-    expect(deliveryDays(new Date('2026-10-24T20:59:00Z')).slice(0, 3).map((each) => each.day)).toEqual([
-      '2026-10-24', '2026-10-25', '2026-10-26',
-    ]);
+    expect(
+      deliveryDays(new Date('2026-10-24T20:59:00Z'))
+        .slice(0, 3)
+        .map((each) => each.day),
+    ).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']);
   });
 });

@@ -43,7 +43,9 @@ export function isOpenWindow(now: Date, day: string, time: string): boolean {
 
 /** The window that starts at this moment, `10:00-12:00`. */
 export function windowFrom(start: Date): string | undefined {
-  return windowStarts().filter((hour) => hour * 60 === kyivMinutes(start)).map(windowText)[0];
+  return windowStarts()
+    .filter((hour) => hour * 60 === kyivMinutes(start))
+    .map(windowText)[0];
 }
 
 function windowStarts(): number[] {

@@ -15,5 +15,12 @@ it('reads a unit that there is, pieces where none is named, and no other', () =>
     if (unit !== null) form.append('unit', unit);
     return readUnit(form);
   };
-  expect([null, '', 'piece', 'pack', 'box', 'Pack'].map(unitOf)).toEqual(['piece', 'piece', 'piece', 'pack', undefined, undefined]);
+  expect([null, '', 'piece', 'pack', 'box', 'Pack'].map(unitOf)).toEqual([
+    'piece',
+    'piece',
+    'piece',
+    'pack',
+    undefined,
+    undefined,
+  ]);
 });

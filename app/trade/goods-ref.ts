@@ -8,7 +8,12 @@ export interface GoodsRef {
 }
 
 /** Which goods a product is a lot of, by its name in the language it was read in. */
-export function goodsOf({ name, attributes, manufacturer, manufacturerId }: Pick<Product, 'name' | 'attributes' | 'manufacturer' | 'manufacturerId'>): GoodsRef {
+export function goodsOf({
+  name,
+  attributes,
+  manufacturer,
+  manufacturerId,
+}: Pick<Product, 'name' | 'attributes' | 'manufacturer' | 'manufacturerId'>): GoodsRef {
   return { name, lengthCm: attributes.lengthCm ?? null, farmId: manufacturer?.id ?? manufacturerId ?? null };
 }
 

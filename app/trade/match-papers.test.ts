@@ -31,7 +31,14 @@ it('one name is enough, on either paper', () => {
   expect(nameEachOther(order, { number: 'ВН-001205', comment: 'за ЗМ-001203' })).toBe(false);
 });
 
-const lines = fc.array(fc.record({ productId: fc.constantFrom('a', 'b', 'c'), quantity: fc.integer({ min: 0, max: 500 }), total: fc.constant(0) }), { maxLength: 6 });
+const lines = fc.array(
+  fc.record({
+    productId: fc.constantFrom('a', 'b', 'c'),
+    quantity: fc.integer({ min: 0, max: 500 }),
+    total: fc.constant(0),
+  }),
+  { maxLength: 6 },
+);
 const piece = (productId: string, quantity: number) => ({ productId, quantity, total: 0 });
 
 describe('shareInCommon', () => {
@@ -59,7 +66,11 @@ describe('nearestPapers', () => {
   const paper = (number: string, date: string, total: number) => ({ number, date, total, comment: null });
 
   it('puts money before days, and days before nothing', () => {
-    const papers = [paper('far', '2026-11-28T08:00:00Z', 100_000), paper('other', '2026-11-15T08:00:00Z', 10_000), paper('near', '2026-11-16T08:00:00Z', 98_000)];
+    const papers = [
+      paper('far', '2026-11-28T08:00:00Z', 100_000),
+      paper('other', '2026-11-15T08:00:00Z', 10_000),
+      paper('near', '2026-11-16T08:00:00Z', 98_000),
+    ];
     expect(nearestPapers(order, papers, 2).map(({ number }) => number)).toEqual(['near', 'far']);
   });
 

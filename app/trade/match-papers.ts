@@ -22,7 +22,10 @@ export function namesNumber(text: string | null, number: string): boolean {
 }
 
 /** Whether one of two papers names the other. */
-export function nameEachOther(one: Pick<PaperHead, 'number' | 'comment'>, other: Pick<PaperHead, 'number' | 'comment'>): boolean {
+export function nameEachOther(
+  one: Pick<PaperHead, 'number' | 'comment'>,
+  other: Pick<PaperHead, 'number' | 'comment'>,
+): boolean {
   return namesNumber(one.comment, other.number) || namesNumber(other.comment, one.number);
 }
 
@@ -39,10 +42,15 @@ export function shareInCommon(one: readonly PaperLine[], other: readonly PaperLi
 }
 
 /** The papers that are nearest to one in money and days, nearest first: those whose goods are worth comparing. */
-export function nearestPapers<Paper extends PaperHead>(to: Pick<PaperHead, 'date' | 'total'>, papers: readonly Paper[], most: number): Paper[] {
+export function nearestPapers<Paper extends PaperHead>(
+  to: Pick<PaperHead, 'date' | 'total'>,
+  papers: readonly Paper[],
+  most: number,
+): Paper[] {
   // A week away weighs as much as a third of the money.
   const distance = ({ total, date }: PaperHead) =>
-    Math.abs(total - to.total) / Math.max(1, to.total, total) + Math.abs(Date.parse(date) - Date.parse(to.date)) / (21 * DAY_MS);
+    Math.abs(total - to.total) / Math.max(1, to.total, total) +
+    Math.abs(Date.parse(date) - Date.parse(to.date)) / (21 * DAY_MS);
   return [...papers].sort((one, other) => distance(one) - distance(other)).slice(0, most);
 }
 

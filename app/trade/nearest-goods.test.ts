@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { compareKinds, findNearest, type GoodsFacts } from './nearest-goods';
 
 const freedom: GoodsFacts = {
-  id: 'wanted', variety: 'Freedom', species: ['rose'], color: 'red', lengthCm: 60, farmId: 'f1', countryId: 'EC', isSecondGrade: false, price: 4_000,
+  id: 'wanted',
+  variety: 'Freedom',
+  species: ['rose'],
+  color: 'red',
+  lengthCm: 60,
+  farmId: 'f1',
+  countryId: 'EC',
+  isSecondGrade: false,
+  price: 4_000,
 };
 const like = (id: string, facts: Partial<GoodsFacts>): GoodsFacts => ({ ...freedom, id, ...facts });
 
@@ -25,7 +33,13 @@ describe('findNearest', () => {
   });
 
   it('offers no other species, no other colour, no stem far shorter or longer, and not the product itself', () => {
-    const others = [like('tulip', { species: ['tulip'] }), like('white', { color: 'white' }), like('short', { lengthCm: 20 }), like('long', { lengthCm: 100 }), freedom];
+    const others = [
+      like('tulip', { species: ['tulip'] }),
+      like('white', { color: 'white' }),
+      like('short', { lengthCm: 20 }),
+      like('long', { lengthCm: 100 }),
+      freedom,
+    ];
     expect(order(...others)).toEqual([]);
   });
 

@@ -18,12 +18,26 @@ export interface GoodsFacts extends Kind {
 }
 
 /** How far a difference sets two products apart, in centimetres of stem. */
-const apart = { variety: 20, narrowerKind: 30, kindredColor: 15, unknownColor: 10, secondGrade: 25, farm: 3, country: 2, doubledPrice: 10 } as const;
+const apart = {
+  variety: 20,
+  narrowerKind: 30,
+  kindredColor: 15,
+  unknownColor: 10,
+  secondGrade: 25,
+  farm: 3,
+  country: 2,
+  doubledPrice: 10,
+} as const;
 /** A stem that is shorter or longer by more makes another bouquet, cm. */
 const MOST_CM = 30;
 
 /** Colours that stand in for each other. */
-const kindred = new Set(['white cream', 'cream peach', 'peach pink', 'peach orange', 'red burgundy', 'purple blue'].flatMap((pair) => [pair, pair.split(' ').reverse().join(' ')]));
+const kindred = new Set(
+  ['white cream', 'cream peach', 'peach pink', 'peach orange', 'red burgundy', 'purple blue'].flatMap((pair) => [
+    pair,
+    pair.split(' ').reverse().join(' '),
+  ]),
+);
 
 /** How far apart two kinds of goods are; null where they are of another species or colour, so that neither stands in for the other. */
 export function compareKinds(wanted: Kind, other: Kind): number | null {
@@ -41,7 +55,9 @@ export function findNearest<T extends GoodsFacts>(wanted: GoodsFacts, candidates
   for (const each of candidates) {
     const difference = each.id === wanted.id ? null : compareProducts(wanted, each);
     if (difference === null) continue;
-    const behind = nearest.findIndex((other) => difference < other.difference || (difference === other.difference && each.id < other.each.id));
+    const behind = nearest.findIndex(
+      (other) => difference < other.difference || (difference === other.difference && each.id < other.each.id),
+    );
     if (behind < 0 && nearest.length === count) continue;
     nearest.splice(behind < 0 ? nearest.length : behind, 0, { each, difference });
     if (nearest.length > count) nearest.pop();

@@ -5,8 +5,14 @@ import { allowsPayment, isPaymentOption, paymentMethodOf, paymentOptionOf, payme
 describe('payment options', () => {
   it('map to the members of the wholesale API', () => {
     expect(paymentOptions.map((option) => [option, paymentMethodOf(option)])).toEqual([
-      ['cashOnDelivery', 'courier'], ['creditCard', 'card'], ['electronicTransfer', 'transfer'], ['terminal', 'terminal'],
-      ['cashInStore', 'cash'], ['cardProvider', 'monobank'], ['businessAccount', 'partner'], ['cashAtBase', 'cash'],
+      ['cashOnDelivery', 'courier'],
+      ['creditCard', 'card'],
+      ['electronicTransfer', 'transfer'],
+      ['terminal', 'terminal'],
+      ['cashInStore', 'cash'],
+      ['cardProvider', 'monobank'],
+      ['businessAccount', 'partner'],
+      ['cashAtBase', 'cash'],
     ]);
   });
 
@@ -23,7 +29,8 @@ describe('payment options', () => {
   });
 
   it('that change hands in person need somebody there', () => {
-    const allowed = (option: Parameters<typeof allowsPayment>[0]) => deliveryOptions.filter((delivery) => allowsPayment(option, delivery));
+    const allowed = (option: Parameters<typeof allowsPayment>[0]) =>
+      deliveryOptions.filter((delivery) => allowsPayment(option, delivery));
     expect(allowed('cashInStore')).toEqual(['pickup']);
     expect(allowed('cashAtBase')).toEqual(['pickup']);
     expect(allowed('cashOnDelivery')).toEqual(['delivery', 'specialDelivery']);

@@ -2,7 +2,14 @@ import type { DeliveryType, PaymentMethod } from '~server/contract/enumerations'
 
 /** The eight ways to pay as the checkout form names them (specification, section 9). */
 export const paymentOptions = [
-  'cashOnDelivery', 'creditCard', 'electronicTransfer', 'terminal', 'cashInStore', 'cardProvider', 'businessAccount', 'cashAtBase',
+  'cashOnDelivery',
+  'creditCard',
+  'electronicTransfer',
+  'terminal',
+  'cashInStore',
+  'cardProvider',
+  'businessAccount',
+  'cashAtBase',
 ] as const;
 export type PaymentOption = (typeof paymentOptions)[number];
 

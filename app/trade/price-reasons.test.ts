@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { reasonsOf } from './price-reasons';
 
 const gift = { id: 'g', title: 'Gift', discountType: 'gift', discountValue: 1, startsAt: null, endsAt: null };
-const week = { id: 'w', title: 'Week of roses', discountType: 'percent', discountValue: 20, startsAt: null, endsAt: null };
+const week = {
+  id: 'w',
+  title: 'Week of roses',
+  discountType: 'percent',
+  discountValue: 20,
+  startsAt: null,
+  endsAt: null,
+};
 
 describe('reasonsOf', () => {
   it('names the promotion that is taken off, whichever else the product has', () => {

@@ -12,7 +12,11 @@ export interface PriceReasons {
  * Why a price is what it is.
  * @param percent the farm's discount that the buyer gets
  */
-export function reasonsOf({ promotions }: Pick<PricedProduct, 'promotions'>, price: number, percent: number): PriceReasons {
+export function reasonsOf(
+  { promotions }: Pick<PricedProduct, 'promotions'>,
+  price: number,
+  percent: number,
+): PriceReasons {
   const taken = promotionTakenOff(promotions);
   const before = priceBeforePromotion(price, promotions);
   return {

@@ -7,7 +7,14 @@ const discounts = [
   { manufacturerId: 'm1', priceGroupId: 'small', discount: 7.5 },
   { manufacturerId: 'm2', priceGroupId: 'small', discount: 5 },
 ];
-const promotion = { id: '1', title: '', discountValue: 10, discountType: 'percent' as const, startsAt: null, endsAt: null };
+const promotion = {
+  id: '1',
+  title: '',
+  discountValue: 10,
+  discountType: 'percent' as const,
+  startsAt: null,
+  endsAt: null,
+};
 
 describe('discountPercent', () => {
   it('takes the discount of the manufacturer in the own price group', () => {

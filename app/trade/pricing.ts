@@ -40,7 +40,9 @@ export function promotionTakenOff(promotions: Product['promotions']): Product['p
  */
 export function discountPercent(product: PricedProduct, buyer: Buyer | null): number {
   if (product.promotions.length > 0 || product.productType !== 'product' || !product.manufacturerId) return 0;
-  const own = buyer?.discounts.find((each) => each.manufacturerId === product.manufacturerId && each.priceGroupId === buyer.priceGroupId);
+  const own = buyer?.discounts.find(
+    (each) => each.manufacturerId === product.manufacturerId && each.priceGroupId === buyer.priceGroupId,
+  );
   return own?.discount ?? 0;
 }
 

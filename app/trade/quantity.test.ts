@@ -11,11 +11,28 @@ describe('readQuantity', () => {
     expect(readQuantity('2,0', 'pack', 10)).toEqual({ ok: true, pieces: 20 });
   });
 
-  it.each(['1\u00a0200', '1\u202f200', '1\u2009200', ' 1 200 ', '1\u00a0200,0', '1,200', '1.200', '1,200.0', '1.200,00'])('counts %j as the portal writes it', (text) => {
+  it.each([
+    '1\u00a0200',
+    '1\u202f200',
+    '1\u2009200',
+    ' 1 200 ',
+    '1\u00a0200,0',
+    '1,200',
+    '1.200',
+    '1,200.0',
+    '1.200,00',
+  ])('counts %j as the portal writes it', (text) => {
     expect(readQuantity(text, 'piece', 25)).toEqual({ ok: true, pieces: 1_200 });
   });
 
-  it.each([['1,000', 1_000], ['1,250', 1_250], ['1.000', 1_000], ['1,000,000', 1_000_000], ['12,0', 12], ['12,00', 12]])('takes a comma or point for the sign between thousands where three figures follow: %j', (text, pieces) => {
+  it.each([
+    ['1,000', 1_000],
+    ['1,250', 1_250],
+    ['1.000', 1_000],
+    ['1,000,000', 1_000_000],
+    ['12,0', 12],
+    ['12,00', 12],
+  ])('takes a comma or point for the sign between thousands where three figures follow: %j', (text, pieces) => {
     expect(readQuantity(text, 'piece', null)).toEqual({ ok: true, pieces });
   });
 
@@ -27,12 +44,33 @@ describe('readQuantity', () => {
     expect(readQuantity('3', 'piece', 25)).toMatchObject({ fault: { neighbours: [25] } });
   });
 
-  it.each(['', 'abc', '1.5', '1,5', '1e9', 'Infinity', '--5', '5 5', '1 20', '1 2000', '1200 300', '0,500', '0.250', '1,2000', '1,000,0', '1,000.5'
-    , '1,000 000'])('refuses %j as no whole number', (text) => {
+  it.each([
+    '',
+    'abc',
+    '1.5',
+    '1,5',
+    '1e9',
+    'Infinity',
+    '--5',
+    '5 5',
+    '1 20',
+    '1 2000',
+    '1200 300',
+    '0,500',
+    '0.250',
+    '1,2000',
+    '1,000,0',
+    '1,000.5',
+    '1,000 000',
+  ])('refuses %j as no whole number', (text) => {
     expect(readQuantity(text, 'piece', null)).toEqual({ ok: false, fault: { kind: 'notWhole' } });
   });
 
-  it.each([['99999999999999999999', 'piece'], ['9'.repeat(400), 'piece'], ['9007199254740993', 'pack']] as const)('reads a number past all counting as one: %s in a %s', (text, unit) => {
+  it.each([
+    ['99999999999999999999', 'piece'],
+    ['9'.repeat(400), 'piece'],
+    ['9007199254740993', 'pack'],
+  ] as const)('reads a number past all counting as one: %s in a %s', (text, unit) => {
     const read = readQuantity(text, unit, 25);
     expect(read.ok || read.fault.kind).not.toBe('notWhole');
     expect(read.ok ? read.pieces : 1e20).toBeGreaterThan(1e15);
@@ -69,7 +107,16 @@ describe('packs', () => {
 });
 
 describe('isBlankQuantity', () => {
-  it.each([['', true], ['  ', true], ['0', true], ['00', true], ['10', false], ['-0', false], ['1', false], ['нуль', false]])('reads %j', (text, isBlank) => {
+  it.each([
+    ['', true],
+    ['  ', true],
+    ['0', true],
+    ['00', true],
+    ['10', false],
+    ['-0', false],
+    ['1', false],
+    ['нуль', false],
+  ])('reads %j', (text, isBlank) => {
     expect(isBlankQuantity(text)).toBe(isBlank);
   });
 });

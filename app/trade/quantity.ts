@@ -8,8 +8,7 @@ export type QuantityFault =
   | { readonly kind: 'splitsPack'; readonly packSize: number; readonly neighbours: readonly number[] };
 
 export type ReadQuantity =
-  | { readonly ok: true; readonly pieces: number }
-  | { readonly ok: false; readonly fault: QuantityFault };
+  { readonly ok: true; readonly pieces: number } | { readonly ok: false; readonly fault: QuantityFault };
 
 /**
  * Reads a typed quantity as pieces. Flowers leave in whole packs, never split: a number of pieces that splits a pack
@@ -24,12 +23,18 @@ export function readQuantity(text: string, unit: Unit, packSize: number | null):
   const below = pieces - (pieces % size);
   // Whatever is not below is whole, a number of pieces past all counting among it.
   if (!(below < pieces)) return { ok: true, pieces };
-  return { ok: false, fault: { kind: 'splitsPack', packSize: size, neighbours: [below, below + size].filter((count) => count > 0) } };
+  return {
+    ok: false,
+    fault: { kind: 'splitsPack', packSize: size, neighbours: [below, below + size].filter((count) => count > 0) },
+  };
 }
 
 /** A typed number without the signs between its groups of three, and with a decimal point: '1 240', '1,240' and '1.240' are '1240', '12,5' is '12.5'. */
 export function plainNumber(text: string): string {
-  return text.trim().replace(/^[1-9]\d{0,2}([\s.,])\d{3}(\1\d{3})*(?!\d|\1)/, (groups) => groups.replace(/\D/g, '')).replace(',', '.');
+  return text
+    .trim()
+    .replace(/^[1-9]\d{0,2}([\s.,])\d{3}(\1\d{3})*(?!\d|\1)/, (groups) => groups.replace(/\D/g, ''))
+    .replace(',', '.');
 }
 
 /** A quantity that is left empty or at 0 asks for nothing. */

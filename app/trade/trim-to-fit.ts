@@ -31,7 +31,10 @@ export function trimToFit(lines: readonly TrimmableLine[], over: number): Trimme
   const dearest = lines.toSorted((one, other) => totalOf(other) - totalOf(one))[0];
   if (!dearest) return null;
   const removed = { itemId: dearest.itemId, quantity: 0, saves: totalOf(dearest) };
-  const rest = trimToFit(lines.filter((line) => line !== dearest), over - removed.saves);
+  const rest = trimToFit(
+    lines.filter((line) => line !== dearest),
+    over - removed.saves,
+  );
   return rest && [removed, ...rest];
 }
 

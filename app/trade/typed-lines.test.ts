@@ -6,16 +6,35 @@ const goods: Record<string, SheetGoods> = {
   fern: { packSize: null, piecePrice: 1_200, percentOff: 0, left: 30 },
 };
 const sumOf = (unit: 'piece' | 'pack', ...lines: [string, string][]) =>
-  sumTypedLines(lines.map(([productId, quantity]) => ({ productId, quantity })), unit, (id) => goods[id]);
+  sumTypedLines(
+    lines.map(([productId, quantity]) => ({ productId, quantity })),
+    unit,
+    (id) => goods[id],
+  );
 
 describe('sumTypedLines', () => {
   it('adds up pieces and money, discounts taken off at the line', () => {
-    expect(sumOf('piece', ['rose', '50'], ['fern', '3'])).toEqual({ lines: 2, pieces: 53, total: 50 * 3_840 - 14_400 + 3_600, refused: 0 });
-    expect(sumOf('pack', ['rose', '2'], ['fern', '3'])).toEqual({ lines: 2, pieces: 53, total: 50 * 3_840 - 14_400 + 3_600, refused: 0 });
+    expect(sumOf('piece', ['rose', '50'], ['fern', '3'])).toEqual({
+      lines: 2,
+      pieces: 53,
+      total: 50 * 3_840 - 14_400 + 3_600,
+      refused: 0,
+    });
+    expect(sumOf('pack', ['rose', '2'], ['fern', '3'])).toEqual({
+      lines: 2,
+      pieces: 53,
+      total: 50 * 3_840 - 14_400 + 3_600,
+      refused: 0,
+    });
   });
 
   it('leaves out what would be refused: split packs, nothing, nonsense, unknown products', () => {
-    expect(sumOf('piece', ['rose', '60'], ['rose', ''], ['fern', '-5'], ['fern', 'три'], ['gone', '25'])).toEqual({ lines: 0, pieces: 0, total: 0, refused: 4 });
+    expect(sumOf('piece', ['rose', '60'], ['rose', ''], ['fern', '-5'], ['fern', 'три'], ['gone', '25'])).toEqual({
+      lines: 0,
+      pieces: 0,
+      total: 0,
+      refused: 4,
+    });
   });
 
   it('counts the stock over all lines of a product', () => {
@@ -25,10 +44,27 @@ describe('sumTypedLines', () => {
 
 describe('judgeTypedLines', () => {
   it('says of each line what becomes of it', () => {
-    const lines = [['rose', '75'], ['rose', '50'], ['', '40'], ['', ''], ['rose', '12'], ['fern', 'три']] as const;
-    expect(judgeTypedLines(lines.map(([productId, quantity]) => ({ productId, quantity })), 'piece', (id) => goods[id])).toEqual([
-      { kind: 'taken', pieces: 75, total: 266_400 }, { kind: 'short', left: 25 }, { kind: 'unchosen' }, { kind: 'blank' },
-      { kind: 'splitsPack', packSize: 25, neighbours: [25] }, { kind: 'notWhole' },
+    const lines = [
+      ['rose', '75'],
+      ['rose', '50'],
+      ['', '40'],
+      ['', ''],
+      ['rose', '12'],
+      ['fern', 'три'],
+    ] as const;
+    expect(
+      judgeTypedLines(
+        lines.map(([productId, quantity]) => ({ productId, quantity })),
+        'piece',
+        (id) => goods[id],
+      ),
+    ).toEqual([
+      { kind: 'taken', pieces: 75, total: 266_400 },
+      { kind: 'short', left: 25 },
+      { kind: 'unchosen' },
+      { kind: 'blank' },
+      { kind: 'splitsPack', packSize: 25, neighbours: [25] },
+      { kind: 'notWhole' },
     ]);
   });
 });
@@ -36,7 +72,17 @@ describe('judgeTypedLines', () => {
 describe('readTypedLines', () => {
   it('pairs products with quantities in order', () => {
     const form = new FormData();
-    for (const [name, value] of [['unit', 'pack'], ['productId', 'a'], ['quantity', '2'], ['productId', 'b'], ['quantity', '']] as const) form.append(name, value);
-    expect(readTypedLines(form)).toEqual([{ productId: 'a', quantity: '2' }, { productId: 'b', quantity: '' }]);
+    for (const [name, value] of [
+      ['unit', 'pack'],
+      ['productId', 'a'],
+      ['quantity', '2'],
+      ['productId', 'b'],
+      ['quantity', ''],
+    ] as const)
+      form.append(name, value);
+    expect(readTypedLines(form)).toEqual([
+      { productId: 'a', quantity: '2' },
+      { productId: 'b', quantity: '' },
+    ]);
   });
 });

@@ -43,7 +43,11 @@ type GoodsOf = (productId: string) => SheetGoods | undefined;
 export function readTypedLines(form: FormData): TypedLine[] {
   const quantities = textsIn(form, 'quantity');
   const inPieces = textsIn(form, 'inPieces');
-  return textsIn(form, 'productId').map((productId, at) => ({ productId, quantity: quantities[at] ?? '', ...(inPieces.includes(productId) && { unit: 'piece' as const }) }));
+  return textsIn(form, 'productId').map((productId, at) => ({
+    productId,
+    quantity: quantities[at] ?? '',
+    ...(inPieces.includes(productId) && { unit: 'piece' as const }),
+  }));
 }
 
 /** What becomes of each typed line: whole packs are taken, as far as the stock has them beside the lines of the same product before. */
@@ -57,7 +61,12 @@ export function judgeTypedLines(lines: readonly TypedLine[], unit: Unit, goodsOf
   });
 }
 
-function judgeLine({ productId, quantity }: TypedLine, unit: Unit, goods: SheetGoods | undefined, before: number): LineVerdict {
+function judgeLine(
+  { productId, quantity }: TypedLine,
+  unit: Unit,
+  goods: SheetGoods | undefined,
+  before: number,
+): LineVerdict {
   if (isBlankQuantity(quantity)) return { kind: 'blank' };
   if (productId === '') return { kind: 'unchosen' };
   if (!goods) return { kind: 'unknown' };

@@ -9,7 +9,10 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
     <nav aria-label={label} className="pt-3 text-small text-soft">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map((crumb, index) => (
-          <li key={`${crumb.label} ${crumb.href ?? ''}`} className={clsx('flex items-center gap-x-2', index > 0 && crumb.href === undefined && 'max-md:sr-only')}>
+          <li
+            key={`${crumb.label} ${crumb.href ?? ''}`}
+            className={clsx('flex items-center gap-x-2', index > 0 && crumb.href === undefined && 'max-md:sr-only')}
+          >
             {index > 0 && <span aria-hidden="true">/</span>}
             {crumb.href === undefined ? (
               <span aria-current="page" className="py-1.5">

@@ -26,12 +26,7 @@ const sizes = {
 
 /** The classes of a button, for what is pressed but is neither a button nor a link (a `summary`). */
 export function buttonClass({ look = 'primary', size = 'normal', wide = false }: ButtonLook = {}): string {
-  return clsx(
-    'button',
-    looks[look],
-    sizes[size],
-    wide && 'w-full',
-  );
+  return clsx('button', looks[look], sizes[size], wide && 'w-full');
 }
 
 type ButtonProps = ComponentPropsWithoutRef<'button'> & ButtonLook;

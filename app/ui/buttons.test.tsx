@@ -13,7 +13,9 @@ describe('buttons', () => {
       renderPage(
         <>
           <Button>Open</Button>
-          <SubmitButton mark={{ intent: 'send' }} pendingLabel="Sending">Send</SubmitButton>
+          <SubmitButton mark={{ intent: 'send' }} pendingLabel="Sending">
+            Send
+          </SubmitButton>
         </>,
       ),
     );
@@ -46,7 +48,9 @@ describe('buttons', () => {
         </>,
       ),
     );
-    expect(page.querySelectorAll('a').map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    expect(
+      page.querySelectorAll('a').map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]),
+    ).toEqual([
       ['/catalog', undefined],
       ['/roses', 'true'],
     ]);

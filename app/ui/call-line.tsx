@@ -9,7 +9,10 @@ export interface CallView {
 export function CallLine({ call: { text, phone, phoneHref }, className }: { call: CallView; className?: string }) {
   return (
     <p className={className}>
-      {text} <a href={phoneHref} className="whitespace-nowrap text-leaf-ink underline underline-offset-4">{phone}</a>
+      {text}{' '}
+      <a href={phoneHref} className="whitespace-nowrap text-leaf-ink underline underline-offset-4">
+        {phone}
+      </a>
     </p>
   );
 }

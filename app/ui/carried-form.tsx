@@ -12,7 +12,18 @@ export const ACT_NAME = 'cartAct';
  */
 export function EnterButton({ form }: { form: string | undefined }) {
   if (useScripts() || form === undefined) return null;
-  return <button type="submit" form={form} name={ACT_NAME} value="" formNoValidate tabIndex={-1} aria-hidden className="sr-only" />;
+  return (
+    <button
+      type="submit"
+      form={form}
+      name={ACT_NAME}
+      value=""
+      formNoValidate
+      tabIndex={-1}
+      aria-hidden
+      className="sr-only"
+    />
+  );
 }
 
 interface Way {
@@ -37,14 +48,27 @@ type Props = {
 export function CarriedForm({ action, carrier, fields, className, button, children }: Props) {
   const form = useScripts() ? undefined : carrier;
   const all = [...new URLSearchParams(fields)];
-  const carry = (more: string[][]) => ({ form, name: ACT_NAME, value: new URLSearchParams([...all, ...more]).toString(), formNoValidate: true });
+  const carry = (more: string[][]) => ({
+    form,
+    name: ACT_NAME,
+    value: new URLSearchParams([...all, ...more]).toString(),
+    formNoValidate: true,
+  });
   const press = (name: string, value: string) => (form === undefined ? { name, value } : carry([[name, value]]));
   return (
     <Form method="post" action={action} preventScrollReset className={className}>
-      {all.map(([name, value], at) => <input key={at} type="hidden" name={name} value={value} />)}
+      {all.map(([name, value], at) => (
+        <input key={at} type="hidden" name={name} value={value} />
+      ))}
       {typeof children === 'function' ? children({ form, press }) : children}
       {/* Of a repeated field a mark knows the first. */}
-      {button && <SubmitButton mark={Object.fromEntries([...all].reverse())} {...button} {...(form !== undefined && carry([]))} />}
+      {button && (
+        <SubmitButton
+          mark={Object.fromEntries([...all].reverse())}
+          {...button}
+          {...(form !== undefined && carry([]))}
+        />
+      )}
     </Form>
   );
 }

@@ -32,7 +32,12 @@ export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, e
   const faulty = listFaults(error).length > 0;
   const first = chips.find(({ closed }) => closed === undefined) ?? chips[0];
   return (
-    <fieldset role="radiogroup" className="min-w-0" aria-invalid={faulty || undefined} aria-describedby={faulty ? `${name}-error` : undefined}>
+    <fieldset
+      role="radiogroup"
+      className="min-w-0"
+      aria-invalid={faulty || undefined}
+      aria-describedby={faulty ? `${name}-error` : undefined}
+    >
       <legend className={quietLegend ? 'sr-only' : 'mb-3 text-section font-semibold'}>{legend}</legend>
       <div className={flows[flow]}>
         {chips.map((chip) => (

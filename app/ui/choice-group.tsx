@@ -27,7 +27,12 @@ export function ChoiceGroup({ name, legend, choices, chosen, error }: Props) {
   const faulty = listFaults(error).length > 0;
   const first = choices.find(({ disabled }) => !disabled) ?? choices[0];
   return (
-    <fieldset role="radiogroup" className="min-w-0" aria-invalid={faulty || undefined} aria-describedby={faulty ? `${name}-error` : undefined}>
+    <fieldset
+      role="radiogroup"
+      className="min-w-0"
+      aria-invalid={faulty || undefined}
+      aria-describedby={faulty ? `${name}-error` : undefined}
+    >
       <legend className="mb-3 text-section font-semibold">{legend}</legend>
       <div
         className={clsx(

@@ -38,13 +38,22 @@ describe('ChoiceGroup', () => {
 
   it('can be reached by the name from a summary of faults', () => {
     expect(pickup?.id).toBe('deliveryType');
-    expect(page.getElementById(page.querySelector('fieldset')?.getAttribute('aria-describedby') ?? '')?.text).toBe('Choose one.');
+    expect(page.getElementById(page.querySelector('fieldset')?.getAttribute('aria-describedby') ?? '')?.text).toBe(
+      'Choose one.',
+    );
   });
 
   it('is reached at a choice that can be taken', () => {
     const closed = parse(
       renderToStaticMarkup(
-        <ChoiceGroup name="way" legend="How" choices={[{ value: 'bus', title: 'Bus', disabled: true }, { value: 'pickup', title: 'Pickup' }]} />,
+        <ChoiceGroup
+          name="way"
+          legend="How"
+          choices={[
+            { value: 'bus', title: 'Bus', disabled: true },
+            { value: 'pickup', title: 'Pickup' },
+          ]}
+        />,
       ),
     );
     expect(closed.querySelectorAll('input').map(({ id }) => id)).toEqual(['way-bus', 'way']);
@@ -81,7 +90,10 @@ describe('ChipChoice', () => {
   });
 
   it('is reached by its name at a chip that is open', () => {
-    expect([today, tomorrow].map((label) => label?.querySelector('input')?.id)).toEqual(['deliveryDate-20', 'deliveryDate']);
+    expect([today, tomorrow].map((label) => label?.querySelector('input')?.id)).toEqual([
+      'deliveryDate-20',
+      'deliveryDate',
+    ]);
   });
 });
 

@@ -13,7 +13,11 @@ type Props = ButtonLook & {
 export function CopyButton({ text, label, doneLabel, ...look }: Props) {
   const [copied, setCopied] = useState<string>();
   if (!useScripts() || !window.isSecureContext) return null;
-  const copy = () => void navigator.clipboard.writeText(text).then(() => setCopied(text), () => setCopied(undefined));
+  const copy = () =>
+    void navigator.clipboard.writeText(text).then(
+      () => setCopied(text),
+      () => setCopied(undefined),
+    );
   return (
     <Button {...look} onClick={copy}>
       <span aria-live="polite">{copied === text ? doneLabel : label}</span>

@@ -22,7 +22,9 @@ export function Countdown({ deadline, write }: Props) {
     tick();
     const timer = setInterval(tick, MINUTE_MS / 2);
     // Several of one page end together: another reading would break off the one under way.
-    const readAnew = () => { if (window.__remixRouter.state.revalidation === 'idle') revalidate(); };
+    const readAnew = () => {
+      if (window.__remixRouter.state.revalidation === 'idle') revalidate();
+    };
     const over = setTimeout(readAnew, Math.min(Math.max(end - Date.now(), MINUTE_MS), 2 ** 31 - 1));
     return () => {
       clearInterval(timer);
@@ -31,5 +33,10 @@ export function Countdown({ deadline, write }: Props) {
   }, [deadline, revalidate]);
   if (left === undefined || left <= 0 || left > MOST_MS) return null;
   const minutes = Math.max(1, Math.floor(left / MINUTE_MS));
-  return <span className="whitespace-nowrap font-semibold"> {write({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</span>;
+  return (
+    <span className="whitespace-nowrap font-semibold">
+      {' '}
+      {write({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+    </span>
+  );
 }

@@ -10,7 +10,12 @@ export function CutOffLine({ cutOff, className }: Props) {
   return (
     <span className={className}>
       {cutOff.text}
-      <Countdown deadline={cutOff.deadline} write={({ hours, minutes }) => (hours > 0 ? t('words:hoursLeft', { hours, minutes }) : t('words:minutesLeft', { minutes }))} />
+      <Countdown
+        deadline={cutOff.deadline}
+        write={({ hours, minutes }) =>
+          hours > 0 ? t('words:hoursLeft', { hours, minutes }) : t('words:minutesLeft', { minutes })
+        }
+      />
     </span>
   );
 }

@@ -35,10 +35,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
       </thead>
       <tbody className="block md:table-row-group">
         {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            className="block border-t border-line px-3.5 py-3 md:table-row md:p-0"
-          >
+          <tr key={rowKey(row)} className="block border-t border-line px-3.5 py-3 md:table-row md:p-0">
             {columns.map((column) => (
               <td key={column.key} data-label={column.header} className={cellClass(column)}>
                 {column.cell(row)}
@@ -56,7 +53,8 @@ function cellClass({ phone = 'line', align }: Pick<Column<unknown>, 'phone' | 'a
     'md:table-cell md:px-4 md:py-2.5 md:align-middle',
     phone === 'none' && 'hidden',
     phone === 'title' && 'block pb-1 text-name font-semibold md:text-base md:font-medium',
-    phone === 'line' && 'flex flex-wrap justify-end gap-x-4 py-0.5 text-right before:mr-auto before:text-soft before:content-[attr(data-label)] md:text-left md:before:content-none',
+    phone === 'line' &&
+      'flex flex-wrap justify-end gap-x-4 py-0.5 text-right before:mr-auto before:text-soft before:content-[attr(data-label)] md:text-left md:before:content-none',
     align === 'right' && 'md:text-right',
   );
 }

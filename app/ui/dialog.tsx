@@ -51,7 +51,9 @@ export function Modal({
           <header className="flex items-start gap-3 border-b border-line py-2 pl-5 pr-2">
             <div className="min-w-0 flex-1 py-2.5">
               <RadixDialog.Title className="text-section font-semibold">{title}</RadixDialog.Title>
-              {description !== undefined && <RadixDialog.Description className="mt-1 text-soft">{description}</RadixDialog.Description>}
+              {description !== undefined && (
+                <RadixDialog.Description className="mt-1 text-soft">{description}</RadixDialog.Description>
+              )}
             </div>
             <RadixDialog.Close
               aria-label={closeLabel}
@@ -69,7 +71,9 @@ export function Modal({
 
 /** What the focus goes back to: Radix only knows of triggers of its own. */
 function focusedElement(): HTMLElement | null {
-  return typeof document !== 'undefined' && document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  return typeof document !== 'undefined' && document.activeElement instanceof HTMLElement
+    ? document.activeElement
+    : null;
 }
 
 /** A question that must be answered before going on. */

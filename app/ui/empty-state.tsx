@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 /** The drawn pictures in public/pictures. */
-export type EmptyPicture = 'empty-cart' | 'nothing-found' | 'no-favourites' | 'empty-list' | 'no-connection' | 'lost-page' | 'done';
+export type EmptyPicture =
+  'empty-cart' | 'nothing-found' | 'no-favourites' | 'empty-list' | 'no-connection' | 'lost-page' | 'done';
 
 type Props = {
   picture: EmptyPicture;

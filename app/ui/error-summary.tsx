@@ -29,7 +29,12 @@ export function ErrorSummary({ title, faults, from }: Props) {
   }, [answer]);
   if (faults.length === 0) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="mb-6 flex gap-3 rounded-lg bg-poppy-tint p-4 [--focus:var(--poppy-ink)] forced-colors:border">
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="mb-6 flex gap-3 rounded-lg bg-poppy-tint p-4 [--focus:var(--poppy-ink)] forced-colors:border"
+    >
       <AlertIcon className="mt-0.5 size-5 flex-none text-poppy-ink" />
       <div>
         <h2 className="font-semibold">{title}</h2>
@@ -39,7 +44,11 @@ export function ErrorSummary({ title, faults, from }: Props) {
               {fieldId === undefined ? (
                 message
               ) : (
-                <a href={`#${fieldId}`} onClick={goToField} className="inline-block py-0.5 text-poppy-ink underline underline-offset-4">
+                <a
+                  href={`#${fieldId}`}
+                  onClick={goToField}
+                  className="inline-block py-0.5 text-poppy-ink underline underline-offset-4"
+                >
                   {message}
                 </a>
               )}

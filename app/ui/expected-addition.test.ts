@@ -15,10 +15,41 @@ describe('a form on its way', () => {
   });
 
   it.each<[string, [string, string][]]>([
-    ['is of another product', [['productId', '8'], ['unit', 'pack'], ['quantity', '2']]],
-    ['takes an offered quantity instead', [['productId', '7'], ['unit', 'pack'], ['quantity', '1']]],
-    ['counts in another unit', [['productId', '7'], ['unit', 'piece'], ['quantity', '2']]],
-    ['has several lines', [['productId', '7'], ['unit', 'pack'], ['quantity', '2'], ['productId', '8'], ['unit', 'pack'], ['quantity', '2']]],
+    [
+      'is of another product',
+      [
+        ['productId', '8'],
+        ['unit', 'pack'],
+        ['quantity', '2'],
+      ],
+    ],
+    [
+      'takes an offered quantity instead',
+      [
+        ['productId', '7'],
+        ['unit', 'pack'],
+        ['quantity', '1'],
+      ],
+    ],
+    [
+      'counts in another unit',
+      [
+        ['productId', '7'],
+        ['unit', 'piece'],
+        ['quantity', '2'],
+      ],
+    ],
+    [
+      'has several lines',
+      [
+        ['productId', '7'],
+        ['unit', 'pack'],
+        ['quantity', '2'],
+        ['productId', '8'],
+        ['unit', 'pack'],
+        ['quantity', '2'],
+      ],
+    ],
     ['is about something else', [['q', 'freedom']]],
   ])('does not when it %s', (_, fields) => {
     expect(isOf(formOf(...fields), addition)).toBe(false);

@@ -14,7 +14,9 @@ export type FieldWords = {
 /** The ids a control points at, and the attributes that do so. They match the ids conform gives. */
 export function describeField(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
   const faults = listFaults(error);
-  const ids = [faults.length > 0 && `${id}-error`, hint !== undefined && `${id}-description`].filter((part) => part !== false);
+  const ids = [faults.length > 0 && `${id}-error`, hint !== undefined && `${id}-description`].filter(
+    (part) => part !== false,
+  );
   return {
     'aria-invalid': faults.length > 0 ? (true as const) : undefined,
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
@@ -40,7 +42,14 @@ export function FieldFault({ id, error }: { id: string; error: FieldWords['error
 }
 
 /** Label above, control, hint and fault below. */
-export function FieldFrame({ id, label, hint, error, quietLabel, children }: FieldWords & { id: string; children: ReactNode }) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  quietLabel,
+  children,
+}: FieldWords & { id: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <label htmlFor={id} className={quietLabel ? 'sr-only' : 'mb-1.5 block text-meta font-medium'}>

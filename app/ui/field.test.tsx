@@ -7,24 +7,32 @@ import { PasswordField } from './password-field';
 describe('a field', () => {
   it('is named by its label and described by its fault and hint, in that order', () => {
     const page = parse(
-      renderToStaticMarkup(<TextField name="phone" label="Phone" hint="+380…" error={['Wrong.', 'Try again.']} defaultValue="050" />),
+      renderToStaticMarkup(
+        <TextField name="phone" label="Phone" hint="+380…" error={['Wrong.', 'Try again.']} defaultValue="050" />,
+      ),
     );
     const input = page.querySelector('input');
     expect(page.querySelector('label')?.getAttribute('for')).toBe('phone');
     expect(input?.getAttribute('value')).toBe('050');
     expect(input?.getAttribute('aria-invalid')).toBe('true');
-    const described = (input?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => page.getElementById(id)?.text);
+    const described = (input?.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => page.getElementById(id)?.text);
     expect(described).toEqual(['Wrong. Try again.', '+380…']);
   });
 
   it('says nothing of faults when there are none', () => {
-    const input = parse(renderToStaticMarkup(<TextField name="phone" label="Phone" error={undefined} />)).querySelector('input');
+    const input = parse(renderToStaticMarkup(<TextField name="phone" label="Phone" error={undefined} />)).querySelector(
+      'input',
+    );
     expect(input?.getAttribute('aria-invalid')).toBeUndefined();
     expect(input?.getAttribute('aria-describedby')).toBeUndefined();
   });
 
   it('takes the id it is given', () => {
-    const page = parse(renderToStaticMarkup(<TextArea id="checkout-comment" name="comment" label="Comment" error="Too long." />));
+    const page = parse(
+      renderToStaticMarkup(<TextArea id="checkout-comment" name="comment" label="Comment" error="Too long." />),
+    );
     expect(page.querySelector('textarea')?.id).toBe('checkout-comment');
     expect(page.getElementById('checkout-comment-error')?.text).toBe('Too long.');
   });
@@ -34,7 +42,9 @@ describe('a field', () => {
       { value: 'a', label: 'One' },
       { value: 'b', label: 'Two' },
     ];
-    const page = parse(renderToStaticMarkup(<SelectField name="role" label="Role" options={options} defaultValue="b" />));
+    const page = parse(
+      renderToStaticMarkup(<SelectField name="role" label="Role" options={options} defaultValue="b" />),
+    );
     expect(page.querySelectorAll('option').map((option) => option.text)).toEqual(['One', 'Two']);
     expect(page.querySelector('option[selected]')?.getAttribute('value')).toBe('b');
   });
@@ -44,7 +54,13 @@ describe('a password', () => {
   it('is hidden, and its eye waits for the scripts it needs', () => {
     const page = parse(
       renderToStaticMarkup(
-        <PasswordField name="password" label="Password" autoComplete="current-password" showLabel="Show" hideLabel="Hide" />,
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          showLabel="Show"
+          hideLabel="Hide"
+        />,
       ),
     );
     expect(page.querySelector('input')?.getAttribute('type')).toBe('password');

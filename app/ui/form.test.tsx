@@ -8,5 +8,7 @@ it('is a plain form on the server, whatever scripts will do with it', () => {
       <input name="productId" />
     </Form>
   );
-  expect(renderPage(form)).toBe('<form id="add" method="post" action="/roses?page=2" aria-label="Add"><input name="productId"/></form>');
+  expect(renderPage(form)).toBe(
+    '<form id="add" method="post" action="/roses?page=2" aria-label="Add"><input name="productId"/></form>',
+  );
 });

@@ -4,7 +4,22 @@ import { isPageAddress } from './link';
 
 type RouterProps = ComponentPropsWithoutRef<typeof RouterForm>;
 
-type Props = Pick<RouterProps, 'id' | 'role' | 'aria-label' | 'aria-labelledby' | 'className' | 'hidden' | 'children' | 'onChange' | 'onInput' | 'onClick' | 'onClickCapture' | 'onSubmit' | 'preventScrollReset'> & {
+type Props = Pick<
+  RouterProps,
+  | 'id'
+  | 'role'
+  | 'aria-label'
+  | 'aria-labelledby'
+  | 'className'
+  | 'hidden'
+  | 'children'
+  | 'onChange'
+  | 'onInput'
+  | 'onClick'
+  | 'onClickCapture'
+  | 'onSubmit'
+  | 'preventScrollReset'
+> & {
   method: 'get' | 'post';
   /** An address of this site. */
   action: string;
@@ -13,5 +28,12 @@ type Props = Pick<RouterProps, 'id' | 'role' | 'aria-label' | 'aria-labelledby' 
 /** A form sent to an address; on the server it is written plainly, as a `Link` is. */
 export const Form = forwardRef<HTMLFormElement, Props>(function Form({ preventScrollReset, ...form }, ref) {
   if (import.meta.env.SSR || !isPageAddress(form.action)) return <form ref={ref} {...form} />;
-  return <RouterForm ref={ref} discover="none" {...(preventScrollReset === undefined ? {} : { preventScrollReset })} {...form} />;
+  return (
+    <RouterForm
+      ref={ref}
+      discover="none"
+      {...(preventScrollReset === undefined ? {} : { preventScrollReset })}
+      {...form}
+    />
+  );
 });

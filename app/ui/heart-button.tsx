@@ -16,7 +16,8 @@ type Props = {
 /** Marks a product, or takes the mark away; the page holds a {@link HeartForm}. */
 export function HeartButton({ productId, label, isOn, text }: Props) {
   const sends = { form: HEART_FORM, name: isOn ? 'unmark' : 'mark', value: productId, 'aria-label': label };
-  if (text === undefined) return <button {...sends} aria-pressed={isOn} className={isOn ? 'heart icon-heart-full' : 'heart icon-heart'} />;
+  if (text === undefined)
+    return <button {...sends} aria-pressed={isOn} className={isOn ? 'heart icon-heart-full' : 'heart icon-heart'} />;
   const Icon = isOn ? FavouriteOnIcon : FavouriteIcon;
   return (
     <button {...sends} className="heart-word">

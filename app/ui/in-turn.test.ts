@@ -9,7 +9,14 @@ it('sends a form after the answer to the one before it, or when that has kept it
   const send = (name: string, answer: () => Promise<unknown>) => {
     const form = new FormData();
     form.set('name', name);
-    return sendInTurn({ address: '/cart', form, send: (hasWaited) => { sent.push(`${name} ${hasWaited}`); return answer(); } });
+    return sendInTurn({
+      address: '/cart',
+      form,
+      send: (hasWaited) => {
+        sent.push(`${name} ${hasWaited}`);
+        return answer();
+      },
+    });
   };
   void send('never answered', () => new Promise(() => undefined));
   void send('failing', () => Promise.reject(new Error('refused')));

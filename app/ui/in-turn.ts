@@ -47,7 +47,12 @@ function endWait(form: FormData): void {
 
 /** Posts a form beside the router; a redirect is not followed. */
 export function postBeside(address: string, form: FormData): Promise<Response> {
-  return fetch(address, { method: 'POST', body: encodeForm(form), redirect: 'manual', signal: AbortSignal.timeout(LONGEST_WAIT) });
+  return fetch(address, {
+    method: 'POST',
+    body: encodeForm(form),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(LONGEST_WAIT),
+  });
 }
 
 /** As the browser would send it. */

@@ -30,12 +30,35 @@ describe('Link', () => {
     );
     const [inner, outer] = page.querySelectorAll('a');
     expect([inner?.getAttribute('href'), inner?.text, inner?.classNames]).toEqual(['/en/orders?page=2', 'Orders', 'a']);
-    expect([outer?.getAttribute('href'), outer?.text, outer?.getAttribute('aria-label')]).toEqual(['#filters', 'Filters', 'b']);
+    expect([outer?.getAttribute('href'), outer?.text, outer?.getAttribute('aria-label')]).toEqual([
+      '#filters',
+      'Filters',
+      'b',
+    ]);
   });
 
-  it.each(['/', '/en/orders?page=2#top', '/catalog?q=%D1%80&color=red', '/contact'])('stands on the server as the router would write it: %s', (href) => {
-    const attributesOf = (page: string) => parse(page).querySelector('a')?.attributes;
-    const written = attributesOf(renderPage(<RouterLink to={href} discover="none" className="a">x</RouterLink>, '/en'));
-    expect(attributesOf(renderPage(<Link href={href} className="a">x</Link>, '/en'))).toEqual(written);
-  });
+  it.each(['/', '/en/orders?page=2#top', '/catalog?q=%D1%80&color=red', '/contact'])(
+    'stands on the server as the router would write it: %s',
+    (href) => {
+      const attributesOf = (page: string) => parse(page).querySelector('a')?.attributes;
+      const written = attributesOf(
+        renderPage(
+          <RouterLink to={href} discover="none" className="a">
+            x
+          </RouterLink>,
+          '/en',
+        ),
+      );
+      expect(
+        attributesOf(
+          renderPage(
+            <Link href={href} className="a">
+              x
+            </Link>,
+            '/en',
+          ),
+        ),
+      ).toEqual(written);
+    },
+  );
 });

@@ -34,7 +34,13 @@ export function Link({ href, prefetch, preventScrollReset, children, ...rest }: 
     );
   }
   return (
-    <RouterLink to={href} discover="none" prefetch={prefetch ?? 'none'} {...(preventScrollReset === undefined ? {} : { preventScrollReset })} {...rest}>
+    <RouterLink
+      to={href}
+      discover="none"
+      prefetch={prefetch ?? 'none'}
+      {...(preventScrollReset === undefined ? {} : { preventScrollReset })}
+      {...rest}
+    >
       {children}
     </RouterLink>
   );

@@ -39,7 +39,11 @@ describe('DataTable', () => {
 describe('Pagination', () => {
   const words = { label: 'Pages', previous: 'Back', next: 'On', page: (page: number) => `Page ${String(page)}` };
   const render = (current: number, count: number) =>
-    parse(renderPage(<Pagination current={current} count={count} hrefOf={(page) => `/roses?page=${String(page)}`} words={words} />));
+    parse(
+      renderPage(
+        <Pagination current={current} count={count} hrefOf={(page) => `/roses?page=${String(page)}`} words={words} />,
+      ),
+    );
 
   it('is links, with the page marked and both neighbours named', () => {
     const page = render(2, 9);
@@ -58,7 +62,9 @@ describe('Pagination', () => {
 
 describe('Breadcrumbs', () => {
   it('links all but the page itself', () => {
-    const page = parse(renderPage(<Breadcrumbs label="Path" crumbs={[{ label: 'Catalogue', href: '/catalog' }, { label: 'Roses' }]} />));
+    const page = parse(
+      renderPage(<Breadcrumbs label="Path" crumbs={[{ label: 'Catalogue', href: '/catalog' }, { label: 'Roses' }]} />),
+    );
     expect(page.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(['/catalog']);
     expect(page.querySelector('[aria-current=page]')?.text).toBe('Roses');
   });

@@ -21,7 +21,12 @@ describe('a message', () => {
 
   it('is whole without scripts, its action too', () => {
     const page = parse(
-      renderToStaticMarkup(<MessageArea message={message} words={{ area: 'Notifications ({hotkey})', one: 'Notification', close: 'Close' }} />),
+      renderToStaticMarkup(
+        <MessageArea
+          message={message}
+          words={{ area: 'Notifications ({hotkey})', one: 'Notification', close: 'Close' }}
+        />,
+      ),
     );
     expect(page.querySelector('[role=status]')?.text).toContain('Added 2 packs');
     expect(page.querySelector('button')?.text).toBe('Undo');
@@ -32,11 +37,16 @@ describe('ErrorSummary', () => {
   it('leads to each field, and tells what belongs to none', () => {
     const page = parse(
       renderToStaticMarkup(
-        <ErrorSummary title="Two faults" faults={[{ fieldId: 'phone', message: 'Wrong phone' }, { message: 'Out of stock' }]} />,
+        <ErrorSummary
+          title="Two faults"
+          faults={[{ fieldId: 'phone', message: 'Wrong phone' }, { message: 'Out of stock' }]}
+        />,
       ),
     );
     expect(page.querySelector('[role=alert] h2')?.text).toBe('Two faults');
-    expect(page.querySelectorAll('li').map((item) => [item.text, item.querySelector('a')?.getAttribute('href')])).toEqual([
+    expect(
+      page.querySelectorAll('li').map((item) => [item.text, item.querySelector('a')?.getAttribute('href')]),
+    ).toEqual([
       ['Wrong phone', '#phone'],
       ['Out of stock', undefined],
     ]);

@@ -15,7 +15,9 @@ export type Message = {
 };
 
 // A reload would lose what is typed: where the code of toasts does not come, a message stands where it does without scripts.
-const ToastArea = lazy<ComponentType<ToastProps>>(() => fetchAside(() => import('./toast')).catch(() => ({ default: MessageInPage })));
+const ToastArea = lazy<ComponentType<ToastProps>>(() =>
+  fetchAside(() => import('./toast')).catch(() => ({ default: MessageInPage })),
+);
 
 /** Where a message shows: one that came with the document stands in the page, later ones are toasts. */
 export function placeMessage(firstId: string | undefined, message: Message | null): 'page' | 'toast' | 'nowhere' {
@@ -49,11 +51,13 @@ export function MessageArea({ message, words }: Props) {
 }
 
 function MessageInPage({ message }: { message: Message | null }) {
-  return message && (
-    <div className="pb-2 pt-4">
-      <Notice tone={message.tone} title={message.title} action={message.action}>
-        {message.text}
-      </Notice>
-    </div>
+  return (
+    message && (
+      <div className="pb-2 pt-4">
+        <Notice tone={message.tone} title={message.title} action={message.action}>
+          {message.text}
+        </Notice>
+      </div>
+    )
   );
 }

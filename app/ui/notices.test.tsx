@@ -13,7 +13,12 @@ describe('Notice', () => {
       parse(renderToStaticMarkup(<Notice tone={tone}>Words</Notice>))
         .querySelector('div')
         ?.getAttribute('role');
-    expect((['info', 'success', 'warning', 'danger'] as const).map(roleOf)).toEqual(['status', 'status', 'status', 'alert']);
+    expect((['info', 'success', 'warning', 'danger'] as const).map(roleOf)).toEqual([
+      'status',
+      'status',
+      'status',
+      'alert',
+    ]);
   });
 
   it('carries a title, words and one thing to do', () => {
@@ -29,18 +34,24 @@ describe('Notice', () => {
 });
 
 describe('EmptyState', () => {
-  it.each<EmptyPicture>(['empty-cart', 'nothing-found', 'no-favourites', 'empty-list', 'no-connection', 'lost-page', 'done'])(
-    '%s has its picture, which says nothing to readers',
-    (picture) => {
-      const img = parse(renderToStaticMarkup(<EmptyState picture={picture} title="Empty" />)).querySelector('img');
-      expect(existsSync(new URL(`../../public${img?.getAttribute('src') ?? '/none'}`, import.meta.url))).toBe(true);
-      expect(img?.getAttribute('alt')).toBe('');
-    },
-  );
+  it.each<EmptyPicture>([
+    'empty-cart',
+    'nothing-found',
+    'no-favourites',
+    'empty-list',
+    'no-connection',
+    'lost-page',
+    'done',
+  ])('%s has its picture, which says nothing to readers', (picture) => {
+    const img = parse(renderToStaticMarkup(<EmptyState picture={picture} title="Empty" />)).querySelector('img');
+    expect(existsSync(new URL(`../../public${img?.getAttribute('src') ?? '/none'}`, import.meta.url))).toBe(true);
+    expect(img?.getAttribute('alt')).toBe('');
+  });
 
   it('is the heading of its page, or of its part', () => {
     const headingOf = (heading: 'h1' | 'h2') =>
-      parse(renderToStaticMarkup(<EmptyState picture="done" title="Done" heading={heading} />)).querySelector('h1, h2')?.rawTagName;
+      parse(renderToStaticMarkup(<EmptyState picture="done" title="Done" heading={heading} />)).querySelector('h1, h2')
+        ?.rawTagName;
     expect([headingOf('h1'), headingOf('h2')]).toEqual(['h1', 'h2']);
   });
 });
@@ -50,7 +61,9 @@ describe('PageHeading', () => {
     const bare = parse(renderToStaticMarkup(<PageHeading title="Roses" />));
     expect(bare.querySelectorAll('h1').map((heading) => heading.text)).toEqual(['Roses']);
     expect(bare.querySelectorAll('p, div')).toHaveLength(0);
-    const full = parse(renderToStaticMarkup(<PageHeading title="Roses" lead="186 items" actions={<a href="/x">List</a>} />));
+    const full = parse(
+      renderToStaticMarkup(<PageHeading title="Roses" lead="186 items" actions={<a href="/x">List</a>} />),
+    );
     expect([full.querySelector('p')?.text, full.querySelector('div a')?.text]).toEqual(['186 items', 'List']);
   });
 });
@@ -58,7 +71,9 @@ describe('PageHeading', () => {
 describe('Badge', () => {
   it('says its word in every tone, each with a look of its own', () => {
     const tones = ['plain', 'running', 'good', 'waiting', 'bad'] as const;
-    const looks = tones.map((tone) => parse(renderToStaticMarkup(<Badge tone={tone}>Word</Badge>)).querySelector('span'));
+    const looks = tones.map((tone) =>
+      parse(renderToStaticMarkup(<Badge tone={tone}>Word</Badge>)).querySelector('span'),
+    );
     expect(looks.every((badge) => badge?.text === 'Word')).toBe(true);
     expect(new Set(looks.map((badge) => badge?.classNames)).size).toBe(tones.length);
   });

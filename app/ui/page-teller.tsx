@@ -17,7 +17,8 @@ export function PageTeller() {
     shown.current = { pathname, search, key };
     const isSame = last.pathname === pathname;
     if (!isSame) setTold(document.title);
-    else if (last.search !== search) setTold([document.title, document.querySelector('h1 + p')?.textContent].filter(Boolean).join('. '));
+    else if (last.search !== search)
+      setTold([document.title, document.querySelector('h1 + p')?.textContent].filter(Boolean).join('. '));
     const isTurned = isSame && pageOf(last.search) !== pageOf(search);
     // A dialog that goes with the last page gives its focus back first.
     const timer = setTimeout(() => {
@@ -26,7 +27,11 @@ export function PageTeller() {
     });
     return () => clearTimeout(timer);
   }, [pathname, search, hash, key, pressed]);
-  return <div role="status" className="sr-only">{told}</div>;
+  return (
+    <div role="status" className="sr-only">
+      {told}
+    </div>
+  );
 }
 
 interface Focused {
@@ -47,7 +52,10 @@ function useFocusAtPress() {
 
 function readFocus(): Focused {
   const element = document.activeElement;
-  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+  const isField =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement;
   return { element, typed: isField ? element.value : undefined };
 }
 

@@ -76,12 +76,31 @@ type PageProps = Pick<Props, 'hrefOf' | 'turn'> & {
 };
 
 function PageLink({ page, hrefOf, label, isCurrent, rel, className, children }: PageProps) {
-  return <Link href={hrefOf(page)} rel={rel} aria-label={label} aria-current={isCurrent ? 'page' : undefined} className={clsx('page-number', className)}>{children}</Link>;
+  return (
+    <Link
+      href={hrefOf(page)}
+      rel={rel}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={clsx('page-number', className)}
+    >
+      {children}
+    </Link>
+  );
 }
 
 function PageButton({ page, turn, label, isCurrent, className, children }: PageProps) {
   return (
-    <button type="submit" form={turn} formNoValidate name="turnTo" value={page} aria-label={label} aria-current={isCurrent ? 'page' : undefined} className={clsx('page-number', className)}>
+    <button
+      type="submit"
+      form={turn}
+      formNoValidate
+      name="turnTo"
+      value={page}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={clsx('page-number', className)}
+    >
       {children}
     </button>
   );

@@ -8,7 +8,9 @@ const widthsBy: Readonly<Record<string, readonly number[]>> = { 240: [240, 320, 
 export function sourcesOf(src: string, sizes: string): { src: string; srcSet?: string; sizes?: string } {
   const [, middle = '', rest = ''] = /^\/images\/(\d+)(\/.*)$/.exec(src) ?? [];
   const widths = widthsBy[middle];
-  return widths ? { src, srcSet: widths.map((width) => `/images/${width}${rest} ${width}w`).join(', '), sizes } : { src };
+  return widths
+    ? { src, srcSet: widths.map((width) => `/images/${width}${rest} ${width}w`).join(', '), sizes }
+    : { src };
 }
 
 /** Has the first picture of a page fetched before the others; an attribute that React 18 has no name for. */

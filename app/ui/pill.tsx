@@ -12,11 +12,7 @@ type Props = LinkProps & {
 /** A small round link: a view, an order of sorting, a filter in force. */
 export function Pill({ current = false, removable = false, className, children, ...link }: Props) {
   return (
-    <Link
-      aria-current={current ? 'true' : undefined}
-      className={clsx('pill', className)}
-      {...link}
-    >
+    <Link aria-current={current ? 'true' : undefined} className={clsx('pill', className)} {...link}>
       {children}
       {removable && <CloseIcon className="size-4" />}
     </Link>

@@ -12,8 +12,22 @@ type Props = Pick<ButtonLook, 'look'> & {
 
 /** Prints the page. It waits for scripts, until then the browser's own does it. */
 export function PrintButton({ look, pdfHref, children }: Props) {
-  const label = <><PrintIcon className="size-5" />{children}</>;
+  const label = (
+    <>
+      <PrintIcon className="size-5" />
+      {children}
+    </>
+  );
   const afterScripts = 'hidden ready:inline-flex';
-  if (!useInApp()) return <Button look={look} className={afterScripts} onClick={() => window.print()}>{label}</Button>;
-  return pdfHref === undefined ? null : <a href={pdfHref} className={clsx(buttonClass({ look }), afterScripts)}>{label}</a>;
+  if (!useInApp())
+    return (
+      <Button look={look} className={afterScripts} onClick={() => window.print()}>
+        {label}
+      </Button>
+    );
+  return pdfHref === undefined ? null : (
+    <a href={pdfHref} className={clsx(buttonClass({ look }), afterScripts)}>
+      {label}
+    </a>
+  );
 }

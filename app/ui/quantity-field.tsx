@@ -6,7 +6,8 @@ import { stepQuantity } from './quantity';
 /** How often each form was sent: no answer to it knows of what was typed after the last time. */
 const sent = new WeakMap<EventTarget, number>();
 const timesSent = (form: EventTarget | null | undefined) => (form && sent.get(form)) ?? 0;
-if (!import.meta.env.SSR) document.addEventListener('submit', ({ target }) => target && sent.set(target, timesSent(target) + 1), true);
+if (!import.meta.env.SSR)
+  document.addEventListener('submit', ({ target }) => target && sent.set(target, timesSent(target) + 1), true);
 
 type Props = {
   name: string;
@@ -71,9 +72,7 @@ export function QuantityField({
     if (typedAfter.current !== timesSent(input.current?.form)) fill(String(initial));
   });
   return (
-    <span
-      className={clsx('quantity', error && 'border-2 border-poppy-ink')}
-    >
+    <span className={clsx('quantity', error && 'border-2 border-poppy-ink')}>
       <StepButton
         aria-label={lessLabel}
         aria-describedby={id}

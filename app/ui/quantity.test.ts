@@ -10,7 +10,12 @@ describe('stepQuantity', () => {
   });
 
   it('steps over a part of a pack to the whole ones on both sides', () => {
-    expect([stepQuantity('60', 1, 25, 0), stepQuantity('60', -1, 25, 0), stepQuantity('75', 1, 25, 0), stepQuantity('75', -1, 25, 0)]).toEqual([75, 50, 100, 50]);
+    expect([
+      stepQuantity('60', 1, 25, 0),
+      stepQuantity('60', -1, 25, 0),
+      stepQuantity('75', 1, 25, 0),
+      stepQuantity('75', -1, 25, 0),
+    ]).toEqual([75, 50, 100, 50]);
     expect([stepQuantity('2,9', 1, 1, 1), stepQuantity('2,9', -1, 1, 1)]).toEqual([3, 2]);
     expect(stepQuantity('1\u00a0200', 1, 25, 0)).toBe(1_225);
   });

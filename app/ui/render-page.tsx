@@ -37,7 +37,12 @@ export function renderPage(element: ReactElement, path = '/'): string {
       actionHeaders: {},
       activeDeferreds: null,
     },
-    future: { v3_fetcherPersist: true, v3_relativeSplatPath: true, v3_singleFetch: false, v3_lazyRouteDiscovery: false },
+    future: {
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_singleFetch: false,
+      v3_lazyRouteDiscovery: false,
+    },
     isSpaMode: false,
     serializeError: () => ({ message: 'no error is expected here' }),
     renderMeta: {},

@@ -18,7 +18,14 @@ export function SplitOffers({ splits = [], pendingLabel, buttonProps = asField }
     <ul className="grid gap-2 pt-2">
       {splits.map((split, index) => (
         <li key={split.value} className="min-w-0">
-          <SubmitButton look="outline" size="snug" className="text-small" mark={{ split: split.value }} pendingLabel={pendingLabel} {...buttonProps(split, index)}>
+          <SubmitButton
+            look="outline"
+            size="snug"
+            className="text-small"
+            mark={{ split: split.value }}
+            pendingLabel={pendingLabel}
+            {...buttonProps(split, index)}
+          >
             {split.label}
           </SubmitButton>
           <p className="pt-0.5 text-fine text-soft">{split.detail}</p>

@@ -24,7 +24,11 @@ type Props = { parts: readonly BarPart[]; className?: string; onFrame?: boolean 
 /** A bar of shares: the debt, this cart, what is left. A picture of words that stand beside it, so hidden from readers. */
 export function StatBar({ parts, className, onFrame = false }: Props) {
   return (
-    <svg className={clsx('block w-full overflow-hidden rounded-full', className ?? 'h-2.5')} aria-hidden="true" focusable="false">
+    <svg
+      className={clsx('block w-full overflow-hidden rounded-full', className ?? 'h-2.5')}
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width="100%" height="100%" className={onFrame ? 'fill-frame-line' : 'fill-line'} />
       {placeParts(parts).map(({ tone, start, length }) => (
         <rect

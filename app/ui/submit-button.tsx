@@ -15,7 +15,18 @@ type Props = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'disabled'> &
   };
 
 /** Sends its form. While the answer is awaited it keeps its size and its focus, and takes no second press. */
-export function SubmitButton({ pendingLabel, mark, pending, look, size, wide, className, children, onClick, ...rest }: Props) {
+export function SubmitButton({
+  pendingLabel,
+  mark,
+  pending,
+  look,
+  size,
+  wide,
+  className,
+  children,
+  onClick,
+  ...rest
+}: Props) {
   const sent = usePendingForm(mark);
   const waiting = pending ?? sent;
   const press = (event: MouseEvent<HTMLButtonElement>) => {

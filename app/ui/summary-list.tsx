@@ -23,7 +23,9 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
       {rows.map((row) => (
         <div key={row.key} className={clsx('flex flex-wrap justify-between gap-x-4', rowTones[row.tone ?? 'plain'])}>
           <dt>{row.label}</dt>
-          <dd className={clsx('ml-auto whitespace-nowrap text-right', row.tone === 'fall' && 'text-poppy-ink')}>{row.value}</dd>
+          <dd className={clsx('ml-auto whitespace-nowrap text-right', row.tone === 'fall' && 'text-poppy-ink')}>
+            {row.value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,11 @@ import { Logo } from '~/ui/logo';
 /** The small picture of a line; the shop's sign where there is none. */
 export function Thumbnail({ picture }: { picture: string | null }) {
   const frame = 'size-16 flex-none rounded bg-tint';
-  if (!picture) return <span className={`${frame} grid place-content-center`}><Logo className="size-7 opacity-60" /></span>;
+  if (!picture)
+    return (
+      <span className={`${frame} grid place-content-center`}>
+        <Logo className="size-7 opacity-60" />
+      </span>
+    );
   return <img src={picture} alt="" width={64} height={64} loading="lazy" className={`${frame} object-cover dimmed`} />;
 }

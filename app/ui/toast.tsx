@@ -39,7 +39,9 @@ export default function ToastArea({ message, words, onClose }: ToastProps) {
           <Icon className={clsx('mt-0.5 size-5 flex-none', toneInks[message.tone])} />
           <div className="min-w-0 flex-1">
             <RadixToast.Title className="font-semibold">{message.title ?? message.text}</RadixToast.Title>
-            {message.title !== undefined && <RadixToast.Description className="text-meta text-soft">{message.text}</RadixToast.Description>}
+            {message.title !== undefined && (
+              <RadixToast.Description className="text-meta text-soft">{message.text}</RadixToast.Description>
+            )}
             {message.action}
           </div>
           <RadixToast.Close

@@ -16,7 +16,8 @@ export function useAnsweredForm(answered: Answered) {
     shown.current = answered;
     if (JSON.stringify(before) === JSON.stringify(answered)) return;
     for (const control of form.current?.elements ?? []) {
-      if (isField(control) && answered[control.name] !== undefined) follow(control, listOf(before, control.name), listOf(answered, control.name));
+      if (isField(control) && answered[control.name] !== undefined)
+        follow(control, listOf(before, control.name), listOf(answered, control.name));
     }
   });
   return form;
@@ -33,6 +34,7 @@ function isField(control: Element): control is Field {
 }
 
 function follow(control: Field, before: readonly string[], now: readonly string[]): void {
-  if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) control.checked = now.includes(control.value);
+  if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
+    control.checked = now.includes(control.value);
   else if (document.activeElement !== control || control.value.trim() === before.join()) control.value = now.join();
 }

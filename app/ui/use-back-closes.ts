@@ -11,7 +11,11 @@ export type OnLeave = (href: string, goOn: () => void) => void;
  * @param onLeave is asked to go on to where a link leads
  * @returns for the clicks inside: the page that a link leads to takes that place
  */
-export function useBackCloses(open: boolean, close: () => void, onLeave: OnLeave = (_, goOn) => goOn()): (event: MouseEvent) => void {
+export function useBackCloses(
+  open: boolean,
+  close: () => void,
+  onLeave: OnLeave = (_, goOn) => goOn(),
+): (event: MouseEvent) => void {
   const { key } = useLocation();
   const latest = useRef({ close, key });
   const isPlaced = useRef(false);

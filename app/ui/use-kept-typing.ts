@@ -29,7 +29,11 @@ export function useKeptTyping(formId: string): void {
       clearTimeout(pause);
       pause = setTimeout(keep, PAUSE_MS);
     };
-    const events = [['input', keepLater], ['click', keepLater], ['change', keep]] as const;
+    const events = [
+      ['input', keepLater],
+      ['click', keepLater],
+      ['change', keep],
+    ] as const;
     for (const [name, listener] of events) document.addEventListener(name, listener);
     return () => {
       clearTimeout(pause);
@@ -43,18 +47,27 @@ function findForm(id: string): HTMLFormElement | null {
   return form instanceof HTMLFormElement ? form : null;
 }
 
-function readEntry(): { readonly key?: string; readonly typed?: Typed; readonly form?: string; readonly owner?: string } {
+function readEntry(): {
+  readonly key?: string;
+  readonly typed?: Typed;
+  readonly form?: string;
+  readonly owner?: string;
+} {
   return (history.state ?? {}) as ReturnType<typeof readEntry>;
 }
 
 function readForm(form: HTMLFormElement): Typed {
-  return Object.fromEntries(fieldsOf(form).flatMap((field) => (isTick(field) && !field.checked ? [] : [[nameOf(field), field.value]])));
+  return Object.fromEntries(
+    fieldsOf(form).flatMap((field) => (isTick(field) && !field.checked ? [] : [[nameOf(field), field.value]])),
+  );
 }
 
 /** What was typed or chosen before the scripts came is newer, and stays. */
 function bring(form: HTMLFormElement, typed: Typed): void {
   const fields = fieldsOf(form);
-  const chosen = new Set(fields.filter((field) => isTick(field) && field.checked !== field.defaultChecked).map(({ name }) => name));
+  const chosen = new Set(
+    fields.filter((field) => isTick(field) && field.checked !== field.defaultChecked).map(({ name }) => name),
+  );
   for (const field of fields) {
     const text = typed[nameOf(field)];
     if (text === undefined || field.disabled) continue;
@@ -67,11 +80,18 @@ function bring(form: HTMLFormElement, typed: Typed): void {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.elements].filter((field): field is Field => field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type !== 'hidden'));
+  return [...form.elements].filter(
+    (field): field is Field =>
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement ||
+      (field instanceof HTMLInputElement && field.type !== 'hidden'),
+  );
 }
 
 function defaultOf(field: Field): string {
-  return field instanceof HTMLSelectElement ? ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '' : field.defaultValue;
+  return field instanceof HTMLSelectElement
+    ? (([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '')
+    : field.defaultValue;
 }
 
 /** Of a group of radio buttons another may stand first, and have the group's id, the next time. */

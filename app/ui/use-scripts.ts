@@ -4,5 +4,9 @@ const never = () => () => undefined;
 
 /** Whether scripts have taken over the page; false in what the server sends. */
 export function useScripts(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -44,7 +44,11 @@ export function unreadOf(answer: unknown): readonly string[] | undefined {
 }
 
 /** The error that a status other than 2xx stands for; an unreadable body is left out of it. */
-export function failedAnswer(endpoint: Endpoint, facts: Pick<WholesaleErrorFacts, 'requestId' | 'status' | 'waitSeconds'>, text: string): WholesaleError {
+export function failedAnswer(
+  endpoint: Endpoint,
+  facts: Pick<WholesaleErrorFacts, 'requestId' | 'status' | 'waitSeconds'>,
+  text: string,
+): WholesaleError {
   const failure = readFailure(text);
   const kind = isFromBetween(endpoint, facts.status) ? 'unavailable' : kindOf(facts.status, failure);
   return new WholesaleError(kind, { endpoint: endpoint.name, ...facts, ...(failure && { failure }) });
@@ -79,7 +83,11 @@ function parseJson(text: string, facts: WholesaleErrorFacts): unknown {
     return JSON.parse(text);
   } catch {
     // The parser's own error quotes the text, and causes are logged.
-    throw new WholesaleError('malformed', { ...facts, cause: new Error(`breaks off or is none, ${text.length} characters`) }, 'not JSON');
+    throw new WholesaleError(
+      'malformed',
+      { ...facts, cause: new Error(`breaks off or is none, ${text.length} characters`) },
+      'not JSON',
+    );
   }
 }
 

@@ -20,7 +20,11 @@ export const callRetries = once(retriesName, () => {
 
 /** Calls that were not made because their circuit was open, by endpoint; they took no time and are none of the durations. */
 export const callsNotMade = once(notMadeName, () => {
-  return new Counter({ name: notMadeName, help: 'Calls of the wholesale API not made, their circuit being open', labelNames: ['endpoint'] });
+  return new Counter({
+    name: notMadeName,
+    help: 'Calls of the wholesale API not made, their circuit being open',
+    labelNames: ['endpoint'],
+  });
 });
 
 /** 1 while calls of a traffic class are stopped because the API does not answer them; 0 again, too, when for half a minute nobody has tried. */

@@ -19,7 +19,9 @@ async function countStopped(calls: number, failing: number): Promise<number> {
   let stopped = 0;
   for (let call = 0; call < calls; call += 1) {
     const answer = () => (random() < failing ? fault() : Promise.resolve('ok'));
-    await circuits.run('catalogue', answer).catch((error: unknown) => (stopped += error instanceof CircuitOpenError ? 1 : 0));
+    await circuits
+      .run('catalogue', answer)
+      .catch((error: unknown) => (stopped += error instanceof CircuitOpenError ? 1 : 0));
   }
   return stopped;
 }
@@ -43,7 +45,11 @@ it('takes a refusal for an answer', async () => {
 
 describe('a call that its customer left', () => {
   const left = () => Promise.reject(new WholesaleError('abandoned', { ...facts, status: 0 }));
-  const isStopped = (call: Promise<unknown>) => call.then(() => false, (error: unknown) => error instanceof CircuitOpenError);
+  const isStopped = (call: Promise<unknown>) =>
+    call.then(
+      () => false,
+      (error: unknown) => error instanceof CircuitOpenError,
+    );
 
   it('neither opens a circuit nor breaks off a row of failures', async () => {
     const circuits = createCircuits();

@@ -1,4 +1,11 @@
-import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen, isBrokenCircuitError, type CircuitBreakerPolicy } from 'cockatiel';
+import {
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+  type CircuitBreakerPolicy,
+} from 'cockatiel';
 import type { EndpointGroup } from '../contract/endpoint';
 import { isWholesaleError } from './wholesale-error';
 
@@ -37,7 +44,10 @@ export function createCircuits(tell: CircuitListener = () => undefined): Circuit
     if (known) return known;
     // Of the one call that tries a resting circuit nobody knows what it would have met: left by its customer, it opens the circuit again.
     const counts = handleWhen((error) => !isAbandoned(error) || made.state === CircuitState.HalfOpen);
-    const made: CircuitBreakerPolicy = circuitBreaker(counts, { halfOpenAfter: RESTS_MS, breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW) });
+    const made: CircuitBreakerPolicy = circuitBreaker(counts, {
+      halfOpenAfter: RESTS_MS,
+      breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
+    });
     made.onStateChange((state) => {
       if (state !== CircuitState.HalfOpen) tell(group, state === CircuitState.Open);
     });

@@ -12,12 +12,19 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 function clientOver(answer: Fetch) {
   const reports: CallReport[] = [];
   const fetch = vi.fn(answer);
-  const client = createWholesaleClient({ baseUrl: 'http://api.test/1.0/', fetch, report: (report) => reports.push(report) });
+  const client = createWholesaleClient({
+    baseUrl: 'http://api.test/1.0/',
+    fetch,
+    report: (report) => reports.push(report),
+  });
   return { client, fetch, reports };
 }
 
 async function failureOf(call: Promise<unknown>): Promise<WholesaleError> {
-  const error: unknown = await call.then(() => undefined, (cause: unknown) => cause);
+  const error: unknown = await call.then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
   if (error instanceof WholesaleError) return error;
   throw new Error('the call did not fail as a WholesaleError');
 }
@@ -25,11 +32,18 @@ async function failureOf(call: Promise<unknown>): Promise<WholesaleError> {
 describe('a call', () => {
   it('goes to the endpoint with language, trace and bearer, lists repeated', async () => {
     const { client, fetch } = clientOver(() => Promise.resolve(json({ data: [] })));
-    await client.call(readProducts, { query: { manufacturerId: ['1', '2'], inStock: '1' } }, { ...context, bearer: 'b-1' });
+    await client.call(
+      readProducts,
+      { query: { manufacturerId: ['1', '2'], inStock: '1' } },
+      { ...context, bearer: 'b-1' },
+    );
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('http://api.test/1.0/products?manufacturerId=1&manufacturerId=2&inStock=1');
     expect(init?.headers).toEqual({
-      accept: 'application/json', 'accept-language': 'ru', 'x-request-id': 'r-1', authorization: 'Bearer b-1',
+      accept: 'application/json',
+      'accept-language': 'ru',
+      'x-request-id': 'r-1',
+      authorization: 'Bearer b-1',
     });
   });
 
@@ -51,10 +65,22 @@ describe('a call', () => {
   });
 
   it('ignores unknown fields and shows unknown members as they came', async () => {
-    const product = { id: 7, name: 'Freedom', productType: 'hologram', kind: 'product', extra: true, prices: [{ priceGroupId: 1, price: 38.4 }] };
+    const product = {
+      id: 7,
+      name: 'Freedom',
+      productType: 'hologram',
+      kind: 'product',
+      extra: true,
+      prices: [{ priceGroupId: 1, price: 38.4 }],
+    };
     const { client } = clientOver(() => Promise.resolve(json({ data: [product] })));
     const { data } = await client.call(readProducts, {}, context);
-    expect(data[0]).toMatchObject({ id: '7', productType: 'hologram', prices: [{ priceGroupId: '1', price: 3840 }], stocks: [] });
+    expect(data[0]).toMatchObject({
+      id: '7',
+      productType: 'hologram',
+      prices: [{ priceGroupId: '1', price: 3840 }],
+      stocks: [],
+    });
     expect(data[0]).not.toHaveProperty('extra');
   });
 
@@ -63,7 +89,9 @@ describe('a call', () => {
     const { client, reports } = clientOver(() => Promise.resolve(json({ data: [product, { ...product, id: null }] })));
     const { data } = await client.call(readProducts, {}, context);
     expect(data.map(({ id }) => id)).toEqual(['7']);
-    expect(reports).toMatchObject([{ endpoint: 'catalogue.products', unread: [expect.stringContaining('data.1: id: ')] }]);
+    expect(reports).toMatchObject([
+      { endpoint: 'catalogue.products', unread: [expect.stringContaining('data.1: id: ')] },
+    ]);
   });
 });
 
@@ -81,7 +109,13 @@ describe('a failed call', () => {
   ])('with status %i and %j is %s', async (status, body, kind) => {
     const { client, reports } = clientOver(() => Promise.resolve(json({ status, message: 'ні', ...body }, status)));
     const error = await failureOf(client.call(readAccount, {}, context));
-    expect(error).toMatchObject({ kind, status, requestId: 'r-1', endpoint: 'account.read', failure: { message: 'ні' } });
+    expect(error).toMatchObject({
+      kind,
+      status,
+      requestId: 'r-1',
+      endpoint: 'account.read',
+      failure: { message: 'ні' },
+    });
     expect(reports[0]?.error).toBe(error);
   });
 
@@ -97,7 +131,10 @@ describe('a failed call', () => {
 
   it('survives a failure without a readable body', async () => {
     const { client } = clientOver(() => Promise.resolve(new Response('<html>', { status: 404 })));
-    expect(await failureOf(client.call(readAccount, {}, context))).toMatchObject({ kind: 'notFound', failure: undefined });
+    expect(await failureOf(client.call(readAccount, {}, context))).toMatchObject({
+      kind: 'notFound',
+      failure: undefined,
+    });
   });
 
   it.each([
@@ -118,8 +155,20 @@ describe('a failed call', () => {
   });
 
   it('tells when to come back', async () => {
-    const waitOf = async (text: string) => (await failureOf(clientOver(() => Promise.resolve(new Response('', { status: 503, headers: { 'retry-after': text } }))).client.call(readAccount, {}, context))).waitSeconds;
-    expect([await waitOf('7'), await waitOf('0'), await waitOf('999999'), await waitOf('soon')]).toEqual([7, 1, 3600, undefined]);
+    const waitOf = async (text: string) =>
+      (
+        await failureOf(
+          clientOver(() =>
+            Promise.resolve(new Response('', { status: 503, headers: { 'retry-after': text } })),
+          ).client.call(readAccount, {}, context),
+        )
+      ).waitSeconds;
+    expect([await waitOf('7'), await waitOf('0'), await waitOf('999999'), await waitOf('soon')]).toEqual([
+      7,
+      1,
+      3600,
+      undefined,
+    ]);
   });
 
   it('without an answer is a lost connection', async () => {
@@ -137,7 +186,9 @@ describe('a failed call', () => {
 it('leaves nothing of a body that is no JSON in the log', async () => {
   const { client } = clientOver(() => Promise.resolve(new Response('OK "canary"')));
   const lines: string[] = [];
-  createLog('info', { write: (line) => void lines.push(line) }).error({ err: await failureOf(client.call(readAccount, {}, context)) });
+  createLog('info', { write: (line) => void lines.push(line) }).error({
+    err: await failureOf(client.call(readAccount, {}, context)),
+  });
   expect(lines.join('')).toContain('breaks off or is none, 11 characters');
   expect(lines.join('')).not.toContain('canary');
 });
@@ -152,7 +203,9 @@ describe('a download', () => {
   });
 
   it('refuses what is no PDF', async () => {
-    const { client } = clientOver(() => Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } })));
+    const { client } = clientOver(() =>
+      Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } })),
+    );
     expect((await failureOf(client.download(readDocumentPdf, { params }, context))).kind).toBe('malformed');
   });
 });

@@ -52,9 +52,19 @@ export function createWholesaleClient({ baseUrl, fetch, report, onCircuit }: Who
     const { endpoint, context } = call;
     const startedAt = performance.now();
     let retries = 0;
-    const told = () => ({ endpoint: endpoint.name, requestId: context.requestId, durationMs: performance.now() - startedAt, retries });
+    const told = () => ({
+      endpoint: endpoint.name,
+      requestId: context.requestId,
+      durationMs: performance.now() - startedAt,
+      retries,
+    });
     try {
-      const answer = await persist(call, bounds, () => exchange(baseUrl, fetch, call, read), () => void (retries += 1));
+      const answer = await persist(
+        call,
+        bounds,
+        () => exchange(baseUrl, fetch, call, read),
+        () => void (retries += 1),
+      );
       report({ ...told(), unread: unreadOf(answer) });
       return answer;
     } catch (error) {
@@ -66,8 +76,10 @@ export function createWholesaleClient({ baseUrl, fetch, report, onCircuit }: Who
   }
 
   return {
-    call: (endpoint, input, context) => make({ endpoint, input, context }, (response) => readAnswer(endpoint, context.requestId, response)),
-    download: (endpoint, input, context) => make({ endpoint, input, context }, (response) => readPdf(endpoint, context, response)),
+    call: (endpoint, input, context) =>
+      make({ endpoint, input, context }, (response) => readAnswer(endpoint, context.requestId, response)),
+    download: (endpoint, input, context) =>
+      make({ endpoint, input, context }, (response) => readPdf(endpoint, context, response)),
   };
 }
 

@@ -30,7 +30,8 @@ beforeEach(async () => {
     if (request.url?.endsWith('/slow')) hanging += 1;
     else if (request.url?.startsWith('/categories')) response.setHeader('content-encoding', 'gzip').end(growing);
     else if (request.url === '/moved') response.writeHead(302, { location: '/' }).end();
-    else if (request.url === '/zipped') response.setHeader('content-encoding', 'gzip').end(gzipSync('{"name":"Троянда"}'));
+    else if (request.url === '/zipped')
+      response.setHeader('content-encoding', 'gzip').end(gzipSync('{"name":"Троянда"}'));
     else if (request.url?.endsWith('/endless')) response.setHeader('content-type', 'application/pdf').write('%PDF-1.7');
     else response.end('{}');
   }).listen(0, '127.0.0.1');
@@ -67,7 +68,10 @@ it('unpacks an answer, and takes a redirection for a failure', async () => {
 it('gives up an answer that grows over 8 MB when unzipped, and does not ask for it again', async () => {
   const client = createWholesaleClient({ baseUrl: address(), fetch: createConnection(), report: () => undefined });
   const asked = client.call(readCategories, {}, { language: 'uk', requestId: 'r-1' });
-  await expect(asked).rejects.toMatchObject({ kind: 'malformed', message: 'catalogue.categories: malformed: over 8388608 bytes' });
+  await expect(asked).rejects.toMatchObject({
+    kind: 'malformed',
+    message: 'catalogue.categories: malformed: over 8388608 bytes',
+  });
   expect(asks).toHaveLength(1);
 });
 
@@ -86,7 +90,12 @@ it('lets no call wait for a connection longer than it may wait for its answer', 
   const fetch = createConnection();
   const held = await Promise.all(Array.from({ length: 8 }, () => fetch(`${address()}/endless`, plain, 'files')));
   const client = createWholesaleClient({ baseUrl: address(), fetch, report: () => undefined });
-  const asked = () => client.download(readDocumentPdf, { params: { kind: 'invoice', id: '1' } }, { language: 'uk', requestId: 'r-1', deadline: startDeadline(100) });
+  const asked = () =>
+    client.download(
+      readDocumentPdf,
+      { params: { kind: 'invoice', id: '1' } },
+      { language: 'uk', requestId: 'r-1', deadline: startDeadline(100) },
+    );
   const startedAt = performance.now();
   await expect(Promise.all([asked(), asked()])).rejects.toMatchObject({ kind: 'timeout' });
   expect(performance.now() - startedAt).toBeLessThan(5_000);
@@ -100,13 +109,19 @@ it.each(['slow', 'endless'])('takes the connections back from those who leave: %
   const fetch = createConnection();
   const client = createWholesaleClient({ baseUrl: address(), fetch, report: () => undefined });
   const leaving = new AbortController();
-  const asked = () => client.download(readDocumentPdf, { params: { kind: 'invoice', id } }, { language: 'uk', requestId: 'r-1', signal: leaving.signal });
+  const asked = () =>
+    client.download(
+      readDocumentPdf,
+      { params: { kind: 'invoice', id } },
+      { language: 'uk', requestId: 'r-1', signal: leaving.signal },
+    );
   const left = Promise.allSettled(Array.from({ length: 8 }, asked));
   if (id === 'slow') await expect.poll(() => asks).toHaveLength(8);
   else await left;
   leaving.abort();
   expect(await (await fetch(address(), plain, 'files')).text()).toBe('{}');
-  if (id === 'slow') expect(await left).toMatchObject(Array.from({ length: 8 }, () => ({ reason: { kind: 'abandoned' } })));
+  if (id === 'slow')
+    expect(await left).toMatchObject(Array.from({ length: 8 }, () => ({ reason: { kind: 'abandoned' } })));
 });
 
 it('takes the connections back from those who read their file too slowly', async () => {
@@ -115,7 +130,9 @@ it('takes the connections back from those who read their file too slowly', async
   const held = await Promise.all(Array.from({ length: 8 }, () => open('/endless')));
   const slow = Promise.allSettled(held.map(({ body }) => text(body as WebStream)));
   expect(await (await open('/')).text()).toBe('{}');
-  expect(new Set((await slow).map((each) => each.status === 'rejected' && String(each.reason)))).toEqual(new Set(['Error: not handed on within 200 ms']));
+  expect(new Set((await slow).map((each) => each.status === 'rejected' && String(each.reason)))).toEqual(
+    new Set(['Error: not handed on within 200 ms']),
+  );
 });
 
 it('gives up a connection that does not come about', async () => {

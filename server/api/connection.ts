@@ -32,7 +32,14 @@ export function createConnection(handedOnMs = HANDED_ON_MS): Fetch {
     const pool = pools.get(group) ?? openPool(group);
     pools.set(group, pool);
     const { origin, pathname, search } = new URL(url);
-    const answer = await pool.request({ origin, path: pathname + search, method, headers: { ...headers, 'accept-encoding': 'gzip' }, body: body ?? null, signal });
+    const answer = await pool.request({
+      origin,
+      path: pathname + search,
+      method,
+      headers: { ...headers, 'accept-encoding': 'gzip' },
+      body: body ?? null,
+      signal,
+    });
     if (answer.statusCode < 300 || answer.statusCode > 399) return readAsAnswer(answer, handedOnMs);
     await answer.body.dump();
     throw new Error(`the API redirects to ${String(answer.headers['location'])}`);

@@ -24,11 +24,18 @@ export function startDeadline(ms = PAGE_MS): Deadline {
  * Waits for work that others wait for too, no longer than this request may; the work itself goes on.
  * @throws WholesaleError of kind `timeout`
  */
-export async function waitUntil<T>(deadline: Deadline | undefined, facts: Omit<WholesaleErrorFacts, 'status'>, work: Promise<T>): Promise<T> {
+export async function waitUntil<T>(
+  deadline: Deadline | undefined,
+  facts: Omit<WholesaleErrorFacts, 'status'>,
+  work: Promise<T>,
+): Promise<T> {
   if (!deadline) return await work;
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new WholesaleError('timeout', { ...facts, status: 0 }, 'deadline')), Math.max(0, deadline.leftMs()));
+    timer = setTimeout(
+      () => reject(new WholesaleError('timeout', { ...facts, status: 0 }, 'deadline')),
+      Math.max(0, deadline.leftMs()),
+    );
   });
   return await Promise.race([work, over]).finally(() => clearTimeout(timer));
 }

@@ -33,13 +33,20 @@ export interface Call {
  * Sends a call once and reads its answer, both within the time limit of its traffic class and, when it reads, of its request.
  * @throws WholesaleError of kind `timeout`, `abandoned`, `network` or, without an end, `malformed`, or what reading throws
  */
-export async function exchange<T>(baseUrl: string, fetch: Fetch, call: Call, read: (answer: Answer) => Promise<T>): Promise<T> {
+export async function exchange<T>(
+  baseUrl: string,
+  fetch: Fetch,
+  call: Call,
+  read: (answer: Answer) => Promise<T>,
+): Promise<T> {
   const { endpoint, input, context } = call;
   const limitMs = limitOf(call);
   if (limitMs <= 0) throw lostAnswer(call, 'timeout');
   if (context.signal?.aborted) throw lostAnswer(call, 'abandoned');
   const cut = new AbortController();
-  const late = new Promise<never>((_, reject) => cut.signal.addEventListener('abort', () => reject(cut.signal.reason as Error)));
+  const late = new Promise<never>((_, reject) =>
+    cut.signal.addEventListener('abort', () => reject(cut.signal.reason as Error)),
+  );
   const timer = setTimeout(() => cut.abort(), limitMs);
   context.signal?.addEventListener('abort', () => cut.abort());
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
@@ -54,7 +61,12 @@ export async function exchange<T>(baseUrl: string, fetch: Fetch, call: Call, rea
     return await read(await Promise.race([fetch(addressOf(baseUrl, endpoint, input), init, endpoint.group), late]));
   } catch (cause) {
     if (cause instanceof WholesaleError) throw cause;
-    if (cause instanceof EndlessAnswerError) throw new WholesaleError('malformed', { endpoint: endpoint.name, requestId: context.requestId, status: 0 }, cause.message);
+    if (cause instanceof EndlessAnswerError)
+      throw new WholesaleError(
+        'malformed',
+        { endpoint: endpoint.name, requestId: context.requestId, status: 0 },
+        cause.message,
+      );
     throw lostAnswer(call, context.signal?.aborted ? 'abandoned' : cut.signal.aborted ? 'timeout' : 'network', cause);
   } finally {
     clearTimeout(timer);
@@ -66,6 +78,10 @@ function limitOf({ endpoint, context }: Call): number {
   return endpoint.method === 'GET' && context.deadline ? Math.min(limit, context.deadline.leftMs()) : limit;
 }
 
-function lostAnswer({ endpoint, context }: Call, kind: 'timeout' | 'abandoned' | 'network', cause?: unknown): WholesaleError {
+function lostAnswer(
+  { endpoint, context }: Call,
+  kind: 'timeout' | 'abandoned' | 'network',
+  cause?: unknown,
+): WholesaleError {
   return new WholesaleError(kind, { endpoint: endpoint.name, requestId: context.requestId, status: 0, cause });
 }

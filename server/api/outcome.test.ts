@@ -3,9 +3,18 @@ import { catchApiError, catchRefusal, catchRefusalOrBusy, catchUnlessBanned, typ
 import { WholesaleError, type WholesaleErrorKind } from './wholesale-error';
 
 const failures: readonly (readonly [kind: WholesaleErrorKind, status: number])[] = [
-  ['network', 0], ['unavailable', 503], ['unavailable', 429], ['unauthorised', 401], ['banned', 403], ['denied', 403], ['notFound', 404], ['rejected', 409],
+  ['network', 0],
+  ['unavailable', 503],
+  ['unavailable', 429],
+  ['unauthorised', 401],
+  ['banned', 403],
+  ['denied', 403],
+  ['notFound', 404],
+  ['rejected', 409],
 ];
-const errors = failures.map(([kind, status]) => new WholesaleError(kind, { endpoint: 'GET /cart', requestId: 'r', status }));
+const errors = failures.map(
+  ([kind, status]) => new WholesaleError(kind, { endpoint: 'GET /cart', requestId: 'r', status }),
+);
 const outage = ['network', 'unavailable (503)'];
 const busy = 'unavailable (429)';
 

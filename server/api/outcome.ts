@@ -1,7 +1,8 @@
 import { isWholesaleError, type WholesaleError } from './wholesale-error';
 
 /** What became of a call whose failure is an answer that somebody gets to see. */
-export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: WholesaleError };
+export type Outcome<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: WholesaleError };
 
 /**
  * Catches a refusal: a 4xx that the API meant.

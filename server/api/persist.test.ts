@@ -56,7 +56,9 @@ describe('a read', () => {
 
   it('of what only one customer has is asked again up to four times', async () => {
     let failures = 4;
-    const { client, fetch } = clientOver(() => (failures-- > 0 ? fault(503) : Promise.resolve(Response.json({ data: [] }))));
+    const { client, fetch } = clientOver(() =>
+      failures-- > 0 ? fault(503) : Promise.resolve(Response.json({ data: [] })),
+    );
     expect(await settle(client.call(readDiscounts, {}, context))).toBe('ok');
     expect(fetch).toHaveBeenCalledTimes(5);
     failures = 5;
@@ -64,12 +66,15 @@ describe('a read', () => {
     expect(fetch).toHaveBeenCalledTimes(10);
   });
 
-  it.each([400, 401, 403, 404, 409, 422, 429])('is not asked again after %i, and no number of them opens the circuit', async (status) => {
-    const { ask, fetch, circuits } = clientOver(() => fault(status));
-    for (let call = 0; call < 40; call += 1) await ask();
-    expect(fetch).toHaveBeenCalledTimes(40);
-    expect(circuits).toEqual([]);
-  });
+  it.each([400, 401, 403, 404, 409, 422, 429])(
+    'is not asked again after %i, and no number of them opens the circuit',
+    async (status) => {
+      const { ask, fetch, circuits } = clientOver(() => fault(status));
+      for (let call = 0; call < 40; call += 1) await ask();
+      expect(fetch).toHaveBeenCalledTimes(40);
+      expect(circuits).toEqual([]);
+    },
+  );
 
   it.each([
     ['soon', 0, 25],
@@ -107,7 +112,9 @@ it('retries no more than the budget of the process allows', async () => {
   // Every other try succeeds, so that no circuit ever opens.
   const { client, fetch } = clientOver(() => (calls++ % 2 === 0 ? fault() : good()));
   vi.spyOn(performance, 'now').mockReturnValue(0);
-  const many = Array.from({ length: 500 }, () => client.call(readWarehouse, { params: { id: '1' } }, context).catch(() => undefined));
+  const many = Array.from({ length: 500 }, () =>
+    client.call(readWarehouse, { params: { id: '1' } }, context).catch(() => undefined),
+  );
   await vi.advanceTimersByTimeAsync(1_000);
   await Promise.all(many);
   expect(fetch.mock.calls.length - 500).toBe(100);
@@ -126,7 +133,8 @@ describe('the circuit of a traffic class', () => {
 
     await vi.advanceTimersByTimeAsync(2_000);
     let release: () => void = () => undefined;
-    answer = () => new Promise((resolve) => (release = () => resolve(Response.json({ data: { id: 1, name: 'Київ' } }))));
+    answer = () =>
+      new Promise((resolve) => (release = () => resolve(Response.json({ data: { id: 1, name: 'Київ' } }))));
     const first = client.call(readWarehouse, { params: { id: '1' } }, context);
     expect(await settle(client.call(readShop, { params: { id: '1' } }, context))).toBe('unavailable');
     expect(fetch).toHaveBeenCalledTimes(1);

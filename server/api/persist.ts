@@ -22,7 +22,12 @@ export interface Bounds {
  * @param told hears of each retry
  * @throws WholesaleError of the last try
  */
-export async function persist<T>(call: Call, { budget, circuits }: Bounds, attempt: () => Promise<T>, told: () => void): Promise<T> {
+export async function persist<T>(
+  call: Call,
+  { budget, circuits }: Bounds,
+  attempt: () => Promise<T>,
+  told: () => void,
+): Promise<T> {
   const { endpoint, context } = call;
   const most = endpoint.auth === 'customer' ? MOST_RETRIES.own : MOST_RETRIES.shared;
   budget.earn();
@@ -48,5 +53,9 @@ function mayHelp(error: unknown): boolean {
 }
 
 function refused({ endpoint, context }: Call, cause: CircuitOpenError): WholesaleError {
-  return new WholesaleError('unavailable', { endpoint: endpoint.name, requestId: context.requestId, status: 0, cause }, 'not asked, the circuit is open');
+  return new WholesaleError(
+    'unavailable',
+    { endpoint: endpoint.name, requestId: context.requestId, status: 0, cause },
+    'not asked, the circuit is open',
+  );
 }

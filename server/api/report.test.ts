@@ -6,7 +6,8 @@ import { reportCall, reportCircuit } from './report';
 import { WholesaleError, type WholesaleErrorKind } from './wholesale-error';
 
 let lines: Record<string, unknown>[];
-const logOf = () => createLog('info', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+const logOf = () =>
+  createLog('info', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
 
 beforeEach(() => {
   lines = [];
@@ -15,13 +16,22 @@ beforeEach(() => {
 
 const facts = { endpoint: 'cart.read', requestId: 'r-1' };
 const failure = (kind: WholesaleErrorKind, status = 0, message?: string, code?: string) =>
-  new WholesaleError(kind, { ...facts, status, failure: message === undefined ? undefined : { status, message, ...(code && { code }) } });
+  new WholesaleError(kind, {
+    ...facts,
+    status,
+    failure: message === undefined ? undefined : { status, message, ...(code && { code }) },
+  });
 
 it('logs each failed call on one line with the id that its page shows', () => {
   const report = reportCall(logOf());
   report({ ...facts, durationMs: 3_000, retries: 0, error: failure('timeout') });
   report({ ...facts, durationMs: 40, retries: 2, error: failure('unavailable', 503, 'Busy') });
-  report({ ...facts, durationMs: 5, retries: 0, error: failure('rejected', 409, 'There is one already', 'OUT_OF_STOCK') });
+  report({
+    ...facts,
+    durationMs: 5,
+    retries: 0,
+    error: failure('rejected', 409, 'There is one already', 'OUT_OF_STOCK'),
+  });
   report({ ...facts, durationMs: 5, retries: 0 });
   report({ ...facts, durationMs: 5, retries: 0, error: failure('abandoned') });
   expect(lines).toMatchObject([
@@ -33,7 +43,16 @@ it('logs each failed call on one line with the id that its page shows', () => {
 
 it('logs what was wrong with entries that a list was read without', () => {
   reportCall(logOf())({ ...facts, durationMs: 5, retries: 0, unread: ['data.1: id: Invalid input'] });
-  expect(lines).toMatchObject([{ level: 'error', msg: 'api entries left out', endpoint: 'cart.read', kind: 'malformed', entries: 1, unread: ['data.1: id: Invalid input'] }]);
+  expect(lines).toMatchObject([
+    {
+      level: 'error',
+      msg: 'api entries left out',
+      endpoint: 'cart.read',
+      kind: 'malformed',
+      entries: 1,
+      unread: ['data.1: id: Invalid input'],
+    },
+  ]);
 });
 
 it.each([
@@ -65,8 +84,15 @@ it('counts calls by endpoint and outcome, retries, and open circuits', async () 
 
 it('counts a call that was not made by itself, in one line without a stack', async () => {
   const cause = new CircuitOpenError('cart');
-  reportCall(logOf())({ ...facts, durationMs: 0, retries: 0, error: new WholesaleError('unavailable', { ...facts, status: 0, cause }) });
-  expect(lines).toEqual([{ level: 'info', time: expect.any(String) as string, ...facts, kind: 'unavailable', msg: 'api not asked' }]);
+  reportCall(logOf())({
+    ...facts,
+    durationMs: 0,
+    retries: 0,
+    error: new WholesaleError('unavailable', { ...facts, status: 0, cause }),
+  });
+  expect(lines).toEqual([
+    { level: 'info', time: expect.any(String) as string, ...facts, kind: 'unavailable', msg: 'api not asked' },
+  ]);
   const text = await register.metrics();
   expect(text).toContain('portal_api_calls_not_made_total{endpoint="cart.read"} 1');
   expect(text).not.toContain('portal_api_call_duration_seconds_count{');

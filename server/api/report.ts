@@ -18,9 +18,17 @@ export function reportCall(log: Log): (report: CallReport) => void {
     callDuration.observe({ endpoint, outcome: error?.kind ?? 'ok' }, durationMs / 1000);
     if (retries > 0) callRetries.inc({ endpoint }, retries);
     const facts = { endpoint, requestId, ms: Math.round(durationMs), ...(retries > 0 ? { retries } : {}) };
-    if (unread) log.error({ ...facts, kind: 'malformed', entries: unread.length, unread: unread.slice(0, 5) }, 'api entries left out');
+    if (unread)
+      log.error(
+        { ...facts, kind: 'malformed', entries: unread.length, unread: unread.slice(0, 5) },
+        'api entries left out',
+      );
     else if (!error || error.kind === 'abandoned') log.debug(facts, 'api call');
-    else if (error.isOutage || isNetworkError(error)) log.error({ ...facts, kind: error.kind, status: error.status, err: error }, isNetworkError(error) ? 'Network Error' : 'api failed');
+    else if (error.isOutage || isNetworkError(error))
+      log.error(
+        { ...facts, kind: error.kind, status: error.status, err: error },
+        isNetworkError(error) ? 'Network Error' : 'api failed',
+      );
     else log.info({ ...facts, kind: error.kind, status: error.status, reason: error.failure?.code }, 'api refused');
   };
 }

@@ -17,7 +17,10 @@ const hanging: Fetch = (_, { signal }) =>
 
 function clientOver(fetch: Fetch) {
   const reports: CallReport[] = [];
-  return { reports, client: createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: (report) => reports.push(report) }) };
+  return {
+    reports,
+    client: createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: (report) => reports.push(report) }),
+  };
 }
 
 async function fate(work: Promise<unknown>): Promise<string> {
@@ -38,8 +41,17 @@ async function fateOf(work: Promise<unknown>): Promise<string> {
 it.each([
   ['a page of data', (client: ReturnType<typeof clientOver>['client']) => client.call(readAccount, {}, asked), 3_000],
   ['documents', (client: ReturnType<typeof clientOver>['client']) => client.call(readDocuments, {}, asked), 10_000],
-  ['a file', (client: ReturnType<typeof clientOver>['client']) => client.download(readDocumentPdf, { params: { kind: 'invoice', id: '1' } }, asked), 10_000],
-  ['an order', (client: ReturnType<typeof clientOver>['client']) => client.call(placeOrder, { body: {} as never }, asked), 15_000],
+  [
+    'a file',
+    (client: ReturnType<typeof clientOver>['client']) =>
+      client.download(readDocumentPdf, { params: { kind: 'invoice', id: '1' } }, asked),
+    10_000,
+  ],
+  [
+    'an order',
+    (client: ReturnType<typeof clientOver>['client']) => client.call(placeOrder, { body: {} as never }, asked),
+    15_000,
+  ],
 ])('%s is given up in time, and asked for once', async (_, call, limit) => {
   const { client, reports } = clientOver(hanging);
   expect(await fateOf(call(client))).toBe(`timeout after ${limit}`);
@@ -53,8 +65,12 @@ it('a file that has begun may take longer', async () => {
       stream.close();
     },
   });
-  const { client } = clientOver(() => Promise.resolve(new Response(pdf, { headers: { 'content-type': 'application/pdf' } })));
-  const file = client.download(readDocumentPdf, { params: { kind: 'invoice', id: '1' } }, asked).then((answer) => answer.text());
+  const { client } = clientOver(() =>
+    Promise.resolve(new Response(pdf, { headers: { 'content-type': 'application/pdf' } })),
+  );
+  const file = client
+    .download(readDocumentPdf, { params: { kind: 'invoice', id: '1' } }, asked)
+    .then((answer) => answer.text());
   expect(await fateOf(file)).toBe('answered after 20000');
 });
 
@@ -63,7 +79,8 @@ it('all calls of a request share its time, and a call it has no time for is not 
   const { client } = clientOver(fetch);
   const context = { ...asked, deadline: startDeadline(4_000) };
   const inARow = async () => {
-    for (let call = 0; call < 5; call += 1) await client.call(readCart, { query: { sort: 'productId' } }, context).catch(() => undefined);
+    for (let call = 0; call < 5; call += 1)
+      await client.call(readCart, { query: { sort: 'productId' } }, context).catch(() => undefined);
   };
   expect(await fateOf(inARow())).toBe('answered after 4000');
   expect(fetch).toHaveBeenCalledTimes(2);

@@ -56,7 +56,9 @@ export class WholesaleError extends Error {
 
   /** True when the API could not be reached or made no sense: the customer may try again. */
   get isOutage(): boolean {
-    return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'unavailable' || this.kind === 'malformed';
+    return (
+      this.kind === 'network' || this.kind === 'timeout' || this.kind === 'unavailable' || this.kind === 'malformed'
+    );
   }
 }
 

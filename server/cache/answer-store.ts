@@ -25,7 +25,8 @@ export interface AnswerStore {
 /** Keeps answers in the process; the ones read least lately go when there are too many. */
 export function createAnswerStore(): AnswerStore {
   const answers = new LRUCache<string, KeptAnswer>({
-    maxSize: MOST_PARTS, sizeCalculation: ({ value }, key) => 1 + countParts(value) + Math.floor(key.length / KEY_PART),
+    maxSize: MOST_PARTS,
+    sizeCalculation: ({ value }, key) => 1 + countParts(value) + Math.floor(key.length / KEY_PART),
   });
   return {
     get: (key) => Promise.resolve(answers.get(key) ?? null),

@@ -7,8 +7,12 @@ const page = (title: string) => ({ data: { slug: 'about', title, html: '', updat
 
 /** A cache over an API that answers each question with its number. */
 function openCache() {
-  const fetch = vi.fn((_url: string, _sent: RequestInit) => Promise.resolve(Response.json(page(String(fetch.mock.calls.length)))));
-  const cache = createPublicCache(createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined }));
+  const fetch = vi.fn((_url: string, _sent: RequestInit) =>
+    Promise.resolve(Response.json(page(String(fetch.mock.calls.length)))),
+  );
+  const cache = createPublicCache(
+    createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined }),
+  );
   return { cache, fetch };
 }
 
@@ -17,15 +21,27 @@ const context = (language: 'uk' | 'en' = 'uk') => ({ language, requestId: 'r' })
 
 it('keeps an answer for its language and its question alone', async () => {
   const { cache } = openCache();
-  const titleOf = async (slug: string, language: 'uk' | 'en') => (await cache.read(readPage, { params: { slug } }, context(language))).data.title;
-  expect([await titleOf('about', 'uk'), await titleOf('about', 'en'), await titleOf('claims', 'uk'), await titleOf('about', 'uk')]).toEqual(['1', '2', '3', '1']);
+  const titleOf = async (slug: string, language: 'uk' | 'en') =>
+    (await cache.read(readPage, { params: { slug } }, context(language))).data.title;
+  expect([
+    await titleOf('about', 'uk'),
+    await titleOf('about', 'en'),
+    await titleOf('claims', 'uk'),
+    await titleOf('about', 'uk'),
+  ]).toEqual(['1', '2', '3', '1']);
 });
 
 it('keeps goods for their price group alone, and visitors’ apart from all of them', async () => {
   const { cache } = openCache();
   await cache.readGoods(readPage, about, context());
-  const pricedFor = async (group: string) => (await cache.readPriced(group, readPage, about, context(), () => Promise.resolve(page(`for ${group}`)))).value.data.title;
-  expect([await pricedFor('retail'), await pricedFor('wholesale'), await pricedFor('')]).toEqual(['for retail', 'for wholesale', 'for ']);
+  const pricedFor = async (group: string) =>
+    (await cache.readPriced(group, readPage, about, context(), () => Promise.resolve(page(`for ${group}`)))).value.data
+      .title;
+  expect([await pricedFor('retail'), await pricedFor('wholesale'), await pricedFor('')]).toEqual([
+    'for retail',
+    'for wholesale',
+    'for ',
+  ]);
   await cache.keepPriced('new', readPage, about, context(), page('told before'));
   expect(await pricedFor('new')).toBe('told before');
 });

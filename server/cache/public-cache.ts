@@ -15,23 +15,42 @@ export interface PublicCache {
    */
   read<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<z.output<E['answer']>>;
   /** Goods as visitors see them. @throws as {@link read} */
-  readGoods<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<Shown<z.output<E['answer']>>>;
+  readGoods<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    context: CallContext,
+  ): Promise<Shown<z.output<E['answer']>>>;
   /**
    * Goods at the prices of a price group (one of its customers asks). Never older than ten seconds without saying so.
    * @throws WholesaleError, or whatever `ask` throws
    */
-  readPriced<E extends Endpoint>(group: string, endpoint: E, input: CallInput<E>, context: CallContext, ask: () => Promise<z.output<E['answer']>>): Promise<Shown<z.output<E['answer']>>>;
+  readPriced<E extends Endpoint>(
+    group: string,
+    endpoint: E,
+    input: CallInput<E>,
+    context: CallContext,
+    ask: () => Promise<z.output<E['answer']>>,
+  ): Promise<Shown<z.output<E['answer']>>>;
   /** Keeps goods that a customer of a price group has been told anyway. */
-  keepPriced<E extends Endpoint>(group: string, endpoint: E, input: CallInput<E>, context: CallContext, value: z.output<E['answer']>): Promise<void>;
+  keepPriced<E extends Endpoint>(
+    group: string,
+    endpoint: E,
+    input: CallInput<E>,
+    context: CallContext,
+    value: z.output<E['answer']>,
+  ): Promise<void>;
 }
 
 /** @param store where the answers are kept; in the process when left out */
 export function createPublicCache(client: WholesaleClient, store: AnswerStore = createAnswerStore()): PublicCache {
   const answers = createSharedAnswers(store);
-  const keyOf = (endpoint: Endpoint, input: unknown, { language }: CallContext) => `${endpoint.name} ${language} ${JSON.stringify(input)}`;
+  const keyOf = (endpoint: Endpoint, input: unknown, { language }: CallContext) =>
+    `${endpoint.name} ${language} ${JSON.stringify(input)}`;
   const groupKey = (group: string, key: string) => `group ${group} ${key}`;
-  const patienceOf = ({ deadline, requestId }: CallContext, { name }: Endpoint) => <T>(work: Promise<T>) =>
-    waitUntil(deadline, { endpoint: name, requestId }, work);
+  const patienceOf =
+    ({ deadline, requestId }: CallContext, { name }: Endpoint) =>
+    <T>(work: Promise<T>) =>
+      waitUntil(deadline, { endpoint: name, requestId }, work);
   /** Others may wait for this call too, so it has the time of a request to itself. */
   const asVisitor = <E extends Endpoint>(endpoint: E, input: CallInput<E>, { language, requestId }: CallContext) =>
     client.call(endpoint, input, { language, requestId, deadline: startDeadline() });
@@ -39,7 +58,8 @@ export function createPublicCache(client: WholesaleClient, store: AnswerStore = 
   return {
     async read(endpoint, input, context) {
       const ask = () => asVisitor(endpoint, input, context);
-      return (await answers.read(keyOf(endpoint, input, context), slowlyChanging, ask, patienceOf(context, endpoint))).value;
+      return (await answers.read(keyOf(endpoint, input, context), slowlyChanging, ask, patienceOf(context, endpoint)))
+        .value;
     },
     readGoods(endpoint, input, context) {
       const ask = () => asVisitor(endpoint, input, context);

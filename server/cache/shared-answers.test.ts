@@ -35,7 +35,10 @@ describe('what hardly changes', () => {
     vi.advanceTimersByTime(60_000);
     expect((await read()).value).toBe(1);
     expect(askedSoFar()).toBe(1);
-    for (const [pause, older, newer] of [[1, 1, 2], [23 * HOUR, 2, 3]] as const) {
+    for (const [pause, older, newer] of [
+      [1, 1, 2],
+      [23 * HOUR, 2, 3],
+    ] as const) {
       vi.advanceTimersByTime(pause);
       expect(await read()).toEqual({ value: older, standInSince: null });
       expect(await read()).toEqual({ value: newer, standInSince: null });
@@ -116,7 +119,10 @@ describe('readers at the same time', () => {
 
   it('do not share a refusal that was meant for one of them', async () => {
     const { read } = readerOf(goodsForCustomers);
-    const [one, other] = await Promise.allSettled([read(() => Promise.reject(refusal())), read(() => Promise.resolve(7))]);
+    const [one, other] = await Promise.allSettled([
+      read(() => Promise.reject(refusal())),
+      read(() => Promise.resolve(7)),
+    ]);
     expect(one.status).toBe('rejected');
     expect(other).toMatchObject({ status: 'fulfilled', value: { value: 7 } });
   });
@@ -125,5 +131,8 @@ describe('readers at the same time', () => {
 it('an answer may be kept that was asked for otherwise', async () => {
   const answers = createSharedAnswers(createAnswerStore());
   await answers.keep('key', goodsForCustomers, 'told');
-  expect(await answers.read('key', goodsForCustomers, () => Promise.reject(outage()), patiently)).toEqual({ value: 'told', standInSince: null });
+  expect(await answers.read('key', goodsForCustomers, () => Promise.reject(outage()), patiently)).toEqual({
+    value: 'told',
+    standInSince: null,
+  });
 });

@@ -51,11 +51,14 @@ describe('answers of several processes', () => {
     expect(await processOver(others, 'build 2').get('farms')).toBeNull();
   });
 
-  it.each(['nonsense', '{}', '{"value":1,"since":"today","keepMs":1}', 'null'])('are not believed when they read %s', async (text) => {
-    const others = createMemoryStore();
-    others.get = () => Promise.resolve(text);
-    expect(await processOver(others).get('farms')).toBeNull();
-  });
+  it.each(['nonsense', '{}', '{"value":1,"since":"today","keepMs":1}', 'null'])(
+    'are not believed when they read %s',
+    async (text) => {
+      const others = createMemoryStore();
+      others.get = () => Promise.resolve(text);
+      expect(await processOver(others).get('farms')).toBeNull();
+    },
+  );
 
   it('stay in their process when they are too large to share', async () => {
     const others = createMemoryStore();

@@ -1,9 +1,22 @@
 import type { Catalogue, Goods, Lot } from './goods';
 
 const lot = (id: string, lengthCm: number, facts: Partial<Lot> = {}): Lot => ({
-  id, lengthCm, countryId: '1', countryCode: 'EC', farmId: 'f1', inStock: true, promotion: false, secondGrade: false, ...facts,
+  id,
+  lengthCm,
+  countryId: '1',
+  countryCode: 'EC',
+  farmId: 'f1',
+  inStock: true,
+  promotion: false,
+  secondGrade: false,
+  ...facts,
 });
-const goods = (name: string, color: string, species: readonly string[], lots: readonly Lot[]): Goods => ({ names: { uk: name, en: name, ru: name }, color, species, lots });
+const goods = (name: string, color: string, species: readonly string[], lots: readonly Lot[]): Goods => ({
+  names: { uk: name, en: name, ru: name },
+  color,
+  species,
+  lots,
+});
 const dutch = { countryId: '3', countryCode: 'NL', farmId: 'f2' };
 
 /** A small catalogue. */
@@ -17,6 +30,13 @@ export const catalogue: Catalogue = {
     goods('Rosita White', 'white', ['eustoma'], [lot('w65', 65, dutch)]),
     goods('Рускус', 'green', ['ruscus', 'greens'], [lot('g60', 60, dutch)]),
   ],
-  farms: new Map([['f1', 'Los Nevados'], ['f2', 'Westland Bloei'], ['f3', 'Monte Rosa']]),
-  countries: new Map([['EC', { uk: 'Еквадор', en: 'Ecuador', ru: 'Эквадор' }], ['NL', { uk: 'Нідерланди', en: 'Netherlands', ru: 'Нидерланды' }]]),
+  farms: new Map([
+    ['f1', 'Los Nevados'],
+    ['f2', 'Westland Bloei'],
+    ['f3', 'Monte Rosa'],
+  ]),
+  countries: new Map([
+    ['EC', { uk: 'Еквадор', en: 'Ecuador', ru: 'Эквадор' }],
+    ['NL', { uk: 'Нідерланди', en: 'Netherlands', ru: 'Нидерланды' }],
+  ]),
 };

@@ -45,12 +45,20 @@ export function createGoodsCollector(sections: readonly Category[], warehouseId:
       [...drafts.values()].map(({ name, color, species, lots }) => {
         const sample = lots[0]?.id ?? '';
         const named = (language: Language) => nameOf(language, sample) ?? name;
-        return { names: { uk: named('uk'), en: named('en'), ru: named('ru') }, color, species, lots: lots.sort(inOrder) };
+        return {
+          names: { uk: named('uk'), en: named('en'), ru: named('ru') },
+          color,
+          species,
+          lots: lots.sort(inOrder),
+        };
       }),
   };
 }
 
-function readLot({ id, attributes, manufacturer, manufacturerId, stocks, promotions, isSecondGrade }: Product, warehouseId: string): Lot {
+function readLot(
+  { id, attributes, manufacturer, manufacturerId, stocks, promotions, isSecondGrade }: Product,
+  warehouseId: string,
+): Lot {
   return {
     id,
     lengthCm: attributes.lengthCm,

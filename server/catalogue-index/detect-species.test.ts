@@ -18,6 +18,9 @@ describe('detectSpecies', () => {
   it('knows kinds and kin, in any language', () => {
     expect(detectSpecies({ ...texts, alt: 'Irishka, spray rose' })).toEqual(['spray', 'rose']);
     expect(detectSpecies({ ...texts, alt: 'Montes, santini' })).toEqual(['chrysanthemum', 'santini']);
-    expect(detectSpecies({ ...texts, alt: 'евкаліпт', sections: ['Зелень', 'Зелень і сухоцвіти'] })).toEqual(['eucalyptus', 'greens']);
+    expect(detectSpecies({ ...texts, alt: 'евкаліпт', sections: ['Зелень', 'Зелень і сухоцвіти'] })).toEqual([
+      'eucalyptus',
+      'greens',
+    ]);
   });
 });

@@ -19,14 +19,23 @@ export interface ProductTexts {
  */
 export function detectSpecies({ name, alt, description, sections }: ProductTexts): string[] {
   const told = [name, alt, firstSentence(description), ...sections].map(codesIn);
-  const texts = told.slice(0, 3).find(hasSpecies) ?? told.slice(3).find((codes) => codes.filter((code) => species.has(code)).length === 1) ?? [];
-  const gathered = told.slice(3).find((codes) => codes.some(gathers))?.filter(gathers) ?? [];
+  const texts =
+    told.slice(0, 3).find(hasSpecies) ??
+    told.slice(3).find((codes) => codes.filter((code) => species.has(code)).length === 1) ??
+    [];
+  const gathered =
+    told
+      .slice(3)
+      .find((codes) => codes.some(gathers))
+      ?.filter(gathers) ?? [];
   return [...new Set([...withKin(texts), ...gathered])];
 }
 
 function codesIn(text: string): string[] {
   return splitWords(text).flatMap((typed) =>
-    typed.length < 4 ? [] : plainConceptsOf(readWord(typed)).flatMap(({ kind, code }) => (kind === 'species' ? [code] : [])),
+    typed.length < 4
+      ? []
+      : plainConceptsOf(readWord(typed)).flatMap(({ kind, code }) => (kind === 'species' ? [code] : [])),
   );
 }
 

@@ -36,7 +36,15 @@ export function gatherEvidence(words: GoodsWords, typed: string): Evidence {
     const metres = cm > 0.2 && cm < 2.5 && /[.,]/.test(typed) ? Math.round(cm * 100) : cm;
     const isLength = Number.isInteger(metres) && metres >= SHORTEST_CM && metres <= LONGEST_CM;
     const names = words.names.find(word).filter(({ sureness }) => sureness === 1);
-    return { word, names, concepts: [], countries: new Map(), farms: new Map(), lengthCm: isLength ? metres : null, worth: 1 };
+    return {
+      word,
+      names,
+      concepts: [],
+      countries: new Map(),
+      farms: new Map(),
+      lengthCm: isLength ? metres : null,
+      worth: 1,
+    };
   }
   const found = { names: words.names.find(word), concepts: conceptsOf(word), farms: words.farms.find(word) };
   const best = Math.max(surest(found.names), surest(found.concepts), surest(found.farms));
@@ -48,7 +56,9 @@ export function gatherEvidence(words: GoodsWords, typed: string): Evidence {
     names,
     worth: worthOf(names.length > 0, concepts),
     concepts: concepts.filter(({ kind }) => kind !== 'country'),
-    countries: mostSure(concepts.filter(({ kind }) => kind === 'country').map(({ code, sureness }) => [code, sureness])),
+    countries: mostSure(
+      concepts.filter(({ kind }) => kind === 'country').map(({ code, sureness }) => [code, sureness]),
+    ),
     farms: mostSure(
       found.farms
         .filter(({ sureness }) => sureness >= least && typed.length >= 3)
@@ -61,11 +71,15 @@ export function gatherEvidence(words: GoodsWords, typed: string): Evidence {
 /** Of several colours any will do: each word of one stands for the others as well. Colours that no goods have are none of them. */
 export function joinColours(evidence: readonly Evidence[], { ofConcept }: GoodsWords): readonly Evidence[] {
   const colourOf = ({ names, concepts }: Evidence) =>
-    names.length === 0 && concepts.every(({ kind }) => kind === 'colour') ? concepts.find(({ code }) => ofConcept.has(`colour ${code}`)) : undefined;
+    names.length === 0 && concepts.every(({ kind }) => kind === 'colour')
+      ? concepts.find(({ code }) => ofConcept.has(`colour ${code}`))
+      : undefined;
   return evidence.map((each) => {
     const own = colourOf(each);
     const others = own ? evidence.flatMap((other) => (other !== each && colourOf(other)) || []) : [];
-    return own && others.length > 0 ? { ...each, concepts: [...each.concepts, ...others.map((other) => ({ ...other, says: own.code }))] } : each;
+    return own && others.length > 0
+      ? { ...each, concepts: [...each.concepts, ...others.map((other) => ({ ...other, says: own.code }))] }
+      : each;
   });
 }
 

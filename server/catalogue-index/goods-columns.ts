@@ -42,7 +42,10 @@ export function readColumns(goods: readonly Goods[]): GoodsColumns {
 }
 
 /** Each value once, and the place there of every one of a list. */
-function numberValues(list: readonly string[]): { readonly values: readonly string[]; readonly numbers: readonly number[] } {
+function numberValues(list: readonly string[]): {
+  readonly values: readonly string[];
+  readonly numbers: readonly number[];
+} {
   const places = new Map<string, number>();
   const numbers = list.map((value) => {
     const known = places.get(value);

@@ -30,15 +30,26 @@ export async function indexGoodsWords({ goods, farms }: Catalogue): Promise<Good
   const farmIds = [...farms.keys()];
   const ofConcept = new Map<string, number[]>();
   goods.forEach(({ species, color, lots }, at) => {
-    const ofLots = lots.flatMap(({ farmId, countryCode, lengthCm }) => [`farm ${farmId ?? ''}`, `country ${countryCode ?? ''}`, `length ${lengthCm ?? ''}`]);
-    for (const key of new Set([...species.map((code) => `species ${code}`), ...(color ? [`colour ${color}`] : []), ...ofLots])) addUnder(ofConcept, key, at);
+    const ofLots = lots.flatMap(({ farmId, countryCode, lengthCm }) => [
+      `farm ${farmId ?? ''}`,
+      `country ${countryCode ?? ''}`,
+      `length ${lengthCm ?? ''}`,
+    ]);
+    for (const key of new Set([
+      ...species.map((code) => `species ${code}`),
+      ...(color ? [`colour ${color}`] : []),
+      ...ofLots,
+    ]))
+      addUnder(ofConcept, key, at);
   });
   const { uses, lengths } = await gatherNames(goods);
   return {
     names: await createWordIndexInSteps(uses),
     farms: createWordIndex(
       farmIds.flatMap((id, at) =>
-        splitWords(farms.get(id) ?? '').flatMap((word) => (farmBlank.has(word) || isBlankWord(word) || word.length < 3 ? [] : [[foldWord(word), at] as const])),
+        splitWords(farms.get(id) ?? '').flatMap((word) =>
+          farmBlank.has(word) || isBlankWord(word) || word.length < 3 ? [] : [[foldWord(word), at] as const],
+        ),
       ),
     ),
     farmIds,
@@ -57,7 +68,9 @@ async function gatherNames(goods: readonly Goods[]): Promise<NamedGoods> {
   const uses: WordUse[] = [];
   const lengths: number[] = [];
   const known = new Map<string, readonly string[]>();
-  const unknownColours = new Set([...new Set(goods.map(({ color }) => color))].filter((color) => color && !isKnownColour(color)));
+  const unknownColours = new Set(
+    [...new Set(goods.map(({ color }) => color))].filter((color) => color && !isKnownColour(color)),
+  );
   for (const [at, { names, color }] of goods.entries()) {
     if (at % STEP === 0) await setImmediate();
     const words = new Set<string>();
@@ -67,7 +80,13 @@ async function gatherNames(goods: readonly Goods[]): Promise<NamedGoods> {
       const forms = typed.map((word) => known.get(word) ?? formsOf(word));
       typed.forEach((word, of) => known.set(word, forms[of] ?? []));
       for (const form of forms.flat()) words.add(form);
-      if (typed.length > 1) words.add(forms.map(([folded = '']) => folded).join('').replace(/(.)\1+/g, '$1'));
+      if (typed.length > 1)
+        words.add(
+          forms
+            .map(([folded = '']) => folded)
+            .join('')
+            .replace(/(.)\1+/g, '$1'),
+        );
       fewest = Math.min(fewest, typed.length);
     }
     if (color && unknownColours.has(color)) words.add(foldWord(color));

@@ -3,7 +3,14 @@ import { createWholesaleClient } from '../api/client';
 import { createLog } from '../log';
 import { createCatalogueIndex } from './keep-fresh';
 
-const product = (id: number, name: string) => ({ id, name, productType: 'product', kind: 'product', stocks: [{ warehouseId: 1, available: 5 }], images: [{ url: 'x', alt: `${name}, троянда` }] });
+const product = (id: number, name: string) => ({
+  id,
+  name,
+  productType: 'product',
+  kind: 'product',
+  stocks: [{ warehouseId: 1, available: 5 }],
+  images: [{ url: 'x', alt: `${name}, троянда` }],
+});
 const times = { start: 1, refresh: 5, retry: 5, longestRetry: 20 };
 
 const patient = { timeout: 10_000 };
@@ -29,12 +36,18 @@ function openIndex(answerProducts: (url: URL) => Response) {
 
 it('is empty until the catalogue is read, page by page, with the names of its varieties in every language', async () => {
   const pages = [Array.from({ length: 100 }, (_, at) => product(at, 'Freedom')), [product(100, 'Mondial')]];
-  const { index, asked } = openIndex((url) => Response.json({ data: url.searchParams.has('ids') ? [] : (pages[Number(url.searchParams.get('page')) - 1] ?? []) }));
+  const { index, asked } = openIndex((url) =>
+    Response.json({ data: url.searchParams.has('ids') ? [] : (pages[Number(url.searchParams.get('page')) - 1] ?? []) }),
+  );
   expect(index.current()).toBeNull();
   index.start();
   await vi.waitFor(() => expect(index.current()?.lots).toBe(101), patient);
   expect(asked.slice(0, 5)).toEqual([
-    '/categories uk', '/products?page=1&perPage=100 uk', '/products?page=2&perPage=100 uk', '/products?ids=0%2C100&page=1&perPage=100 en', '/products?ids=0%2C100&page=1&perPage=100 ru',
+    '/categories uk',
+    '/products?page=1&perPage=100 uk',
+    '/products?page=2&perPage=100 uk',
+    '/products?ids=0%2C100&page=1&perPage=100 en',
+    '/products?ids=0%2C100&page=1&perPage=100 ru',
   ]);
   expect(index.current()?.find({ text: 'фрідом', language: 'en' })?.tiers[0]?.hits).toHaveLength(100);
 });

@@ -1,8 +1,10 @@
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
-const layouts = ["йцукенгшщзхїфівапролджєячсмитьбюґ", "йцукенгшщзхъфывапролджэячсмитьбюё"] as const;
+const layouts = ['йцукенгшщзхїфівапролджєячсмитьбюґ', 'йцукенгшщзхъфывапролджэячсмитьбюё'] as const;
 
 const toCyrillic = layouts.map((layout) => new Map(Array.from(latinKeys, (key, at) => [key, layout[at] ?? key])));
-const toLatin = new Map(layouts.flatMap((layout) => Array.from(layout, (letter, at) => [letter, latinKeys[at] ?? letter] as const)));
+const toLatin = new Map(
+  layouts.flatMap((layout) => Array.from(layout, (letter, at) => [letter, latinKeys[at] ?? letter] as const)),
+);
 
 /** What the same keys give in the other layouts: 'nhjzylf' is 'троянда', 'акуувщь' is 'freedom'. Figures and blanks stay. */
 export function retype(text: string): string[] {

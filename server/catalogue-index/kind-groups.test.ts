@@ -3,9 +3,16 @@ import { catalogue } from './catalogue.fixture';
 import { groupByKind } from './kind-groups';
 
 it('puts together goods of the same species, kinds and colour', () => {
-  const groups = groupByKind(catalogue.goods).map(({ species, color, goods }) => [species.join(' '), color, goods.map(({ names }) => names.uk).join(', ')]);
+  const groups = groupByKind(catalogue.goods).map(({ species, color, goods }) => [
+    species.join(' '),
+    color,
+    goods.map(({ names }) => names.uk).join(', '),
+  ]);
   expect(groups).toEqual([
-    ['rose', 'red', 'Freedom, Explorer'], ['rose', 'white', 'Mondial'], ['rose', 'pink', 'Pink Mondial'], ['eustoma', 'white', 'Alissa White, Rosita White'],
+    ['rose', 'red', 'Freedom, Explorer'],
+    ['rose', 'white', 'Mondial'],
+    ['rose', 'pink', 'Pink Mondial'],
+    ['eustoma', 'white', 'Alissa White, Rosita White'],
     ['ruscus greens', 'green', 'Рускус'],
   ]);
 });

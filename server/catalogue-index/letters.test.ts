@@ -3,15 +3,35 @@ import { foldWord, soundOf } from './letters';
 
 describe('foldWord', () => {
   it.each([
-    ['Плая', 'Playa'], ['плайя', 'Playa'], ['Бланка', 'Blanca'], ['Експлорер', 'Explorer'], ['Эксплорер', 'Explorer'], ['Фрідом', 'Freedom'], ['брайтон', 'Brighton'],
-    ['квік', 'Quick'], ['наомі', 'Naomi'], ['аваланж', 'Avalanche'], ['джумілія', 'Jumilia'], ['вайт', 'White'], ['порцеліна', 'Porcelina'], ['крім', 'Cream'],
-    ['шармелія', 'Charmelia'], ['тіффані', 'Tiffany'], ['принц', 'Prince'], ['сноуфлейк', 'Snowflake'],
+    ['Плая', 'Playa'],
+    ['плайя', 'Playa'],
+    ['Бланка', 'Blanca'],
+    ['Експлорер', 'Explorer'],
+    ['Эксплорер', 'Explorer'],
+    ['Фрідом', 'Freedom'],
+    ['брайтон', 'Brighton'],
+    ['квік', 'Quick'],
+    ['наомі', 'Naomi'],
+    ['аваланж', 'Avalanche'],
+    ['джумілія', 'Jumilia'],
+    ['вайт', 'White'],
+    ['порцеліна', 'Porcelina'],
+    ['крім', 'Cream'],
+    ['шармелія', 'Charmelia'],
+    ['тіффані', 'Tiffany'],
+    ['принц', 'Prince'],
+    ['сноуфлейк', 'Snowflake'],
   ])('reads %s and %s alike', (cyrillic, latin) => {
     expect(soundOf(foldWord(cyrillic))).toBe(soundOf(foldWord(latin)));
   });
 
   it('is the same letter for letter where a spelling is regular', () => {
-    expect([foldWord('плая'), foldWord('Playa'), foldWord('фридом'), foldWord('freedom')]).toEqual(['plaia', 'plaia', 'fridom', 'fridom']);
+    expect([foldWord('плая'), foldWord('Playa'), foldWord('фридом'), foldWord('freedom')]).toEqual([
+      'plaia',
+      'plaia',
+      'fridom',
+      'fridom',
+    ]);
   });
 
   it('keeps different varieties apart', () => {

@@ -1,7 +1,42 @@
 /** Cyrillic letters as they sound in Latin ones; `c` stands for every hissing sound. */
 const latin: Readonly<Record<string, string>> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'e', ж: 'c', з: 'z', и: 'i', і: 'i', ї: 'i', й: 'i', к: 'k', л: 'l', м: 'm',
-  н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 's', ч: 'c', ш: 'c', щ: 'c', ъ: '', ы: 'i', ь: '', э: 'e', ю: 'iu', я: 'ia', ё: 'e',
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  ґ: 'g',
+  д: 'd',
+  е: 'e',
+  є: 'e',
+  ж: 'c',
+  з: 'z',
+  и: 'i',
+  і: 'i',
+  ї: 'i',
+  й: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 's',
+  ч: 'c',
+  ш: 'c',
+  щ: 'c',
+  ъ: '',
+  ы: 'i',
+  ь: '',
+  э: 'e',
+  ю: 'iu',
+  я: 'ia',
+  ё: 'e',
 };
 
 /** How Latin spellings of variety names sound; applied in this order. */
@@ -47,10 +82,19 @@ export function soundOf(folded: string): string {
 }
 
 function soundCyrillic(word: string): string {
-  return Array.from(word.replace(/дж/g, 'j').replace(/ий|ій/g, 'и').replace(/тс/g, 'ц').replace(/тч/g, 'ч'), (letter) => latin[letter] ?? letter).join('');
+  return Array.from(
+    word.replace(/дж/g, 'j').replace(/ий|ій/g, 'и').replace(/тс/g, 'ц').replace(/тч/g, 'ч'),
+    (letter) => latin[letter] ?? letter,
+  ).join('');
 }
 
 function soundLatin(word: string): string {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').replace(/ç/g, 's').replace(/ı/g, 'i').replace(/ø/g, 'o').replace(/ß/g, 'ss');
+  const plain = word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ç/g, 's')
+    .replace(/ı/g, 'i')
+    .replace(/ø/g, 'o')
+    .replace(/ß/g, 'ss');
   return soundings.reduce((text, [pattern, sound]) => text.replace(pattern, sound), plain).replace(/C/g, 'c');
 }

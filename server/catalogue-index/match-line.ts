@@ -28,14 +28,24 @@ const NAME_WORTH = 4;
 /** Finds the products that a wish may mean. A figure that is no length of anything found is taken for the quantity. */
 export function matchLine(index: SearchIndex, line: MessageLine, language: Language): LineMatch {
   const found = index.find({ text: line.goods, language });
-  const isNoLength = line.figure !== '' && found !== null && !found.understood.some(({ kind, value }) => kind === 'length' && value === line.figure);
-  if (isNoLength) return matchLine(index, { ...line, goods: withoutFigure(line), quantity: countOf(line), figure: '' }, language);
-  if (!found || found.matched === 0 || isMostlyMissed(found)) return { kind: 'unknown', productIds: [], quantity: line.quantity };
+  const isNoLength =
+    line.figure !== '' &&
+    found !== null &&
+    !found.understood.some(({ kind, value }) => kind === 'length' && value === line.figure);
+  if (isNoLength)
+    return matchLine(index, { ...line, goods: withoutFigure(line), quantity: countOf(line), figure: '' }, language);
+  if (!found || found.matched === 0 || isMostlyMissed(found))
+    return { kind: 'unknown', productIds: [], quantity: line.quantity };
   const hits = pickHits(found);
   const isSure = found.missed.length === 0 && found.sureness >= ASSURED && areAlike(hits);
   const chosen = (isSure ? hits : spread(hits)).slice(0, MOST_CHOICES);
   const isGuess = found.missed.length > 0 || found.isSlipped;
-  return { kind: isSure ? 'sure' : 'doubtful', productIds: chosen.map(({ lot }) => lot.id), quantity: line.quantity, ...(isGuess && { isGuess }) };
+  return {
+    kind: isSure ? 'sure' : 'doubtful',
+    productIds: chosen.map(({ lot }) => lot.id),
+    quantity: line.quantity,
+    ...(isGuess && { isGuess }),
+  };
 }
 
 /** The best of what was found, and all of it for a wish that names no variety; what is sold out only where there is nothing else. */
@@ -72,7 +82,9 @@ function spread(hits: readonly Hit[]): Hit[] {
 /** A wish of which half the words were not found, and none is surely a name or a species, is a greeting rather than goods. */
 function isMostlyMissed({ missed, words, matched, isSlipped, understood }: Found): boolean {
   const letters = (list: readonly string[]) => list.filter((word) => /\p{L}/u.test(word)).length;
-  const isNamed = (matched >= NAME_WORTH && !isSlipped) || understood.some(({ kind, sureness }) => kind === 'species' && sureness >= ASSURED);
+  const isNamed =
+    (matched >= NAME_WORTH && !isSlipped) ||
+    understood.some(({ kind, sureness }) => kind === 'species' && sureness >= ASSURED);
   return letters(missed) * 2 >= letters(words) && letters(missed) > 0 && !isNamed;
 }
 
@@ -82,5 +94,8 @@ function countOf({ quantity, figure }: MessageLine): string {
 }
 
 function withoutFigure({ goods, figure }: MessageLine): string {
-  return goods.replace(new RegExp(`(?<!\\d)${escapeRegExp(figure)}(?!\\d)`), ' ').replace(/\s+/g, ' ').trim();
+  return goods
+    .replace(new RegExp(`(?<!\\d)${escapeRegExp(figure)}(?!\\d)`), ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

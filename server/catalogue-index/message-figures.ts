@@ -32,5 +32,9 @@ export function readFigures(tidy: string, text: string): Read {
 /** A wish without what was found in it, nor the signs that led there. */
 export function without(text: string, { 0: part, index }: RegExpExecArray): string {
   const rest = `${text.slice(0, index)} ${text.slice(index + part.length)}`;
-  return rest.replace(/;|,(?!\d)/g, ' ').replace(/(?:[-–—:=×]|(?<!\p{L})[xх])\s*$/iu, '').replace(/\s+/g, ' ').trim();
+  return rest
+    .replace(/;|,(?!\d)/g, ' ')
+    .replace(/(?:[-–—:=×]|(?<!\p{L})[xх])\s*$/iu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

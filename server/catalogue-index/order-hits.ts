@@ -12,7 +12,11 @@ export function orderHits(index: SearchIndex, { tiers }: Found, order: HitOrder,
   return sorted.map(({ lot }) => lot.id);
 }
 
-function comparing(index: SearchIndex, order: Exclude<HitOrder, 'match'>, language: Language): (one: Hit, other: Hit) => number {
+function comparing(
+  index: SearchIndex,
+  order: Exclude<HitOrder, 'match'>,
+  language: Language,
+): (one: Hit, other: Hit) => number {
   const direction = order.startsWith('-') ? -1 : 1;
   const ranks = order.endsWith('name') ? index.nameRanks(language) : null;
   const { farmRanks } = index;

@@ -12,7 +12,9 @@ export interface Order {
 /** @param firstLots by variety, the position of its first product, and of the end */
 export function orderByName(goods: readonly Goods[], firstLots: Uint32Array, language: Language): Order {
   const { compare } = new Intl.Collator(language);
-  const named = Uint32Array.from(goods.keys()).sort((one, other) => compare(goods[one]?.names[language] ?? '', goods[other]?.names[language] ?? ''));
+  const named = Uint32Array.from(goods.keys()).sort((one, other) =>
+    compare(goods[one]?.names[language] ?? '', goods[other]?.names[language] ?? ''),
+  );
   const places = new Uint32Array(goods.length);
   const lots = new Uint32Array(firstLots.at(-1) ?? 0);
   let place = 0;

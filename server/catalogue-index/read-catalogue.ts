@@ -39,7 +39,11 @@ export async function readCatalogue({ client, warehouseId, pause }: CatalogueSou
     for (let from = 0; from < samples.length; from += MOST_PER_PAGE) {
       const startedAt = performance.now();
       const ids = samples.slice(from, from + MOST_PER_PAGE).join(',');
-      const { data } = await client.call(readProducts, { query: { ids, page: 1, perPage: MOST_PER_PAGE } }, context(language));
+      const { data } = await client.call(
+        readProducts,
+        { query: { ids, page: 1, perPage: MOST_PER_PAGE } },
+        context(language),
+      );
       for (const { id, name } of data) names.set(`${language} ${id}`, name);
       await pause(performance.now() - startedAt);
     }
@@ -51,8 +55,15 @@ export async function readCatalogue({ client, warehouseId, pause }: CatalogueSou
   };
 }
 
-async function readCountryNames(client: WholesaleClient, context: (language: Language) => { language: Language; requestId: string }) {
-  const read = await Promise.all(languages.map(async (language) => [language, (await client.call(readCountries, {}, context(language))).data] as const));
+async function readCountryNames(
+  client: WholesaleClient,
+  context: (language: Language) => { language: Language; requestId: string },
+) {
+  const read = await Promise.all(
+    languages.map(
+      async (language) => [language, (await client.call(readCountries, {}, context(language))).data] as const,
+    ),
+  );
   const names = new Map<string, Record<Language, string>>();
   for (const [language, countries] of read) {
     for (const { code, name } of countries) {

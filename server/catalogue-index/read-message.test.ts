@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readMessage } from './read-message';
 
-const read = (message: string) => readMessage(message).map(({ goods, quantity, unit, figure }) => [goods, quantity, unit, figure].join('|'));
+const read = (message: string) =>
+  readMessage(message).map(({ goods, quantity, unit, figure }) => [goods, quantity, unit, figure].join('|'));
 
 describe('readMessage', () => {
   it('reads a message as florists write them', () => {
     expect(read('фрідом 60 - 100, еустома біла 40 шт, рускус 5 п., 2 пачки ескімо')).toEqual([
-      'фрідом 60|100|piece|', 'еустома біла|40|piece|', 'рускус|5|pack|', 'ескімо|2|pack|',
+      'фрідом 60|100|piece|',
+      'еустома біла|40|piece|',
+      'рускус|5|pack|',
+      'ескімо|2|pack|',
     ]);
   });
 
@@ -75,38 +79,94 @@ describe('readMessage', () => {
     expect(read(message)).toEqual([wanted]);
   });
 
-  it.each(['пачки', 'пачечки', 'пач.', 'пак', 'пакети', 'упаковки', 'упак.', 'уп', 'пучки', 'пучечків', 'пучочка', 'бунча', 'банчів', "в'язки", 'вязанки', 'связки', 'packs', 'bunches'])('2 %s are packs', (word) => {
+  it.each([
+    'пачки',
+    'пачечки',
+    'пач.',
+    'пак',
+    'пакети',
+    'упаковки',
+    'упак.',
+    'уп',
+    'пучки',
+    'пучечків',
+    'пучочка',
+    'бунча',
+    'банчів',
+    "в'язки",
+    'вязанки',
+    'связки',
+    'packs',
+    'bunches',
+  ])('2 %s are packs', (word) => {
     expect(read(`2 ${word} фрідом 60\nфрідом 60 2${word}`)).toEqual(['фрідом 60|2|pack|', 'фрідом 60|2|pack|']);
   });
 
-  it.each(['шт.', 'штук', 'штучок', 'ст', 'стебла', 'стебел', 'стеблей', 'гілок', 'гілочки', 'веток', 'веточек', 'квіток', 'квіти', 'цветов', 'цветка', 'stems', 'pcs', 'flowers', 'branches'])('25 %s are pieces', (word) => {
+  it.each([
+    'шт.',
+    'штук',
+    'штучок',
+    'ст',
+    'стебла',
+    'стебел',
+    'стеблей',
+    'гілок',
+    'гілочки',
+    'веток',
+    'веточек',
+    'квіток',
+    'квіти',
+    'цветов',
+    'цветка',
+    'stems',
+    'pcs',
+    'flowers',
+    'branches',
+  ])('25 %s are pieces', (word) => {
     expect(read(`25 ${word} фрідом 60\nфрідом 60 25${word}`)).toEqual(['фрідом 60|25|piece|', 'фрідом 60|25|piece|']);
   });
 
   it('takes no variety for a unit', () => {
-    expect(read('10 Пуччіні\n10 Штокроза\n5 Паола\n10 ветвиста')).toEqual(['Пуччіні|10|piece|', 'Штокроза|10|piece|', 'Паола|5|piece|', 'ветвиста|10|piece|']);
+    expect(read('10 Пуччіні\n10 Штокроза\n5 Паола\n10 ветвиста')).toEqual([
+      'Пуччіні|10|piece|',
+      'Штокроза|10|piece|',
+      'Паола|5|piece|',
+      'ветвиста|10|piece|',
+    ]);
   });
 
   it('leaves a lone figure open: a length or a quantity', () => {
     expect(read('фрідом 60')).toEqual(['фрідом 60||piece|60']);
     expect(read('рускус')).toEqual(['рускус||piece|']);
     expect(read('троянд білих 60\nроз красных 60\ntulips mix 50'), 'a word that ends in x').toEqual([
-      'троянд білих 60||piece|60', 'роз красных 60||piece|60', 'tulips mix 50||piece|50',
+      'троянд білих 60||piece|60',
+      'роз красных 60||piece|60',
+      'tulips mix 50||piece|50',
     ]);
   });
 
   it('parts wishes by lines, commas and semicolons, and keeps what was written', () => {
-    expect(readMessage('Фрідом 60 - 100\n\nрускус 5 п.; еустома 0,7').map(({ typed }) => typed)).toEqual(['Фрідом 60 - 100', 'рускус 5 п.', 'еустома 0,7']);
+    expect(readMessage('Фрідом 60 - 100\n\nрускус 5 п.; еустома 0,7').map(({ typed }) => typed)).toEqual([
+      'Фрідом 60 - 100',
+      'рускус 5 п.',
+      'еустома 0,7',
+    ]);
   });
 
   it('leaves a length or a quantity behind a comma with its wish, as long as that has no quantity', () => {
     expect(read('Фрідом 60 см, 100 шт\nТроянда біла, 60 см,100 шт; рускус, 5 п., еустома, 10')).toEqual([
-      'Фрідом 60 см|100|piece|', 'Троянда біла 60 см|100|piece|', 'рускус|5|pack|', 'еустома, 10||piece|10',
+      'Фрідом 60 см|100|piece|',
+      'Троянда біла 60 см|100|piece|',
+      'рускус|5|pack|',
+      'еустома, 10||piece|10',
     ]);
     expect(read('фрідом, 60, 100')).toEqual(['фрідом 60|100|piece|']);
     expect(read('1. фрідом, 100 шт, 60 см')).toEqual(['фрідом 60 см|100|piece|']);
     expect(read('фрідом 60 - 100 шт, 70 см 50 шт')).toEqual(['фрідом 60|100|piece|', '70 см|50|piece|']);
-    expect(readMessage('Фрідом 60 см, 100 шт, рускус').map(({ typed }) => typed)).toEqual(['Фрідом 60 см, 100 шт', 'рускус']);
+    expect(readMessage('Фрідом 60 см, 100 шт, рускус').map(({ typed }) => typed)).toEqual([
+      'Фрідом 60 см, 100 шт',
+      'рускус',
+    ]);
   });
 
   it('finds no wish where there is no word', () => {

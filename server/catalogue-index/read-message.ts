@@ -30,7 +30,13 @@ function readLine(typed: string): MessageLine {
   const tidy = tidyFigures(typed);
   const text = hideLengths(tidy);
   const counted = (pattern: RegExp) => readCounted(tidy, pattern.exec(text));
-  const read = readPacks(tidy, text) ?? readProduct(tidy, text) ?? counted(pieces) ?? counted(beforeSign) ?? counted(behindSign) ?? readFigures(tidy, text);
+  const read =
+    readPacks(tidy, text) ??
+    readProduct(tidy, text) ??
+    counted(pieces) ??
+    counted(beforeSign) ??
+    counted(behindSign) ??
+    readFigures(tidy, text);
   return { typed, ...read };
 }
 

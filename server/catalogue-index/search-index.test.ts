@@ -18,7 +18,10 @@ describe('find', () => {
 
   it('takes several colours for any of them, and one that no goods have for missing', () => {
     expect(ids('троянди рожеві і білі 60')).toEqual(['m60', 'p60']);
-    expect(find('троянди рожеві і білі 60')).toMatchObject({ missed: [], understood: [{ kind: 'species' }, { value: 'pink' }, { value: 'white' }, { kind: 'length' }] });
+    expect(find('троянди рожеві і білі 60')).toMatchObject({
+      missed: [],
+      understood: [{ kind: 'species' }, { value: 'pink' }, { value: 'white' }, { kind: 'length' }],
+    });
     expect(find('троянди білі сині')?.missed).toEqual(['сині']);
   });
 
@@ -34,14 +37,24 @@ describe('find', () => {
   });
 
   it('tells what each word was taken for, in the language of the interface', () => {
-    expect(find('біла троянда еквадор 60', 'en')?.understood.map(({ kind, value, label }) => [kind, value, label])).toEqual([
-      ['colour', 'white', ''], ['species', 'rose', 'rose'], ['country', '1', 'Ecuador'], ['length', '60', ''],
+    expect(
+      find('біла троянда еквадор 60', 'en')?.understood.map(({ kind, value, label }) => [kind, value, label]),
+    ).toEqual([
+      ['colour', 'white', ''],
+      ['species', 'rose', 'rose'],
+      ['country', '1', 'Ecuador'],
+      ['length', '60', ''],
     ]);
     expect(find('los nevados')?.understood).toMatchObject([{ kind: 'farm', value: 'f1', label: 'Los Nevados' }]);
   });
 
   it('reads the other keyboard layout and puts slips right, and says so', () => {
-    expect([find('nhjzylf')?.corrected, find('акуувщь')?.corrected, find('firdom')?.corrected, find('freedom')?.corrected]).toEqual(['троянда', 'freedom', 'freedom', null]);
+    expect([
+      find('nhjzylf')?.corrected,
+      find('акуувщь')?.corrected,
+      find('firdom')?.corrected,
+      find('freedom')?.corrected,
+    ]).toEqual(['троянда', 'freedom', 'freedom', null]);
   });
 
   it('leaves out what is not accepted', () => {
@@ -75,5 +88,8 @@ it('orders what was found by fit, name or farm', () => {
 
 it('suggests varieties, and the species first when it is what is being typed', () => {
   expect(suggestSearches(index, 'мон', 'uk', 2).map(({ text }) => text)).toEqual(['Mondial', 'Pink Mondial']);
-  expect(suggestSearches(index, 'троя', 'uk', 2)).toEqual([{ text: 'троянда', species: '', lots: 6 }, expect.objectContaining({ species: 'троянда' })]);
+  expect(suggestSearches(index, 'троя', 'uk', 2)).toEqual([
+    { text: 'троянда', species: '', lots: 6 },
+    expect.objectContaining({ species: 'троянда' }),
+  ]);
 });

@@ -57,14 +57,19 @@ export async function createSearchIndex(catalogue: Catalogue): Promise<SearchInd
   const columns = readColumns(catalogue.goods);
   const positions = new Map<string, number>();
   columns.lots.forEach(({ id }, at) => positions.set(id, at));
-  const orders = Object.fromEntries(languages.map((language) => [language, orderByName(catalogue.goods, columns.firstLots, language)])) as Record<Language, Order>;
+  const orders = Object.fromEntries(
+    languages.map((language) => [language, orderByName(catalogue.goods, columns.firstLots, language)]),
+  ) as Record<Language, Order>;
 
   const byName = new Map<string, Goods[]>();
   for (const goods of catalogue.goods) addUnder(byName, goods.names.uk, goods);
 
   /** Null where nothing could be worth so much. */
   function read(text: string, { language, accepts = anyLot }: Wanted, least = 0) {
-    const evidence = joinColours(joinWords(splitWords(text), words).map((typed) => gatherEvidence(words, typed)), words);
+    const evidence = joinColours(
+      joinWords(splitWords(text), words).map((typed) => gatherEvidence(words, typed)),
+      words,
+    );
     if (evidence.length === 0 || boundScore(evidence) / evidence.length < least) return null;
     const weighed = weighGoods(columns, words, evidence, orders[language], accepts);
     const reading = readEvidence(catalogue, evidence, weighed.tiers[0]?.hits[0], language);
@@ -105,7 +110,12 @@ function joinWords(typed: readonly string[], { names }: GoodsWords): string[] {
   for (let at = 0; at < typed.length; at += 1) {
     const [word = '', next = ''] = [typed[at], typed[at + 1]];
     const together = foldWord(word + next);
-    const isOneWord = next !== '' && word.length <= 3 && together !== foldWord(next) && !/\d/.test(word + next) && names.findExactly({ typed: '', folded: together, stem: together }).length > 0;
+    const isOneWord =
+      next !== '' &&
+      word.length <= 3 &&
+      together !== foldWord(next) &&
+      !/\d/.test(word + next) &&
+      names.findExactly({ typed: '', folded: together, stem: together }).length > 0;
     if (isOneWord) at += 1;
     if (isOneWord) joined.push(word + next);
     else if (!isBlankWord(word)) joined.push(word);

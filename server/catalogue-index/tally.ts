@@ -45,14 +45,16 @@ export function tallyGoods(evidence: readonly Evidence[], words: GoodsWords, cou
       }
     };
     for (const hit of each.names) raise(hit.bearers, hit.sureness * weights.name);
-    for (const { kind, code, sureness } of each.concepts) raise(words.ofConcept.get(`${kind} ${code}`) ?? [], sureness * weights.concept);
+    for (const { kind, code, sureness } of each.concepts)
+      raise(words.ofConcept.get(`${kind} ${code}`) ?? [], sureness * weights.concept);
     for (const at of bearers) {
       mayBear(at);
       matched[at] = (matched[at] ?? 0) + each.worth;
       scores[at] = (scores[at] ?? 0) + (own[at] ?? 0);
       top = Math.max(top, matched[at] ?? 0);
     }
-    for (const key of lotKeys(each)) for (const at of words.ofConcept.get(key) ?? []) if (lastWord[at] !== t + 1) mayBear(at);
+    for (const key of lotKeys(each))
+      for (const at of words.ofConcept.get(key) ?? []) if (lastWord[at] !== t + 1) mayBear(at);
     return own;
   });
   return { matched, possible, scores, touched, top, ownOf };
@@ -60,5 +62,9 @@ export function tallyGoods(evidence: readonly Evidence[], words: GoodsWords, cou
 
 /** What a word may mean of a single product, as `GoodsWords.ofConcept` names it. */
 function lotKeys({ countries, farms, lengthCm }: Evidence): string[] {
-  return [...Array.from(countries.keys(), (code) => `country ${code}`), ...Array.from(farms.keys(), (id) => `farm ${id}`), ...(lengthCm === null ? [] : [`length ${lengthCm}`])];
+  return [
+    ...Array.from(countries.keys(), (code) => `country ${code}`),
+    ...Array.from(farms.keys(), (id) => `farm ${id}`),
+    ...(lengthCm === null ? [] : [`length ${lengthCm}`]),
+  ];
 }

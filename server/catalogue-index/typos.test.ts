@@ -3,7 +3,12 @@ import { countSlips, forgivenSlips } from './typos';
 
 describe('countSlips', () => {
   it.each([
-    ['fridom', 'fridom', 0], ['fridom', 'fridm', 1], ['fridom', 'friddom', 1], ['fridom', 'fredom', 1], ['fridom', 'firdom', 1], ['eksplorer', 'ekslorre', 2],
+    ['fridom', 'fridom', 0],
+    ['fridom', 'fridm', 1],
+    ['fridom', 'friddom', 1],
+    ['fridom', 'fredom', 1],
+    ['fridom', 'firdom', 1],
+    ['eksplorer', 'ekslorre', 2],
   ])('from %s to %s is %i', (one, other, slips) => {
     expect(countSlips(one, other, 2)).toBe(slips);
     expect(countSlips(other, one, 2)).toBe(slips);

@@ -43,7 +43,12 @@ export interface Reading {
 const ASSURED = 0.8;
 
 /** How the best product found bears each word. */
-export function readEvidence(catalogue: Catalogue, evidence: readonly Evidence[], best: Hit | undefined, language: Language): Reading {
+export function readEvidence(
+  catalogue: Catalogue,
+  evidence: readonly Evidence[],
+  best: Hit | undefined,
+  language: Language,
+): Reading {
   const understood: Understood[] = [];
   const missed: string[] = [];
   const words: string[] = [];
@@ -62,14 +67,30 @@ export function readEvidence(catalogue: Catalogue, evidence: readonly Evidence[]
 function takeWord(catalogue: Catalogue, evidence: Evidence, at: number, lot: Lot, language: Language) {
   const { word, names, concepts, countries, farms, lengthCm } = evidence;
   const goods = catalogue.goods[at];
-  const say = (kind: Understood['kind'], value: string, label: string, sureness: number): Understood => ({ kind, value, label, typed: word.typed, sureness });
+  const say = (kind: Understood['kind'], value: string, label: string, sureness: number): Understood => ({
+    kind,
+    value,
+    label,
+    typed: word.typed,
+    sureness,
+  });
   const borne = findBorne(names, at);
   const [name] = borne;
-  const concept = concepts.find(({ kind, code }) => (kind === 'species' ? goods?.species.includes(code) : goods?.color === code));
+  const concept = concepts.find(({ kind, code }) =>
+    kind === 'species' ? goods?.species.includes(code) : goods?.color === code,
+  );
   const country = countries.get(lot.countryCode ?? '') ?? 0;
   const farm = farms.get(lot.farmId ?? '') ?? 0;
   const takings: Taking[] = [
-    ...(name ? [{ weight: name.sureness * weights.name, sureness: name.sureness, text: nameWord(goods?.names[language] ?? '', borne) ?? word.typed }] : []),
+    ...(name
+      ? [
+          {
+            weight: name.sureness * weights.name,
+            sureness: name.sureness,
+            text: nameWord(goods?.names[language] ?? '', borne) ?? word.typed,
+          },
+        ]
+      : []),
     ...(concept ? [takeConcept(concept.kind, concept.says ?? concept.code, concept.sureness)] : []),
     ...(lengthCm !== null && lot.lengthCm === lengthCm
       ? [{ weight: weights.length, sureness: 1, text: word.typed, understood: say('length', String(lengthCm), '', 1) }]
@@ -81,15 +102,30 @@ function takeWord(catalogue: Catalogue, evidence: Evidence, at: number, lot: Lot
 
   function takeConcept(kind: 'species' | 'colour' | 'country', code: string, sureness: number) {
     const label = kind === 'species' ? nameSpecies(code, language) : '';
-    return { weight: sureness * weights.concept, sureness, text: sureness < ASSURED && label ? label : word.typed, understood: say(kind, code, label, sureness) };
+    return {
+      weight: sureness * weights.concept,
+      sureness,
+      text: sureness < ASSURED && label ? label : word.typed,
+      understood: say(kind, code, label, sureness),
+    };
   }
   function takeCountry() {
     const label = catalogue.countries.get(lot.countryCode ?? '')?.[language] ?? lot.countryCode ?? '';
-    return { weight: country * weights.country, sureness: country, text: country < ASSURED ? label : word.typed, understood: say('country', lot.countryId ?? '', label, country) };
+    return {
+      weight: country * weights.country,
+      sureness: country,
+      text: country < ASSURED ? label : word.typed,
+      understood: say('country', lot.countryId ?? '', label, country),
+    };
   }
   function takeFarm() {
     const label = catalogue.farms.get(lot.farmId ?? '') ?? '';
-    return { weight: farm * weights.farm, sureness: farm, text: farm < ASSURED ? label : word.typed, understood: say('farm', lot.farmId ?? '', label, farm) };
+    return {
+      weight: farm * weights.farm,
+      sureness: farm,
+      text: farm < ASSURED ? label : word.typed,
+      understood: say('farm', lot.farmId ?? '', label, farm),
+    };
   }
 }
 

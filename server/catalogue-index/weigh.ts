@@ -37,7 +37,13 @@ const MANY = 1 / 16;
  * Weighs products against every word: only those that bear most of the words are found, in the order of how sure each word is. Varieties
  * whose products cannot come up to the best are looked at only where none of the best is accepted.
  */
-export function weighGoods(columns: GoodsColumns, words: GoodsWords, evidence: readonly Evidence[], order: Order, accepts: (lot: Lot, goods: number) => boolean): Weighed {
+export function weighGoods(
+  columns: GoodsColumns,
+  words: GoodsWords,
+  evidence: readonly Evidence[],
+  order: Order,
+  accepts: (lot: Lot, goods: number) => boolean,
+): Weighed {
   const { kinds, firstLots, lots } = columns;
   const tally = tallyGoods(evidence, words, kinds.length);
   const lotWords = evidence.flatMap((each, t) => (isOfLots(each) ? [lotWord(each, tally.ownOf[t], columns)] : []));
@@ -56,12 +62,16 @@ export function weighGoods(columns: GoodsColumns, words: GoodsWords, evidence: r
     for (const at of tally.touched) {
       if ((tally.possible[at] ?? 0) < Math.max(least, most)) continue;
       const matched = tally.matched[at] ?? 0;
-      const score = matched > 0 ? (tally.scores[at] ?? 0) + WHOLE_NAME / (words.nameLengths[at] ?? 1) + PLAIN_KIND / ((kinds[at] ?? 0) + 1) : 0;
+      const score =
+        matched > 0
+          ? (tally.scores[at] ?? 0) + WHOLE_NAME / (words.nameLengths[at] ?? 1) + PLAIN_KIND / ((kinds[at] ?? 0) + 1)
+          : 0;
       const [first, end, place] = [firstLots[at] ?? 0, firstLots[at + 1] ?? 0, order.places[at] ?? 0];
       for (let of = first; of < end; of += 1) {
         weighLot(of, lotWords, at, columns, byLot);
         const lot = lots[of];
-        if (lot && matched + byLot.matched >= most && accepts(lot, at)) take(place + of - first, matched + byLot.matched, score + byLot.score);
+        if (lot && matched + byLot.matched >= most && accepts(lot, at))
+          take(place + of - first, matched + byLot.matched, score + byLot.score);
       }
     }
   }
@@ -72,7 +82,13 @@ export function weighGoods(columns: GoodsColumns, words: GoodsWords, evidence: r
     look(most);
   }
   const ordered = [...tiers].sort(([one], [other]) => other - one);
-  return { matched: ordered.length > 0 ? most : 0, tiers: ordered.map(([thousandths, places]) => ({ score: thousandths / 1000, hits: hitsAt(places, order, columns) })) };
+  return {
+    matched: ordered.length > 0 ? most : 0,
+    tiers: ordered.map(([thousandths, places]) => ({
+      score: thousandths / 1000,
+      hits: hitsAt(places, order, columns),
+    })),
+  };
 }
 
 /** The products of places, in their order. */
@@ -122,7 +138,11 @@ interface LotWord {
   readonly own: Scores | undefined;
 }
 
-function lotWord({ lengthCm, worth, countries, farms }: Evidence, own: Scores | undefined, { countryCodes, farmIds }: GoodsColumns): LotWord {
+function lotWord(
+  { lengthCm, worth, countries, farms }: Evidence,
+  own: Scores | undefined,
+  { countryCodes, farmIds }: GoodsColumns,
+): LotWord {
   return {
     lengthCm,
     worth,
@@ -133,7 +153,13 @@ function lotWord({ lengthCm, worth, countries, farms }: Evidence, own: Scores | 
 }
 
 /** What the words that mean a single product's length, country or farm add; one object for all products, there are many. */
-function weighLot(of: number, lotWords: readonly LotWord[], at: number, columns: GoodsColumns, sum: { matched: number; score: number }): void {
+function weighLot(
+  of: number,
+  lotWords: readonly LotWord[],
+  at: number,
+  columns: GoodsColumns,
+  sum: { matched: number; score: number },
+): void {
   sum.matched = 0;
   sum.score = 0;
   for (const word of lotWords) {

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createWordIndex } from './word-index';
 import { readWord } from './words';
 
-const index = createWordIndex([['fridom', 0], ['fridom', 1], ['eksplorer', 2], ['nina', 3], ['bil~', 4], ['kandlelait', 5]]);
+const index = createWordIndex([
+  ['fridom', 0],
+  ['fridom', 1],
+  ['eksplorer', 2],
+  ['nina', 3],
+  ['bil~', 4],
+  ['kandlelait', 5],
+]);
 const found = (typed: string) => index.find(readWord(typed)).map(({ word, sureness }) => [word, sureness]);
 
 describe('a word index', () => {
@@ -26,9 +33,20 @@ describe('a word index', () => {
   });
 
   it('puts the same word with another ending before one that only begins so', () => {
-    const flowers = createWordIndex([['kala', 0], ['kal~', 0], ['kalina', 1], ['kalin~', 1], ['eustoma', 2], ['eustom~', 2]]);
+    const flowers = createWordIndex([
+      ['kala', 0],
+      ['kal~', 0],
+      ['kalina', 1],
+      ['kalin~', 1],
+      ['eustoma', 2],
+      ['eustom~', 2],
+    ]);
     const first = (typed: string) => flowers.find(readWord(typed)).map(({ word, sureness }) => [word, sureness])[0];
-    expect(['кали', 'калла', 'калини'].map(first)).toEqual([['kal~', 0.95], ['kala', 1], ['kalin~', 0.95]]);
+    expect(['кали', 'калла', 'калини'].map(first)).toEqual([
+      ['kal~', 0.95],
+      ['kala', 1],
+      ['kalin~', 0.95],
+    ]);
     expect(first('еустом'), 'ends like one with an ending').toEqual(['eustom~', 0.95]);
   });
 

@@ -1,7 +1,15 @@
 import { addUnder } from './add-under';
 import { soundOf } from './letters';
 import { countSlips, forgivenSlips } from './typos';
-import { findBeginning, findNear, listWords, listWordsInSteps, placeOf, type WordList, type WordUse } from './word-list';
+import {
+  findBeginning,
+  findNear,
+  listWords,
+  listWordsInSteps,
+  placeOf,
+  type WordList,
+  type WordUse,
+} from './word-list';
 import { asStem, type Word } from './words';
 
 /** How sure it is that a typed word means an indexed one; 1 is letter for letter. */
@@ -50,7 +58,11 @@ export async function createWordIndexInSteps(uses: Iterable<WordUse>): Promise<W
 
 function lookIn(list: WordList): WordIndex {
   const soundingAs = groupBySound(list.words);
-  const hitAt = (at: number, sureness: Sureness): WordHit => ({ word: list.words[at] ?? '', sureness, bearers: list.bearers[at] ?? [] });
+  const hitAt = (at: number, sureness: Sureness): WordHit => ({
+    word: list.words[at] ?? '',
+    sureness,
+    bearers: list.bearers[at] ?? [],
+  });
 
   function hit(word: string, sureness: Sureness): WordHit[] {
     const at = placeOf(list, word);
@@ -75,7 +87,8 @@ function lookIn(list: WordList): WordIndex {
     const slipsTo = new Map<number, number>();
     for (const text of new Set([typed, folded, stem])) {
       if (text.length < LEAST_SLIPPED) continue;
-      for (const at of findNear(list, text, most)) slipsTo.set(at, Math.min(slipsTo.get(at) ?? most + 1, countSlips(text, list.words[at] ?? '', most)));
+      for (const at of findNear(list, text, most))
+        slipsTo.set(at, Math.min(slipsTo.get(at) ?? most + 1, countSlips(text, list.words[at] ?? '', most)));
     }
     const slipped = [...slipsTo].filter(([, slips]) => slips <= most).sort(([, one], [, other]) => one - other);
     return slipped.map(([at, slips]) => hitAt(at, slips <= 1 ? ONE_SLIP : TWO_SLIPS));

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findBeginning, findNear, listWords, listWordsInSteps, placeOf, type WordUse } from './word-list';
 
-const uses: WordUse[] = [['fridom', 0], ['fridom', 0], ['fridom', 1], ['fri', 2], ['eksplorer', 3]];
+const uses: WordUse[] = [
+  ['fridom', 0],
+  ['fridom', 0],
+  ['fridom', 1],
+  ['fri', 2],
+  ['eksplorer', 3],
+];
 
 describe('a list of words', () => {
   const list = listWords(uses);

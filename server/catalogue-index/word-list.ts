@@ -65,7 +65,9 @@ function* listing(uses: Iterable<WordUse>): Generator<void, WordList> {
     }
     if (words.length % STEP > 0) yield;
   }
-  const leastShared = Uint8Array.from({ length: Math.ceil(shared.length / BLOCK) }, (_, at) => Math.min(...shared.subarray(at * BLOCK, (at + 1) * BLOCK)));
+  const leastShared = Uint8Array.from({ length: Math.ceil(shared.length / BLOCK) }, (_, at) =>
+    Math.min(...shared.subarray(at * BLOCK, (at + 1) * BLOCK)),
+  );
   return { words, bearers, shared, leastShared };
 }
 
@@ -97,8 +99,14 @@ export function findBeginning(list: WordList, start: string): readonly [from: nu
 
 /** Places of the words at most so many slips from a text; two neighbours that changed places are one slip. */
 export function findNear(list: WordList, text: string, slips: number): number[] {
-  const swapped = Array.from({ length: text.length - 1 }, (_, at) => text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2));
-  return [...findWithin(list, text, slips), ...swapped.map((word) => placeOf(list, word)).filter((at, of) => list.words[at] === swapped[of])];
+  const swapped = Array.from(
+    { length: text.length - 1 },
+    (_, at) => text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2),
+  );
+  return [
+    ...findWithin(list, text, slips),
+    ...swapped.map((word) => placeOf(list, word)).filter((at, of) => list.words[at] === swapped[of]),
+  ];
 }
 
 /**
@@ -125,7 +133,8 @@ function findWithin({ words, shared, leastShared }: WordList, text: string, slip
     if (word === undefined) break;
     farFrom = Infinity;
     for (let letters = known; letters < word.length && farFrom === Infinity; letters += 1) {
-      if (letters === longest || !fillRow(rows, letters + 1, word.charCodeAt(letters), text, slips)) farFrom = letters + 1;
+      if (letters === longest || !fillRow(rows, letters + 1, word.charCodeAt(letters), text, slips))
+        farFrom = letters + 1;
     }
     if (farFrom === Infinity && (rows[word.length * width + text.length] ?? 0) <= slips) found.push(at);
   }

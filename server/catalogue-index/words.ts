@@ -36,8 +36,14 @@ export function asStem(folded: string): string {
 
 /** The words and figures of a text; an apostrophe inside a word is none ('O'Hara' is 'ohara'), figures part from letters. */
 export function splitWords(text: string): string[] {
-  const plain = text.normalize('NFC').toLowerCase().slice(0, 400).replace(/(?<=\p{L})['’ʼ`´"](?=\p{L})/gu, '');
-  return (plain.match(/\p{L}[\p{L}\p{M}]*|\d+(?:[.,]\d+)?/gu) ?? []).map((word) => word.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
+  const plain = text
+    .normalize('NFC')
+    .toLowerCase()
+    .slice(0, 400)
+    .replace(/(?<=\p{L})['’ʼ`´"](?=\p{L})/gu, '');
+  return (plain.match(/\p{L}[\p{L}\p{M}]*|\d+(?:[.,]\d+)?/gu) ?? [])
+    .map((word) => word.slice(0, MOST_LETTERS))
+    .slice(0, MOST_WORDS);
 }
 
 export function readWord(typed: string): Word {

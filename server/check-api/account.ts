@@ -1,7 +1,12 @@
 import { readAccount, readBalance, updateAccount, type Account } from '../contract/account';
 import { createAddress, deleteAddress, readAddresses, updateAddress, type AddressDraft } from '../contract/addresses';
 import { readDiscounts } from '../contract/cart';
-import { markAllNotificationsRead, markNotificationRead, readNotifications, registerPush } from '../contract/notifications';
+import {
+  markAllNotificationsRead,
+  markNotificationRead,
+  readNotifications,
+  registerPush,
+} from '../contract/notifications';
 import { atMost } from './catalogue';
 import type { Check } from './check';
 
@@ -15,22 +20,39 @@ export async function checkAccount(check: Check, bearer: string): Promise<Accoun
   await check.answer(readAddresses, {}, { bearer });
   await check.answer(readDiscounts, { query: { page: 1, perPage: 100 } }, { bearer }, atMost(100));
   await check.answer(readNotifications, { query: { page: 1, perPage: 2 } }, { bearer }, atMost(2));
-  check.skip(NEEDS_WRITE, updateAccount, createAddress, updateAddress, deleteAddress, registerPush, markNotificationRead, markAllNotificationsRead);
+  check.skip(
+    NEEDS_WRITE,
+    updateAccount,
+    createAddress,
+    updateAddress,
+    deleteAddress,
+    registerPush,
+    markNotificationRead,
+    markAllNotificationsRead,
+  );
   return account?.data ?? null;
 }
 
 /** Writes the account as it is, makes and removes an address, reads notifications, registers a device that does not exist. */
 export async function changeAccount(check: Check, bearer: string, account: Account): Promise<void> {
   const { firstName, lastName, email } = account;
-  await check.answer(updateAccount, { body: { firstName: firstName ?? '', lastName: lastName ?? '', ...(email ? { email } : {}) } }, { bearer }, ({ data }) =>
-    data.firstName === firstName && data.lastName === lastName ? undefined : 'gives other names than were sent',
+  await check.answer(
+    updateAccount,
+    { body: { firstName: firstName ?? '', lastName: lastName ?? '', ...(email ? { email } : {}) } },
+    { bearer },
+    ({ data }) =>
+      data.firstName === firstName && data.lastName === lastName ? undefined : 'gives other names than were sent',
   );
   await changeAddresses(check, bearer);
   const [notification] = (await check.answer(readNotifications, { query: { perPage: 1 } }, { bearer }))?.data ?? [];
   if (notification) await check.answer(markNotificationRead, { params: { id: notification.id } }, { bearer });
   else check.skip('the account has no notification', markNotificationRead);
   await check.answer(markAllNotificationsRead, {}, { bearer });
-  await check.answer(registerPush, { body: { platform: 'android', deviceToken: 'check-api', deviceId: 'check-api' } }, { bearer });
+  await check.answer(
+    registerPush,
+    { body: { platform: 'android', deviceToken: 'check-api', deviceId: 'check-api' } },
+    { bearer },
+  );
 }
 
 async function changeAddresses(check: Check, bearer: string): Promise<void> {

@@ -1,4 +1,15 @@
-import { readCategories, readCategory, readCountries, readManufacturers, readProduct, readProducts, readSeoUrls, readShop, readWarehouse, type Product } from '../contract/catalogue';
+import {
+  readCategories,
+  readCategory,
+  readCountries,
+  readManufacturers,
+  readProduct,
+  readProducts,
+  readSeoUrls,
+  readShop,
+  readWarehouse,
+  type Product,
+} from '../contract/catalogue';
 import { readPage, readRedirect } from '../contract/content';
 import { readProductListPdf } from '../contract/documents';
 import type { Check } from './check';
@@ -12,7 +23,11 @@ export interface Shop {
 const UNKNOWN = 'no-such-entry-0';
 
 /** Reads everything public; gives the products it saw. */
-export async function checkCatalogue(check: Check, { shopId, warehouseId }: Shop, bearer: string | undefined): Promise<Product[]> {
+export async function checkCatalogue(
+  check: Check,
+  { shopId, warehouseId }: Shop,
+  bearer: string | undefined,
+): Promise<Product[]> {
   await check.answer(readShop, { params: { id: shopId } });
   await check.answer(readWarehouse, { params: { id: warehouseId } });
   await checkCategories(check);
@@ -32,11 +47,15 @@ async function checkCategories(check: Check): Promise<void> {
   await check.answer(readCategories, { query: { ids: category.id } }, {}, ({ data }) =>
     data.every(({ id }) => id === category.id) ? undefined : 'ids= gives others too',
   );
-  await check.answer(readCategory, { params: { id: category.id } }, {}, ({ data }) => (data.id === category.id ? undefined : 'gives another category'));
+  await check.answer(readCategory, { params: { id: category.id } }, {}, ({ data }) =>
+    data.id === category.id ? undefined : 'gives another category',
+  );
   const keyword = category.seoUrl?.keyword;
   if (!keyword) return check.skip('no category has a keyword', readSeoUrls);
   await check.answer(readSeoUrls, { query: { keyword } }, {}, ({ data }) =>
-    data.some(({ type, entityId }) => type === 'category' && entityId === category.id) ? undefined : `keyword ${keyword} does not lead to category ${category.id}`,
+    data.some(({ type, entityId }) => type === 'category' && entityId === category.id)
+      ? undefined
+      : `keyword ${keyword} does not lead to category ${category.id}`,
   );
 }
 
@@ -48,10 +67,14 @@ async function checkProducts(check: Check, bearer: string | undefined): Promise<
     sameIds(data, [one.id, other.id]) ? undefined : 'ids= does not give exactly these products',
   );
   await check.answer(readProducts, { query: { promotion: '1' } }, { bearer }, ({ data }) =>
-    data.every(({ promotions }) => promotions.length > 0) ? undefined : 'promotion=1 gives products without a promotion',
+    data.every(({ promotions }) => promotions.length > 0)
+      ? undefined
+      : 'promotion=1 gives products without a promotion',
   );
   await check.answer(readProducts, { query: { search: one.name, page: 1, perPage: 2 } }, { bearer }, atMost(2));
-  await check.answer(readProduct, { params: { id: one.id } }, { bearer }, ({ data }) => (data.id === one.id ? undefined : 'gives another product'));
+  await check.answer(readProduct, { params: { id: one.id } }, { bearer }, ({ data }) =>
+    data.id === one.id ? undefined : 'gives another product',
+  );
   await check.refusal(readProduct, { params: { id: UNKNOWN } }, { bearer }, 404);
   return seen?.data ?? [];
 }

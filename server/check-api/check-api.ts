@@ -34,7 +34,14 @@ export async function checkApi(options: CheckOptions): Promise<Finding[]> {
 
   await changeAccount(check, bearer, account);
   const found = await findLine(check, bearer, products, options.warehouseId, account.defaultPriceGroupId);
-  if (!found) check.skip('no product in stock with a price to try it with', addCartItem, updateCartItem, removeCartItem, placeOrder);
+  if (!found)
+    check.skip(
+      'no product in stock with a price to try it with',
+      addCartItem,
+      updateCartItem,
+      removeCartItem,
+      placeOrder,
+    );
   else {
     await changeCart(check, bearer, found);
     if (options.placeOrder && found.cartIsEmpty) await orderOnce(check, bearer, found);

@@ -23,7 +23,13 @@ export interface Check {
     judge?: (answer: z.output<E['answer']>) => string | undefined,
   ): Promise<z.output<E['answer']> | null>;
   /** A call that must be refused with this status and, where the contract names one, this code. */
-  refusal<E extends Endpoint>(endpoint: E, input: CallInput<E>, sender: Sender, status: number, code?: string): Promise<void>;
+  refusal<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    sender: Sender,
+    status: number,
+    code?: string,
+  ): Promise<void>;
   /** A call that must answer with a PDF. */
   pdf<E extends Endpoint>(endpoint: E, input: CallInput<E>, sender?: Sender): Promise<void>;
   skip(reason: string, ...endpoints: readonly Endpoint[]): void;
@@ -79,13 +85,16 @@ export function openCheck(baseUrl: string): Check {
         const { failure } = failedAnswer(endpoint, { requestId: '', status: response.status }, await response.text());
         const wanted = `${status}${code ? ` ${code}` : ''}`;
         const given = `${response.status}${failure?.code ? ` ${failure.code}` : ''}`;
-        if (response.status !== status || (code && failure?.code !== code)) note(endpoint, `should refuse with ${wanted}, answered ${given}`);
+        if (response.status !== status || (code && failure?.code !== code))
+          note(endpoint, `should refuse with ${wanted}, answered ${given}`);
       });
     },
     async pdf(endpoint, input, sender = {}) {
       await noted(endpoint, async () => {
         const response = await send(endpoint, input as CallInput<Endpoint>, sender);
-        const start = Buffer.from(await response.arrayBuffer()).subarray(0, 5).toString('latin1');
+        const start = Buffer.from(await response.arrayBuffer())
+          .subarray(0, 5)
+          .toString('latin1');
         const type = response.headers.get('content-type') ?? 'no content type';
         if (!response.ok || !type.startsWith('application/pdf') || start !== '%PDF-') {
           note(endpoint, `should be a PDF, answered ${response.status}, ${type}, starting ${JSON.stringify(start)}`);
@@ -98,7 +107,12 @@ export function openCheck(baseUrl: string): Check {
     findings: () =>
       everyEndpoint.map((endpoint) => {
         const found = differences.get(endpoint.name);
-        if (!found) return { endpoint, verdict: 'not tried', details: [reasons.get(endpoint.name) ?? 'an earlier call gave nothing to try it with'] };
+        if (!found)
+          return {
+            endpoint,
+            verdict: 'not tried',
+            details: [reasons.get(endpoint.name) ?? 'an earlier call gave nothing to try it with'],
+          };
         return { endpoint, verdict: found.length > 0 ? 'differs' : 'holds', details: [...new Set(found)] };
       }),
   };
@@ -111,7 +125,10 @@ function describe(error: unknown): string {
 }
 
 function saidBy({ failure }: WholesaleError): string {
-  return [failure?.code, failure?.message].filter(Boolean).map((text) => `, ${text}`).join('');
+  return [failure?.code, failure?.message]
+    .filter(Boolean)
+    .map((text) => `, ${text}`)
+    .join('');
 }
 
 function reasonOf(error: Error): string {

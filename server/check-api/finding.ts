@@ -19,9 +19,16 @@ export interface Finding {
 }
 
 /** Every call of the contract, noun by noun. */
-export const everyEndpoint: readonly Endpoint[] = [auth, account, addresses, catalogue, content, cart, documents, notifications].flatMap(
-  (noun) => Object.values(noun).filter(isEndpoint),
-);
+export const everyEndpoint: readonly Endpoint[] = [
+  auth,
+  account,
+  addresses,
+  catalogue,
+  content,
+  cart,
+  documents,
+  notifications,
+].flatMap((noun) => Object.values(noun).filter(isEndpoint));
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'answer' in value;
@@ -33,8 +40,13 @@ export function printFindings(findings: readonly Finding[]): string {
   const width = Math.max(...calls.map((call) => call.length));
   const lines = findings.flatMap(({ verdict, details }, index) => {
     const [first = '', ...more] = details;
-    return [`${(calls[index] ?? '').padEnd(width)}  ${verdict.padEnd(9)}  ${first}`.trimEnd(), ...more.map((line) => ' '.repeat(width + 13) + line)];
+    return [
+      `${(calls[index] ?? '').padEnd(width)}  ${verdict.padEnd(9)}  ${first}`.trimEnd(),
+      ...more.map((line) => ' '.repeat(width + 13) + line),
+    ];
   });
   const count = (verdict: Verdict) => findings.filter((finding) => finding.verdict === verdict).length;
-  return [...lines, '', `${count('holds')} hold, ${count('differs')} differ, ${count('not tried')} not tried`].join('\n');
+  return [...lines, '', `${count('holds')} hold, ${count('differs')} differ, ${count('not tried')} not tried`].join(
+    '\n',
+  );
 }

@@ -16,10 +16,22 @@ export async function checkNewCustomer(check: Check, phone: string): Promise<voi
   if (!tokens) return;
   await check.refusal(register, { body: { phone, password: passwords.first } }, {}, 409);
   const sender = { bearer: tokens.id_token };
-  await check.refusal(changePassword, { body: { oldPassword: 'not-this-one', newPassword: passwords.second } }, sender, 422, 'WRONG_PASSWORD');
+  await check.refusal(
+    changePassword,
+    { body: { oldPassword: 'not-this-one', newPassword: passwords.second } },
+    sender,
+    422,
+    'WRONG_PASSWORD',
+  );
   await check.answer(changePassword, { body: { oldPassword: passwords.first, newPassword: passwords.second } }, sender);
   await check.answer(forgotPassword, { body: { phone } });
-  await check.refusal(confirmForgotPassword, { body: { phone, code: '-', password: passwords.first } }, {}, 422, 'WRONG_CODE');
+  await check.refusal(
+    confirmForgotPassword,
+    { body: { phone, code: '-', password: passwords.first } },
+    {},
+    422,
+    'WRONG_CODE',
+  );
   await check.refusal(deleteAccount, { body: { password: 'not-this-one' } }, sender, 422, 'WRONG_PASSWORD');
   await check.answer(deleteAccount, { body: { password: passwords.second } }, sender);
 }

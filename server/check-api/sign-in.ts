@@ -15,7 +15,11 @@ export async function checkSignIn(check: Check, { phone, password }: Credentials
   await check.refusal(login, { body: { name: phone, password: `${password}-wrong` } }, {}, 401);
   const renewed = await check.answer(refresh, { body: { token: tokens.refresh_token } });
   const bearer = renewed?.access_token ?? tokens.id_token;
-  await check.answer(checkToken, { body: { token: bearer } }, {}, ({ isValid }) => (isValid ? undefined : 'the newest token is not valid'));
-  await check.answer(checkToken, { body: { token: 'no-such-token' } }, {}, ({ isValid }) => (isValid ? 'a made-up token is valid' : undefined));
+  await check.answer(checkToken, { body: { token: bearer } }, {}, ({ isValid }) =>
+    isValid ? undefined : 'the newest token is not valid',
+  );
+  await check.answer(checkToken, { body: { token: 'no-such-token' } }, {}, ({ isValid }) =>
+    isValid ? 'a made-up token is valid' : undefined,
+  );
   return bearer;
 }

@@ -20,11 +20,14 @@ export function browserWords(folder, address) {
     name: 'browser-words',
     config(_, { command, isSsrBuild }) {
       isBrowser = !isSsrBuild;
-      return { define: { 'import.meta.env.WORDS': JSON.stringify(command === 'build' ? `/assets/words-${state}` : address) } };
+      return {
+        define: { 'import.meta.env.WORDS': JSON.stringify(command === 'build' ? `/assets/words-${state}` : address) },
+      };
     },
     generateBundle() {
       if (!isBrowser) return;
-      for (const { name, text } of files) this.emitFile({ type: 'asset', fileName: `assets/words-${state}/${name}`, source: text });
+      for (const { name, text } of files)
+        this.emitFile({ type: 'asset', fileName: `assets/words-${state}/${name}`, source: text });
     },
   };
 }

@@ -22,7 +22,11 @@ const { status } = spawnSync(process.execPath, [remix, 'vite:build', '--config',
 });
 if (status !== 0) process.exit(1);
 await bundleHost(root);
-const kept = spawnSync(process.execPath, [...nodeFlags, join(root, 'server/cli/keep-compiled.js')], { cwd: root, stdio: 'inherit', timeout: 120_000 });
+const kept = spawnSync(process.execPath, [...nodeFlags, join(root, 'server/cli/keep-compiled.js')], {
+  cwd: root,
+  stdio: 'inherit',
+  timeout: 120_000,
+});
 if (kept.status !== 0) process.exit(1);
 await bundleWorker(root);
 await compressFiles(join(root, 'build/client'));

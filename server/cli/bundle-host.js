@@ -34,14 +34,22 @@ export async function bundleHost(root) {
     // The app takes from `node` only what it passes on; its own part is a second fetch and a second set of web streams.
     alias: { '@remix-run/node': '@remix-run/server-runtime', '@remix-run/dev/server-build': './build/server/index.js' },
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'fileUrl' },
-    banner: { js: `(function (exports, require, module, __filename, __dirname) {"use strict";const fileUrl = require('node:url').pathToFileURL(__filename).href;` },
+    banner: {
+      js: `(function (exports, require, module, __filename, __dirname) {"use strict";const fileUrl = require('node:url').pathToFileURL(__filename).href;`,
+    },
     footer: { js: '})' },
     format: 'cjs',
     // Compiled code that was kept has lost its way to the loader of modules.
     supported: { 'dynamic-import': false },
   });
   // A script, too: the loader of modules would take a tenth of a start.
-  const main = build({ ...shared, absWorkingDir: root, entryPoints: { main: 'server/http/main.ts' }, outExtension: { '.js': '.cjs' }, format: 'cjs' });
+  const main = build({
+    ...shared,
+    absWorkingDir: root,
+    entryPoints: { main: 'server/http/main.ts' },
+    outExtension: { '.js': '.cjs' },
+    format: 'cjs',
+  });
   const others = build({
     ...shared,
     absWorkingDir: root,
@@ -52,10 +60,13 @@ export async function bundleHost(root) {
     },
     splitting: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    banner: { js: `import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url);` },
+    banner: {
+      js: `import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url);`,
+    },
     format: 'esm',
   });
-  for (const { metafile } of await Promise.all([portal, main, others])) Object.keys(metafile?.outputs ?? {}).forEach((file) => spellInAscii(join(root, file)));
+  for (const { metafile } of await Promise.all([portal, main, others]))
+    Object.keys(metafile?.outputs ?? {}).forEach((file) => spellInAscii(join(root, file)));
 }
 
 /**
@@ -64,5 +75,8 @@ export async function bundleHost(root) {
  */
 function spellInAscii(file) {
   const code = readFileSync(file, 'utf8');
-  writeFileSync(file, code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`));
+  writeFileSync(
+    file,
+    code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  );
 }

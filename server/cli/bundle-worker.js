@@ -11,10 +11,19 @@ const offlineFiles = ['/pictures/no-connection.svg'];
  */
 export async function bundleWorker(root) {
   const client = join(root, 'build/client');
-  const files = offlineFiles.map((url) => ({ url, revision: createHash('sha256').update(readFileSync(client + url)).digest('hex').slice(0, 12) }));
+  const files = offlineFiles.map((url) => ({
+    url,
+    revision: createHash('sha256')
+      .update(readFileSync(client + url))
+      .digest('hex')
+      .slice(0, 12),
+  }));
   await build({
     absWorkingDir: root,
-    entryPoints: { 'service-worker': 'app/pwa/service-worker.ts', 'service-worker-off': 'app/pwa/service-worker-off.ts' },
+    entryPoints: {
+      'service-worker': 'app/pwa/service-worker.ts',
+      'service-worker-off': 'app/pwa/service-worker-off.ts',
+    },
     outdir: client,
     bundle: true,
     minify: true,

@@ -20,6 +20,9 @@ export function isBuilt(root) {
 export function ensureBuild(root) {
   if (isBuilt(root)) return;
   console.error('No current build: building, this takes a moment …');
-  const { status } = spawnSync(process.execPath, [join(root, 'server/cli/build.js')], { cwd: root, stdio: ['inherit', 2, 2] });
+  const { status } = spawnSync(process.execPath, [join(root, 'server/cli/build.js')], {
+    cwd: root,
+    stdio: ['inherit', 2, 2],
+  });
   if (status !== 0) process.exit(1);
 }

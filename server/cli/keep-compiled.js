@@ -9,12 +9,17 @@ import { fileURLToPath } from 'node:url';
  * Starts the built portal on a small embedded API of its own, shows it a few pages, and keeps the code that V8 has compiled by
  * then. The build runs it as a process of its own, with the very node and flags that the portal is started with, and without whatever settings the builder has.
  */
-for (const name of Object.keys(process.env)) if (!['PATH', 'HOME', 'TMPDIR'].includes(name)) Reflect.deleteProperty(process.env, name);
+for (const name of Object.keys(process.env))
+  if (!['PATH', 'HOME', 'TMPDIR'].includes(name)) Reflect.deleteProperty(process.env, name);
 
 const pages = ['/categories/roses', '/', '/en/categories/roses'];
 const host = new URL('../../build/host/', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'portal-build-'));
-const api = spawn(process.execPath, [fileURLToPath(new URL('embedded.js', host)), '--data', folder, '--products', '60'], { stdio: ['ignore', 'pipe', 'inherit'] });
+const api = spawn(
+  process.execPath,
+  [fileURLToPath(new URL('embedded.js', host)), '--data', folder, '--products', '60'],
+  { stdio: ['ignore', 'pipe', 'inherit'] },
+);
 process.on('exit', () => {
   api.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });

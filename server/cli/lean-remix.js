@@ -25,7 +25,10 @@ const cuts = {
     [/patchRoutesOnNavigation: getPatchRoutesOnNavigationFunction\([^\n]*\)/, 'patchRoutesOnNavigation: undefined'],
     [/useFogOFWarDiscovery\(router[^\n]*;/, ''],
     // The page's own routes are known: the server fetched their modules.
-    ['matchRoutes(routes, window.location, window.__remixContext.basename)', 'Object.keys(window.__remixRouteModules).map((id) => ({ route: { id } }))'],
+    [
+      'matchRoutes(routes, window.location, window.__remixContext.basename)',
+      'Object.keys(window.__remixRouteModules).map((id) => ({ route: { id } }))',
+    ],
   ],
   [`${react}components.js`]: [
     ['if (isSpaMode && !isHydrated) {', 'if (false) {'],
@@ -42,7 +45,10 @@ const cuts = {
   ],
   [`${react}single-fetch.js`]: [
     // An answer of the host's own, or of a proxy before it, is told by its status.
-    [/ {2}\/\/ Don't do a hard check[^]*?can't decode anyway\.\n/, "  if (!/text\\/x-script/.test(res.headers.get('Content-Type'))) throw Object.assign(new Error(url), { status: res.status });\n"],
+    [
+      / {2}\/\/ Don't do a hard check[^]*?can't decode anyway\.\n/,
+      "  if (!/text\\/x-script/.test(res.headers.get('Content-Type'))) throw Object.assign(new Error(url), { status: res.status });\n",
+    ],
     // A link does not call back a form on its way: what was pressed is carried out. A refusal has no page to stand on then.
     [
       'await fetchAndDecode(url, init);\n      actionStatus = status;',

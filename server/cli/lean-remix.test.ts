@@ -11,10 +11,14 @@ describe('what the browser never runs of Remix', () => {
   });
 
   it('is missed loudly in another release', () => {
-    expect(() => cutOut('@remix-run/react/dist/esm/routeModules.js', 'export {};')).toThrow('nothing to cut out of @remix-run/react/dist/esm/routeModules.js');
+    expect(() => cutOut('@remix-run/react/dist/esm/routeModules.js', 'export {};')).toThrow(
+      'nothing to cut out of @remix-run/react/dist/esm/routeModules.js',
+    );
   });
 
   it('leaves the rest of a file as it is', () => {
-    expect(cutOut('@remix-run/react/dist/esm/routeModules.js', 'a(); if (window.__remixContext.isSpaMode && b) c();')).toBe('a(); if (false && b) c();');
+    expect(
+      cutOut('@remix-run/react/dist/esm/routeModules.js', 'a(); if (window.__remixContext.isSpaMode && b) c();'),
+    ).toBe('a(); if (false && b) c();');
   });
 });

@@ -15,15 +15,19 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
-it('an API that was lent answers during the work and leaves nothing behind, also when the work fails', { timeout: 30_000 }, async () => {
-  let lent = '';
-  const work = async (url: string) => {
-    lent = url;
-    expect((await fetch(`${url}/app/version`)).status).toBeLessThan(500);
-    expect(readdirSync(dir)).toHaveLength(1);
-    throw new Error('the work failed');
-  };
-  await expect(lendApi(work)).rejects.toThrow('the work failed');
-  expect(readdirSync(dir)).toEqual([]);
-  await expect(fetch(lent)).rejects.toThrow();
-});
+it(
+  'an API that was lent answers during the work and leaves nothing behind, also when the work fails',
+  { timeout: 30_000 },
+  async () => {
+    let lent = '';
+    const work = async (url: string) => {
+      lent = url;
+      expect((await fetch(`${url}/app/version`)).status).toBeLessThan(500);
+      expect(readdirSync(dir)).toHaveLength(1);
+      throw new Error('the work failed');
+    };
+    await expect(lendApi(work)).rejects.toThrow('the work failed');
+    expect(readdirSync(dir)).toEqual([]);
+    await expect(fetch(lent)).rejects.toThrow();
+  },
+);

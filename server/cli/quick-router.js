@@ -10,7 +10,10 @@ const changes = [
     '    matches = matchRouteBranch(branches[i], decoded, allowPartial);\n',
     '    if (allowPartial || lower.startsWith(branches[i].start)) matches = matchRouteBranch(branches[i], decoded, allowPartial);\n',
   ],
-  ['  let decoded = decodePath(pathname);\n', '  let decoded = decodePath(pathname);\n  let lower = decoded.toLowerCase();\n'],
+  [
+    '  let decoded = decodePath(pathname);\n',
+    '  let decoded = decodePath(pathname);\n  let lower = decoded.toLowerCase();\n',
+  ],
   [
     'function compilePath(path, caseSensitive, end) {\n',
     `const rankedBranches = new WeakMap();
@@ -38,7 +41,10 @@ function compilePathAnew(path, caseSensitive, end) {
 export const quickRouter = {
   name: 'quick-router',
   setup(build) {
-    build.onLoad({ filter: /@remix-run[\\/]router[\\/]dist[\\/]router(\.cjs)?\.js$/ }, async ({ path }) => ({ contents: remember(await readFile(path, 'utf8')), loader: 'js' }));
+    build.onLoad({ filter: /@remix-run[\\/]router[\\/]dist[\\/]router(\.cjs)?\.js$/ }, async ({ path }) => ({
+      contents: remember(await readFile(path, 'utf8')),
+      loader: 'js',
+    }));
   },
 };
 

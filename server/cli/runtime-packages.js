@@ -7,7 +7,10 @@ import { join, relative } from 'node:path';
 export const external = ['sharp', '@libsql/client', 'pdfkit', '@expo-google-fonts/onest'];
 
 /** Of these packages the bundle reads a few files only. */
-const parts = { '@expo-google-fonts/onest': ['package.json', '400Regular', '600SemiBold'], pdfkit: ['package.json', 'js'] };
+const parts = {
+  '@expo-google-fonts/onest': ['package.json', '400Regular', '600SemiBold'],
+  pdfkit: ['package.json', 'js'],
+};
 
 /** Natives for another C library than the image's. */
 const foreign = /-musl(?:eabihf)?$|linuxmusl-/;
@@ -27,9 +30,15 @@ export async function copyRuntimePackages(root, target) {
     seen.add(folder);
     const place = join(target, relative(root, folder));
     const only = /** @type {Record<string, string[]>} */ (parts)[name];
-    await Promise.all((only ?? ['.']).map((part) => cp(join(folder, part), join(place, part), { recursive: true, filter: isNeeded(folder) })));
+    await Promise.all(
+      (only ?? ['.']).map((part) =>
+        cp(join(folder, part), join(place, part), { recursive: true, filter: isNeeded(folder) }),
+      ),
+    );
     /** @type {{ dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} */
-    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
+      await readFile(join(folder, 'package.json'), 'utf8'),
+    );
     for (const each of Object.keys(dependencies)) await copy(each, folder, each in optionalDependencies);
     for (const each of Object.keys(optionalDependencies)) await copy(each, folder, true);
   }
@@ -38,7 +47,8 @@ export async function copyRuntimePackages(root, target) {
 
 /** Neither packages of its own, which are copied where they are needed, nor what only developers read. */
 function isNeeded(/** @type {string} */ folder) {
-  return (/** @type {string} */ source) => !/(?:^|\/)node_modules(?:\/|$)|\.(?:map|md|d\.[cm]?ts|markdown)$/.test(relative(folder, source));
+  return (/** @type {string} */ source) =>
+    !/(?:^|\/)node_modules(?:\/|$)|\.(?:map|md|d\.[cm]?ts|markdown)$/.test(relative(folder, source));
 }
 
 /** @param {string} name @param {string} from */

@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sources = ['app', 'server', 'public', 'remix.config.js', 'tailwind.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const sources = [
+  'app',
+  'server',
+  'public',
+  'remix.config.js',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 
 /**
  * What a build is known by: its sources, and the node that made it, as compiled code that was kept fits one V8 alone.
@@ -19,7 +28,10 @@ export function stampOf(root) {
 export function hashSources(root) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => listFiles(root, source))) {
-    hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -5,8 +5,17 @@ import { addressTypes, type AddressType } from './enumerations';
 
 /** Every field an address may carry, besides its type. */
 export const addressFields = [
-  'city', 'street', 'building', 'porch', 'apartment', 'storeName', 'contactPerson', 'branchNumber',
-  'sendingCity', 'sendingAddress', 'receivingAddress',
+  'city',
+  'street',
+  'building',
+  'porch',
+  'apartment',
+  'storeName',
+  'contactPerson',
+  'branchNumber',
+  'sendingCity',
+  'sendingAddress',
+  'receivingAddress',
 ] as const;
 export type AddressField = (typeof addressFields)[number];
 
@@ -19,11 +28,18 @@ export const fieldsOfAddressType = {
 } as const satisfies Record<AddressType, { required: readonly AddressField[]; optional: readonly AddressField[] }>;
 
 /** Fields that are all read alike. */
-export function readAlike<Field extends AddressField, Schema>(fields: readonly Field[], schema: Schema): Record<Field, Schema> {
+export function readAlike<Field extends AddressField, Schema>(
+  fields: readonly Field[],
+  schema: Schema,
+): Record<Field, Schema> {
   return Object.fromEntries(fields.map((field) => [field, schema])) as Record<Field, Schema>;
 }
 
-export const address = z.object({ id, type: openEnum(addressTypes), ...readAlike(addressFields, optional(z.string())) });
+export const address = z.object({
+  id,
+  type: openEnum(addressTypes),
+  ...readAlike(addressFields, optional(z.string())),
+});
 export type Address = z.output<typeof address>;
 
 export const addressDraft = z.object({
@@ -33,23 +49,39 @@ export const addressDraft = z.object({
 export type AddressDraft = z.output<typeof addressDraft>;
 
 export const readAddresses = endpoint({
-  name: 'addresses.read', method: 'GET', path: '/customerAddress/me', group: 'account', auth: 'customer',
+  name: 'addresses.read',
+  method: 'GET',
+  path: '/customerAddress/me',
+  group: 'account',
+  auth: 'customer',
   answer: listOf(address),
 });
 
 export const createAddress = endpoint({
-  name: 'addresses.create', method: 'POST', path: '/customerAddress', group: 'account', auth: 'customer',
+  name: 'addresses.create',
+  method: 'POST',
+  path: '/customerAddress',
+  group: 'account',
+  auth: 'customer',
   body: addressDraft,
   answer: dataOf(address),
 });
 
 export const updateAddress = endpoint({
-  name: 'addresses.update', method: 'PUT', path: '/customerAddress/{id}', group: 'account', auth: 'customer',
+  name: 'addresses.update',
+  method: 'PUT',
+  path: '/customerAddress/{id}',
+  group: 'account',
+  auth: 'customer',
   body: addressDraft,
   answer: dataOf(address),
 });
 
 export const deleteAddress = endpoint({
-  name: 'addresses.delete', method: 'DELETE', path: '/customerAddress/{id}', group: 'account', auth: 'customer',
+  name: 'addresses.delete',
+  method: 'DELETE',
+  path: '/customerAddress/{id}',
+  group: 'account',
+  auth: 'customer',
   answer: acknowledged,
 });

@@ -5,7 +5,9 @@ import { product } from './catalogue';
 const bare = { id: 7, name: 'Freedom', productType: 'product', kind: 'product' };
 
 it.each([
-  ...['images', 'prices', 'stocks', 'promotions', 'attributes', 'isProductOfWeek', 'isSecondGrade', 'seoUrl'].map((field) => ({ [field]: null })),
+  ...['images', 'prices', 'stocks', 'promotions', 'attributes', 'isProductOfWeek', 'isSecondGrade', 'seoUrl'].map(
+    (field) => ({ [field]: null }),
+  ),
   { attributes: [] },
   { attributes: { packSize: 0 } },
   { seoUrl: { keyword: '' } },
@@ -15,7 +17,11 @@ it.each([
 
 it('reads the country of a farm whose code is no ISO code', () => {
   const manufacturer = { id: 1, name: 'Galleria', country: { id: 2, name: 'Еквадор', code: 'ECU' } };
-  expect(product.parse({ ...bare, manufacturer }).manufacturer?.country).toEqual({ id: '2', name: 'Еквадор', code: null });
+  expect(product.parse({ ...bare, manufacturer }).manufacturer?.country).toEqual({
+    id: '2',
+    name: 'Еквадор',
+    code: null,
+  });
 });
 
 it('takes an account that does not say whether it is banned for one that is not', () => {

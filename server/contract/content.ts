@@ -10,11 +10,20 @@ const redirect = z.object({ target: z.string().min(1), statusCode: z.number().in
 export type Redirect = z.output<typeof redirect>;
 
 export const readPage = endpoint({
-  name: 'content.page', method: 'GET', path: '/pages/{slug}', group: 'catalogue', auth: 'none', answer: dataOf(page),
+  name: 'content.page',
+  method: 'GET',
+  path: '/pages/{slug}',
+  group: 'catalogue',
+  auth: 'none',
+  answer: dataOf(page),
 });
 
 export const readRedirect = endpoint({
-  name: 'content.redirect', method: 'GET', path: '/redirects', group: 'catalogue', auth: 'none',
+  name: 'content.redirect',
+  method: 'GET',
+  path: '/redirects',
+  group: 'catalogue',
+  auth: 'none',
   query: z.object({ path: z.string() }),
   answer: z.object({ data: redirect.nullable() }),
 });

@@ -4,7 +4,10 @@ import { customerDocument } from './documents';
 import * as z from 'zod';
 
 it('reads a failure whose parts are null, and keeps the others', () => {
-  expect(failure.parse({ status: 409, message: null, code: 'OUT_OF_STOCK', details: null })).toEqual({ status: 409, code: 'OUT_OF_STOCK' });
+  expect(failure.parse({ status: 409, message: null, code: 'OUT_OF_STOCK', details: null })).toEqual({
+    status: 409,
+    code: 'OUT_OF_STOCK',
+  });
   expect(failure.parse({})).toEqual({});
 });
 
@@ -21,7 +24,10 @@ it.each([
 
 it('reads a list without the entries that cannot be read, and names them, unless none can be', () => {
   const list = listOf(z.object({ name: z.string() }));
-  expect(list.parse({ data: [{ name: 'a' }, { name: 7 }, null] })).toEqual({ data: [{ name: 'a' }], unread: [expect.stringContaining('data.1: name: '), expect.stringContaining('data.2: ')] });
+  expect(list.parse({ data: [{ name: 'a' }, { name: 7 }, null] })).toEqual({
+    data: [{ name: 'a' }],
+    unread: [expect.stringContaining('data.1: name: '), expect.stringContaining('data.2: ')],
+  });
   expect(list.parse({ data: [] })).not.toHaveProperty('unread');
   expect(list.safeParse({ data: [{ name: 7 }] }).success).toBe(false);
   expect(wholeListOf(z.string()).safeParse({ data: ['a', 7] }).success).toBe(false);

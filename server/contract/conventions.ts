@@ -79,20 +79,32 @@ interface List<Entry> {
 }
 
 /** `{ data: T[], meta? }`; an entry that cannot be read is left out, unless none can be. */
-export function listOf<Schema extends z.ZodType>(schema: Schema): z.ZodType<List<z.output<Schema>>, z.input<ReturnType<typeof wholeListOf<Schema>>>> {
-  const list: z.ZodType<{ data: z.input<Schema>[]; meta?: ListMeta | undefined }, z.input<ReturnType<typeof wholeListOf<Schema>>>> = wholeListOf(z.custom<z.input<Schema>>());
+export function listOf<Schema extends z.ZodType>(
+  schema: Schema,
+): z.ZodType<List<z.output<Schema>>, z.input<ReturnType<typeof wholeListOf<Schema>>>> {
+  const list: z.ZodType<
+    { data: z.input<Schema>[]; meta?: ListMeta | undefined },
+    z.input<ReturnType<typeof wholeListOf<Schema>>>
+  > = wholeListOf(z.custom<z.input<Schema>>());
   return list.transform(({ data, meta }, context): List<z.output<Schema>> => {
     const read = data.map((entry) => schema.safeParse(entry));
     const unread = read.flatMap(({ error }, index) => (error ? `data.${index}: ${describeIssues(error)}` : []));
     const [first] = unread;
     if (first !== undefined && unread.length === data.length) context.addIssue(first);
-    return { data: read.flatMap((entry) => (entry.success ? [entry.data] : [])), meta, ...(first !== undefined && { unread }) };
+    return {
+      data: read.flatMap((entry) => (entry.success ? [entry.data] : [])),
+      meta,
+      ...(first !== undefined && { unread }),
+    };
   });
 }
 
 /** What is wrong with an answer, for logs: where and what was expected, never what stood there. */
 export function describeIssues({ issues }: z.ZodError): string {
-  return issues.slice(0, 5).map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ');
+  return issues
+    .slice(0, 5)
+    .map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
+    .join('; ');
 }
 
 /** `{ data: {} }` or no body at all: the call succeeded and says nothing more. */

@@ -4,30 +4,72 @@ export const languages = ['uk', 'en', 'ru'] as const;
 export type Language = (typeof languages)[number];
 
 export const itemTypes = [
-  'bouquet', 'composition', 'compositionInBasket', 'compositionInFlowerpot', 'compositionInBox', 'service',
-  'setOfBalls', 'product', 'arrangement',
+  'bouquet',
+  'composition',
+  'compositionInBasket',
+  'compositionInFlowerpot',
+  'compositionInBox',
+  'service',
+  'setOfBalls',
+  'product',
+  'arrangement',
 ] as const;
 
 export const productKinds = [
-  'product', 'group', 'composition', 'showcase', 'service', 'waybillArticle', 'accessory', 'markdown', 'box',
+  'product',
+  'group',
+  'composition',
+  'showcase',
+  'service',
+  'waybillArticle',
+  'accessory',
+  'markdown',
+  'box',
 ] as const;
 
 export const deliveryTypes = ['pickup', 'delivery', 'specialDelivery', 'novapost', 'bus'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
 export const documentTypes = [
-  'supply', 'sale', 'order', 'showcasing', 'revaluation', 'markdown', 'proforma', 'writeOff', 'return',
-  'inventorization', 'transfer', 'expenseInvoice', 'claimAct', 'waybillInvoice',
+  'supply',
+  'sale',
+  'order',
+  'showcasing',
+  'revaluation',
+  'markdown',
+  'proforma',
+  'writeOff',
+  'return',
+  'inventorization',
+  'transfer',
+  'expenseInvoice',
+  'claimAct',
+  'waybillInvoice',
 ] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
 export const paymentMethods = [
-  'cash', 'terminal', 'courier', 'monobank', 'card', 'partner', 'paypal', 'transfer',
+  'cash',
+  'terminal',
+  'courier',
+  'monobank',
+  'card',
+  'partner',
+  'paypal',
+  'transfer',
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const paymentStatuses = [
-  'pending', 'paid', 'refunded', 'cancelled', 'failed', 'hold', 'processing', 'success', 'failure',
+  'pending',
+  'paid',
+  'refunded',
+  'cancelled',
+  'failed',
+  'hold',
+  'processing',
+  'success',
+  'failure',
 ] as const;
 
 export const orderStatuses = ['preliminary', 'accepted', 'canceled', 'florist', 'completed', 'inWork'] as const;

@@ -18,10 +18,15 @@ import { createRoutes, languageOf } from './http/routes';
 /** The whole stand-in API: its calls under `/1.0`, its pictures under `/files`. */
 export function createApi(context: Context): Hono {
   const app = new Hono();
-  app.use(languageDetector({ order: ['header'], supportedLanguages: [...languages], fallbackLanguage: 'uk', caches: false }));
+  app.use(
+    languageDetector({ order: ['header'], supportedLanguages: [...languages], fallbackLanguage: 'uk', caches: false }),
+  );
   app.onError((error, c) => {
     if (error instanceof ApiFailure) return answerFailure(error, languageOf(c));
-    context.log('embedded api fault', { path: c.req.path, error: error instanceof Error ? error.stack : String(error) });
+    context.log('embedded api fault', {
+      path: c.req.path,
+      error: error instanceof Error ? error.stack : String(error),
+    });
     return answerFailure(new ApiFailure('INTERNAL'), languageOf(c));
   });
   app.notFound((c) => answerFailure(new ApiFailure('NOT_FOUND'), languageOf(c)));

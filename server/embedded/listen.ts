@@ -37,10 +37,19 @@ export interface EmbeddedApi {
 
 /** Starts the API on loopback; the first start builds its database. @throws when the port is taken */
 export async function listenEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
-  const { products = 600, port = 0, host = '127.0.0.1', tokenSeconds = 3600, now = () => new Date(), log = () => undefined } = options;
+  const {
+    products = 600,
+    port = 0,
+    host = '127.0.0.1',
+    tokenSeconds = 3600,
+    now = () => new Date(),
+    log = () => undefined,
+  } = options;
   const dataDir = resolve(options.dataDir);
   const store = await openSeededStore(join(dataDir, 'wholesale.sqlite'), products, now(), () =>
-    log('database made anew, without its sign-ins, carts and orders', { why: `it was of another version or not of ${products} products` }),
+    log('database made anew, without its sign-ins, carts and orders', {
+      why: `it was of another version or not of ${products} products`,
+    }),
   );
   const app = createApi({ store, now, tokenSeconds, platesDir: join(dataDir, 'plates'), log });
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });

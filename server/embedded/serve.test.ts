@@ -38,7 +38,9 @@ const post = (url: string, body: unknown) => fetch(url, { method: 'POST', body: 
 it('serves on the port it is given, and keeps what was written when it is killed', async () => {
   const first = await serve('0');
   const { port } = new URL(first.url);
-  expect((await post(`${first.url}/customer/auth/register`, { phone: '+380631234567', password: 'x' })).status).toBe(200);
+  expect((await post(`${first.url}/customer/auth/register`, { phone: '+380631234567', password: 'x' })).status).toBe(
+    200,
+  );
   await first.end('SIGKILL');
   const second = await serve(port);
   expect(second.url).toBe(first.url);

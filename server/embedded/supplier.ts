@@ -6,7 +6,11 @@ export const supplier = {
   company: inThree('ТОВ «Первоцвіт Гурт»', 'Pervotsvit Wholesale LLC', 'ООО «Первоцвит Гурт»'),
   contactPhone: '+380 44 500 11 22',
   contactEmail: 'hurt@pervotsvit.example',
-  contactAddress: inThree('Київ, вул. Якутська, 8, склад\u00a03', 'Kyiv, 8 Yakutska St, warehouse\u00a03', 'Киев, ул. Якутская, 8, склад\u00a03'),
+  contactAddress: inThree(
+    'Київ, вул. Якутська, 8, склад\u00a03',
+    'Kyiv, 8 Yakutska St, warehouse\u00a03',
+    'Киев, ул. Якутская, 8, склад\u00a03',
+  ),
   contactMapUrl: 'https://www.openstreetmap.org/?mlat=50.4392&mlon=30.4053#map=17/50.4392/30.4053',
 } as const;
 

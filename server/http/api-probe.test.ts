@@ -7,7 +7,10 @@ import { createApiProbe } from './api-probe';
 const versions = '{"data":{"ios":"1.4.0","android":"1.4.2.17"}}';
 
 /** What the embedded API answers of the parts that the portal is configured with. */
-const parts = { '/1.0/warehouses/main%20hall': '{"data":{"id":1,"name":"Kyiv"}}', '/1.0/shops/2': '{"data":{"id":2,"name":"Shop","setting":{}}}' };
+const parts = {
+  '/1.0/warehouses/main%20hall': '{"data":{"id":1,"name":"Kyiv"}}',
+  '/1.0/shops/2': '{"data":{"id":2,"name":"Shop","setting":{}}}',
+};
 
 let isSilent: boolean;
 let isEndless: boolean;
@@ -36,7 +39,16 @@ afterEach(() => {
 
 const log = createLog('debug', { write: (text) => void lines.push(JSON.parse(text)) });
 const probeOf = (keepMs: number, timeoutMs: number) =>
-  createApiProbe({ wholesaleApiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/1.0`, warehouseId: 'main hall', shopId: '2' }, log, keepMs, timeoutMs);
+  createApiProbe(
+    {
+      wholesaleApiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/1.0`,
+      warehouseId: 'main hall',
+      shopId: '2',
+    },
+    log,
+    keepMs,
+    timeoutMs,
+  );
 const pause = (ms: number) => new Promise<'pause'>((resolve) => setTimeout(resolve, ms, 'pause'));
 
 it('the first who ask wait for one question together', async () => {
@@ -52,7 +64,9 @@ it('whoever asks later hears the last word at once, and the new one when it is t
   isSilent = true;
   await pause(5);
   expect(await Promise.race([probe(), pause(200)])).toBe('reachable');
-  await expect.poll(async () => await Promise.race([probe(), pause(200)]), { timeout: 5_000 }).toBe('silent for 300 ms');
+  await expect
+    .poll(async () => await Promise.race([probe(), pause(200)]), { timeout: 5_000 })
+    .toBe('silent for 300 ms');
 });
 
 it('names a warehouse and a shop that the API does not know, logs them once, and asks for them until they are found', async () => {

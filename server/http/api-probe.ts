@@ -20,8 +20,16 @@ const line = new Agent();
  * told the last word at once, however old, so that a slow API does not make the portal slow to say that it is ready. The warehouse and
  * the shop are asked for until both were found, and what is wrong is logged: of an unknown warehouse all goods look sold out.
  */
-export function createApiProbe({ wholesaleApiUrl, warehouseId, shopId }: ApiSettings, log: Log, keepMs = 5000, timeoutMs = 1500): ApiProbe {
-  const parts = [['warehouse', readWarehouse, warehouseId], ['shop', readShop, shopId]] as const;
+export function createApiProbe(
+  { wholesaleApiUrl, warehouseId, shopId }: ApiSettings,
+  log: Log,
+  keepMs = 5000,
+  timeoutMs = 1500,
+): ApiProbe {
+  const parts = [
+    ['warehouse', readWarehouse, warehouseId],
+    ['shop', readShop, shopId],
+  ] as const;
   let arePartsFound = false;
   let logged = '';
   let asked = -Infinity;
@@ -40,7 +48,8 @@ export function createApiProbe({ wholesaleApiUrl, warehouseId, shopId }: ApiSett
     if (fault || arePartsFound) return fault ?? 'reachable';
     const partFaults = await findPartFaults();
     arePartsFound = partFaults === '';
-    if (partFaults && partFaults !== logged) log.warn({ api: (logged = partFaults) }, 'WAREHOUSE_ID or SHOP_ID: not found in the API');
+    if (partFaults && partFaults !== logged)
+      log.warn({ api: (logged = partFaults) }, 'WAREHOUSE_ID or SHOP_ID: not found in the API');
     return partFaults || 'reachable';
   }
 
@@ -59,7 +68,13 @@ type ApiSettings = Pick<Env, 'wholesaleApiUrl' | 'warehouseId' | 'shopId'>;
 async function findFault(endpoint: Endpoint, url: string, timeoutMs: number): Promise<string | null> {
   const { origin, pathname } = new URL(url);
   try {
-    const { statusCode, body } = await line.request({ origin, path: pathname, method: 'GET', headers: { accept: 'application/json', 'accept-language': 'uk', 'x-request-id': randomUUID() }, signal: AbortSignal.timeout(timeoutMs) });
+    const { statusCode, body } = await line.request({
+      origin,
+      path: pathname,
+      method: 'GET',
+      headers: { accept: 'application/json', 'accept-language': 'uk', 'x-request-id': randomUUID() },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     if (statusCode === 200) return await judge(endpoint, body);
     void body.dump().catch(() => undefined);
     return `answers ${statusCode}`;

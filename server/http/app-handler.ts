@@ -12,7 +12,12 @@ import { createTurns } from './turns';
 
 /** The Remix build, or how to get it anew for every request (development). */
 export type AppBuild = ServerBuild | (() => Promise<ServerBuild>);
-export type AppHandler = (incoming: IncomingMessage, outgoing: ServerResponse, facts: AppLoadContext, body: Buffer) => Promise<void>;
+export type AppHandler = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  facts: AppLoadContext,
+  body: Buffer,
+) => Promise<void>;
 
 /** The app gave no answer in time. */
 export class AnswerTimeout extends Error {

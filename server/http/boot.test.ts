@@ -9,7 +9,8 @@ let dir: string;
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'boot-'));
-  for (const name of ['WHOLESALE_API_URL', 'SESSION_SECRET', 'PORTAL_STARTED_EMBEDDED_API', 'WAREHOUSE_ID', 'SHOP_ID']) vi.stubEnv(name, '');
+  for (const name of ['WHOLESALE_API_URL', 'SESSION_SECRET', 'PORTAL_STARTED_EMBEDDED_API', 'WAREHOUSE_ID', 'SHOP_ID'])
+    vi.stubEnv(name, '');
   vi.stubEnv('EMBEDDED_DATA_DIR', dir);
   vi.stubEnv('EMBEDDED_PRODUCTS', '12');
   vi.stubEnv('LOG_LEVEL', 'silent');
@@ -44,7 +45,10 @@ it('names a data directory that cannot be written', async () => {
   writeFileSync(file, '');
   for (const taken of [file, join(file, 'data')]) {
     vi.stubEnv('EMBEDDED_DATA_DIR', taken);
-    await expect(completeEnv()).rejects.toMatchObject({ name: 'EnvError', lines: [expect.stringMatching(/^EMBEDDED_DATA_DIR: cannot be written \(E/)] });
+    await expect(completeEnv()).rejects.toMatchObject({
+      name: 'EnvError',
+      lines: [expect.stringMatching(/^EMBEDDED_DATA_DIR: cannot be written \(E/)],
+    });
   }
 });
 

@@ -52,7 +52,8 @@ function openDataDir(given: string): string {
   const dataDir = resolve(given);
   try {
     mkdirSync(dataDir, { recursive: true });
-    for (const path of [dataDir, join(dataDir, DATABASE), join(dataDir, SECRET)]) if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
+    for (const path of [dataDir, join(dataDir, DATABASE), join(dataDir, SECRET)])
+      if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
     return dataDir;
   } catch (error) {
     throw new EnvError([`EMBEDDED_DATA_DIR: cannot be written (${(error as Error).message})`]);

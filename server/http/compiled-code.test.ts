@@ -10,7 +10,10 @@ let file: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'compiled-'));
   file = join(folder, 'bundle.cjs');
-  writeFileSync(file, `(function (exports, require, module, __filename) { exports.name = __filename; exports.join = require('node:path').join('a', 'b'); })`);
+  writeFileSync(
+    file,
+    `(function (exports, require, module, __filename) { exports.name = __filename; exports.join = require('node:path').join('a', 'b'); })`,
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

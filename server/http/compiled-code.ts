@@ -19,7 +19,13 @@ export function loadCompiled<Exports extends object>(file: string): Loaded<Expor
   const cachedData = readKept(file);
   const script = new Script(readFileSync(file, 'latin1'), { filename: file, ...(cachedData && { cachedData }) });
   const module = { exports: {} };
-  (script.runInThisContext() as (...names: unknown[]) => void)(module.exports, createRequire(file), module, file, dirname(file));
+  (script.runInThisContext() as (...names: unknown[]) => void)(
+    module.exports,
+    createRequire(file),
+    module,
+    file,
+    dirname(file),
+  );
   return { exports: module.exports as Exports, keep: () => writeFileSync(keptBeside(file), script.createCachedData()) };
 }
 

@@ -17,7 +17,8 @@ describe('compress', () => {
   ])('for %s takes %s', async (accept, coding) => {
     const coded = await compress(text, accept);
     expect(coded.coding).toBe(coding);
-    const plain = coding === 'br' ? brotliDecompressSync(coded.body) : coding === 'gzip' ? gunzipSync(coded.body) : coded.body;
+    const plain =
+      coding === 'br' ? brotliDecompressSync(coded.body) : coding === 'gzip' ? gunzipSync(coded.body) : coded.body;
     expect(plain.equals(text)).toBe(true);
     if (coding) expect(coded.body.length).toBeLessThan(text.length / 5);
   });
@@ -29,13 +30,18 @@ describe('compress', () => {
   });
 
   it('works harder on what is sent many times', async () => {
-    const varied = Buffer.from(Array.from({ length: 3_000 }, (_, at) => `пачка ${String((at * 7919) % 997)} шт, `).join(''));
+    const varied = Buffer.from(
+      Array.from({ length: 3_000 }, (_, at) => `пачка ${String((at * 7919) % 997)} шт, `).join(''),
+    );
     const [once, often] = [await compress(varied, 'br'), await compress(varied, 'br', true)];
     expect(brotliDecompressSync(often.body).equals(varied)).toBe(true);
     expect(often.body.length).toBeLessThan(once.body.length);
   });
 
   it('leaves short answers alone', async () => {
-    expect(await compress(Buffer.from('{"ok":true}'), 'br')).toEqual({ body: Buffer.from('{"ok":true}'), coding: null });
+    expect(await compress(Buffer.from('{"ok":true}'), 'br')).toEqual({
+      body: Buffer.from('{"ok":true}'),
+      coding: null,
+    });
   });
 });

@@ -25,7 +25,12 @@ export async function compress(body: Buffer, acceptEncoding: string | undefined,
   if (coding === null) return { body, coding };
   const inline = body.length <= largestInline;
   if (coding === 'gzip') return { body: inline ? gzipSync(body) : await gzipLater(body), coding };
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: isSentOften ? OFTEN : ONCE, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
+  const options = {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: isSentOften ? OFTEN : ONCE,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  };
   return { body: inline ? brotliCompressSync(body, options) : await brotliLater(body, options), coding };
 }
 

@@ -9,17 +9,32 @@ import { startHost } from './host.fixture';
 import { speak } from './raw-exchange.fixture';
 
 const fine = () => new Response('fine');
-const refused = async (status: string) => (await httpRefused.get()).values.find(({ labels }) => labels['status'] === status)?.value ?? 0;
+const refused = async (status: string) =>
+  (await httpRefused.get()).values.find(({ labels }) => labels['status'] === status)?.value ?? 0;
 
 it('tells a browser with too many cookies what to do, in all languages', async () => {
   await using host = await startHost(fine);
   const before = await refused('431');
-  const heard = await speak(host.port, 'GET /en/cart HTTP/1.1', 'Host: shop', `Cookie: secret=${'x'.repeat(21_000)}`).heard();
+  const heard = await speak(
+    host.port,
+    'GET /en/cart HTTP/1.1',
+    'Host: shop',
+    `Cookie: secret=${'x'.repeat(21_000)}`,
+  ).heard();
   const answer = Buffer.from(heard, 'latin1').toString();
   expect(answer).toMatch(/^HTTP\/1.1 431 Request Header Fields Too Large\r\n/);
-  for (const words of ['Видаліть файли cookie', 'Clear the cookies', 'Удалите файлы cookie']) expect(answer).toContain(words);
+  for (const words of ['Видаліть файли cookie', 'Clear the cookies', 'Удалите файлы cookie'])
+    expect(answer).toContain(words);
   expect(await refused('431')).toBe(before + 1);
-  expect(host.lines).toEqual([{ time: expect.any(String) as string, level: 'info', status: 431, reason: 'HPE_HEADER_OVERFLOW', msg: 'unreadable request' }]);
+  expect(host.lines).toEqual([
+    {
+      time: expect.any(String) as string,
+      level: 'info',
+      status: 431,
+      reason: 'HPE_HEADER_OVERFLOW',
+      msg: 'unreadable request',
+    },
+  ]);
 });
 
 it('does not cut a browser off that is still sending, which would lose its answer', async () => {
@@ -59,7 +74,9 @@ it('says nothing of a connection that broke off by itself', async () => {
 });
 
 it('writes nothing into an answer that has begun', async () => {
-  await using host = await startHost(() => new Response(new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('%PDF')) })));
+  await using host = await startHost(
+    () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('%PDF')) })),
+  );
   const connection = speak(host.port, 'GET / HTTP/1.1', 'Host: shop', '', '');
   await once(connection.socket, 'data');
   connection.socket.write('hello there\r\n\r\n');

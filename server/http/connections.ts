@@ -17,7 +17,12 @@ export function answerBadConnection({ code = '' }: NodeJS.ErrnoException, socket
   httpRefused.inc({ status: String(status) });
   log.info({ status, reason: code }, 'unreadable request');
   const body = writeWords(status);
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close', 'Content-Type: text/plain; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`];
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
   socket.end([...head, '', body].join('\r\n'));
   const timer = setTimeout(() => socket.destroy(), lingerMs);
   socket.once('close', () => clearTimeout(timer));

@@ -67,9 +67,15 @@ describe('draining', () => {
     await using host = await startHost(slowly);
     const agent = new Agent({ keepAlive: true });
     const answered = new Promise<void>((resolve, reject) => {
-      ask(host.url, { agent }, (answer) => answer.resume().on('end', resolve)).on('error', reject).end();
+      ask(host.url, { agent }, (answer) => answer.resume().on('end', resolve))
+        .on('error', reject)
+        .end();
     });
-    await expect.poll(async () => await new Promise<number>((resolve) => host.server.getConnections((_, count) => resolve(count)))).toBe(1);
+    await expect
+      .poll(
+        async () => await new Promise<number>((resolve) => host.server.getConnections((_, count) => resolve(count))),
+      )
+      .toBe(1);
     await drain(host.server, host.lifecycle, { delayMs: 0, limitMs: 60_000 });
     await answered;
   });
@@ -77,7 +83,11 @@ describe('draining', () => {
   it('cuts off at the limit what never ends', async () => {
     await using host = await startHost(() => new Promise<Response>(() => undefined));
     const hanging = fetch(host.url).catch((error: unknown) => error);
-    await expect.poll(async () => await new Promise<number>((resolve) => host.server.getConnections((_, count) => resolve(count)))).toBe(1);
+    await expect
+      .poll(
+        async () => await new Promise<number>((resolve) => host.server.getConnections((_, count) => resolve(count))),
+      )
+      .toBe(1);
     await drain(host.server, host.lifecycle, { delayMs: 0, limitMs: 200 });
     expect(await hanging).toBeInstanceOf(Error);
   });

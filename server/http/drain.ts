@@ -22,7 +22,8 @@ const quietMs = 1_000;
 export async function drain(server: Server, lifecycle: Lifecycle, { delayMs, limitMs }: DrainTimes): Promise<void> {
   lifecycle.phase = 'draining';
   const cut = setTimeout(() => server.closeAllConnections(), limitMs);
-  if (delayMs > 0) await Promise.all([sleep(delayMs), quietOf(server, performance.now() + Math.max(delayMs, limitMs / 2))]);
+  if (delayMs > 0)
+    await Promise.all([sleep(delayMs), quietOf(server, performance.now() + Math.max(delayMs, limitMs / 2))]);
   const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   clearInterval(sweep);

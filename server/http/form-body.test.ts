@@ -9,7 +9,12 @@ it.each([
   ['plain text', 'text/plain', 'phone=1', 400],
   ['nothing said', '', 'phone=1', 400],
   ['a whole form', 'application/x-www-form-urlencoded; charset=utf-8', 'phone=050', 200],
-  ['a whole form in parts', multipart, '--b\r\ncontent-disposition: form-data; name="phone"\r\n\r\n050\r\n--b--\r\n', 200],
+  [
+    'a whole form in parts',
+    multipart,
+    '--b\r\ncontent-disposition: form-data; name="phone"\r\n\r\n050\r\n--b--\r\n',
+    200,
+  ],
   ['no body at all', 'application/json', '', 200],
 ])('%s', async (_, type, body, status) => {
   const app = vi.fn(async ({ request }: { request: Request }) => Response.json([...(await request.formData()).keys()]));

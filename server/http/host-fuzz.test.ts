@@ -12,7 +12,10 @@ it('answers two thousand malformed requests without a 5xx, a hang or an exit', a
         const answers = await sendBytes(host.port, bytes, 30_000);
         const status = answers.find((one) => !one.startsWith('1')) ?? 'closed';
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        expect(answers.filter((one) => one.startsWith('5')), JSON.stringify(bytes)).toEqual([]);
+        expect(
+          answers.filter((one) => one.startsWith('5')),
+          JSON.stringify(bytes),
+        ).toEqual([]);
       }),
     );
   }

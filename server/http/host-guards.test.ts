@@ -11,7 +11,12 @@ describe('limits', () => {
     const app = vi.fn(async ({ request }: { request: Request }) => new Response(String((await request.text()).length)));
     await using host = await startHost(app, { limits: { bodyBytes: 1000 } });
     const post = async (body: BodyInit) =>
-      await fetch(host.url, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin', 'content-type': form }, duplex: 'half' });
+      await fetch(host.url, {
+        method: 'POST',
+        body,
+        headers: { 'sec-fetch-site': 'same-origin', 'content-type': form },
+        duplex: 'half',
+      });
     const good = await post('x'.repeat(1000));
     expect(await good.text()).toBe('1000');
     const announced = await post('x'.repeat(50_000_000));
@@ -23,7 +28,14 @@ describe('limits', () => {
 
   it('does not wait for a body that is announced as too large', async () => {
     await using host = await startHost(fine, { limits: { bodyMs: 60_000 } });
-    const head = ['POST /login HTTP/1.1', 'Host: shop', 'Sec-Fetch-Site: same-origin', 'Content-Length: 300000', '', ''];
+    const head = [
+      'POST /login HTTP/1.1',
+      'Host: shop',
+      'Sec-Fetch-Site: same-origin',
+      'Content-Length: 300000',
+      '',
+      '',
+    ];
     const { socket } = speak(host.port, ...head);
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1.1 413 /);
@@ -32,9 +44,18 @@ describe('limits', () => {
 
   it('are 256 KB, 10 s for headers and 30 s for a body unless told otherwise', async () => {
     await using host = await startHost(fine);
-    const post = async (bytes: number) => await fetch(host.url, { method: 'POST', body: 'x'.repeat(bytes), headers: { 'sec-fetch-site': 'same-origin', 'content-type': form } });
+    const post = async (bytes: number) =>
+      await fetch(host.url, {
+        method: 'POST',
+        body: 'x'.repeat(bytes),
+        headers: { 'sec-fetch-site': 'same-origin', 'content-type': form },
+      });
     expect([(await post(262_144)).status, (await post(262_145)).status]).toEqual([200, 413]);
-    expect(host.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 10_000 + 30_000 + 5_000, timeout: 60_000 });
+    expect(host.server).toMatchObject({
+      headersTimeout: 10_000,
+      requestTimeout: 10_000 + 30_000 + 5_000,
+      timeout: 60_000,
+    });
   });
 
   it('answers 408 to a body that comes too slowly, and closes', async () => {
@@ -53,14 +74,28 @@ describe('limits', () => {
   it('takes cookies at their fullest: a session of 7 KB, a form that was kept, what the device keeps, a message', async () => {
     await using host = await startHost(fine);
     const cookie = `session=${'s'.repeat(7_000)}; kept-form=${'k'.repeat(3_500)}; favourites=${'f'.repeat(2_000)}; templates=${'t'.repeat(3_000)}; flash=${'m'.repeat(1_500)}`;
-    expect((await fetch(host.url, { headers: { cookie, 'user-agent': 'u'.repeat(300), accept: 'a'.repeat(200) } })).status).toBe(200);
+    expect(
+      (await fetch(host.url, { headers: { cookie, 'user-agent': 'u'.repeat(300), accept: 'a'.repeat(200) } })).status,
+    ).toBe(200);
   });
 
   it('survives a customer who goes away in the middle of a form', async () => {
     const app = vi.fn(fine);
     await using host = await startHost(app);
-    const half = speak(host.port, 'POST / HTTP/1.1', 'Host: shop', 'Sec-Fetch-Site: same-origin', 'Content-Length: 10', '', 'abc');
-    await expect.poll(async () => await new Promise<number>((resolve) => host.server.getConnections((_, count) => resolve(count)))).toBe(1);
+    const half = speak(
+      host.port,
+      'POST / HTTP/1.1',
+      'Host: shop',
+      'Sec-Fetch-Site: same-origin',
+      'Content-Length: 10',
+      '',
+      'abc',
+    );
+    await expect
+      .poll(
+        async () => await new Promise<number>((resolve) => host.server.getConnections((_, count) => resolve(count))),
+      )
+      .toBe(1);
     half.socket.destroy();
     await expect.poll(() => host.lines.at(-1)).toMatchObject({ status: 499 });
     expect(app).not.toHaveBeenCalled();
@@ -84,7 +119,9 @@ describe('malformed requests', () => {
   ])('%s', async (_, line, status) => {
     const app = vi.fn(fine);
     await using host = await startHost(app);
-    expect(await speak(host.port, line, 'Host: shop', 'Connection: close', '', '').heard()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(await speak(host.port, line, 'Host: shop', 'Connection: close', '', '').heard()).toMatch(
+      new RegExp(`^HTTP/1.1 ${status} `),
+    );
     expect(app).not.toHaveBeenCalled();
   });
 
@@ -97,24 +134,46 @@ describe('malformed requests', () => {
     ['a length and chunks', ['Host: shop', 'Content-Length: 3', 'Transfer-Encoding: chunked'], 400],
   ])('%s', async (_, headers, status) => {
     await using host = await startHost(fine);
-    expect(await speak(host.port, 'GET / HTTP/1.1', ...headers, '', '').heard()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(await speak(host.port, 'GET / HTTP/1.1', ...headers, '', '').heard()).toMatch(
+      new RegExp(`^HTTP/1.1 ${status} `),
+    );
   });
 
-  it.each(['http://shop.example/en?a=1', 'HTTP://Shop.Example/en?a=1'])('takes %s for the path behind its own host', async (target) => {
-    await using host = await startHost(({ request }) => new Response(request.url));
-    const heard = await speak(host.port, `GET ${target} HTTP/1.1`, 'Host: shop.example', 'Connection: close', '', '').heard();
-    expect(heard.endsWith('http://shop.example/en?a=1')).toBe(true);
-  });
+  it.each(['http://shop.example/en?a=1', 'HTTP://Shop.Example/en?a=1'])(
+    'takes %s for the path behind its own host',
+    async (target) => {
+      await using host = await startHost(({ request }) => new Response(request.url));
+      const heard = await speak(
+        host.port,
+        `GET ${target} HTTP/1.1`,
+        'Host: shop.example',
+        'Connection: close',
+        '',
+        '',
+      ).heard();
+      expect(heard.endsWith('http://shop.example/en?a=1')).toBe(true);
+    },
+  );
 
-  it.each(['/healthz', '/readyz', '/metrics', '/images/240/-/a.jpg', '/no-form'])('says that %s is only read', async (path) => {
-    await using host = await startHost(() => new Response('none', { status: 405 }));
-    const answer = await fetch(host.url + path, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  });
+  it.each(['/healthz', '/readyz', '/metrics', '/images/240/-/a.jpg', '/no-form'])(
+    'says that %s is only read',
+    async (path) => {
+      await using host = await startHost(() => new Response('none', { status: 405 }));
+      const answer = await fetch(host.url + path, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    },
+  );
 
   it('keeps two slashes further on in a path on this site', async () => {
     await using host = await startHost(({ request }) => new Response(new URL(request.url).host));
-    const heard = await speak(host.port, 'GET /en//evil.example/x HTTP/1.1', 'Host: shop.example', 'Connection: close', '', '').heard();
+    const heard = await speak(
+      host.port,
+      'GET /en//evil.example/x HTTP/1.1',
+      'Host: shop.example',
+      'Connection: close',
+      '',
+      '',
+    ).heard();
     expect(heard.endsWith('shop.example')).toBe(true);
   });
 });

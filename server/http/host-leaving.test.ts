@@ -5,7 +5,10 @@ import { speak } from './raw-exchange.fixture';
 
 const ask = ['GET /pdf/invoice/1 HTTP/1.1', 'Host: shop', '', ''];
 /** A file that never ends. */
-const file = () => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) }), { headers: { 'content-type': 'application/pdf' } });
+const file = () =>
+  new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) }), {
+    headers: { 'content-type': 'application/pdf' },
+  });
 
 it('renders nothing for customers who have left before their turn', async () => {
   const app = vi.fn(file);

@@ -20,9 +20,14 @@ it('lives whatever the API does', async () => {
 });
 
 it('is ready once started, and says how the API answers', async () => {
-  const answer = vi.fn<RequestListener>((_, response) => void response.end('{"data":{"id":1,"name":"","setting":{},"ios":"1.4.0","android":"1.4.2"}}'));
+  const answer = vi.fn<RequestListener>(
+    (_, response) => void response.end('{"data":{"id":1,"name":"","setting":{},"ios":"1.4.0","android":"1.4.2"}}'),
+  );
   using api = await startApi(answer);
-  await using host = await startHost(fine, { env: { ...env, wholesaleApiUrl: api.url }, lifecycle: { phase: 'starting' } });
+  await using host = await startHost(fine, {
+    env: { ...env, wholesaleApiUrl: api.url },
+    lifecycle: { phase: 'starting' },
+  });
   const read = async () => {
     const response = await fetch(`${host.url}/readyz`);
     return [response.status, (await response.json()) as unknown];
@@ -34,12 +39,20 @@ it('is ready once started, and says how the API answers', async () => {
 });
 
 it('is ready with a warehouse that the API does not know, says so, and logs it once, asked or not', async () => {
-  using api = await startApi(({ url = '' }, response) => void response.writeHead(url.includes('/warehouses/') ? 404 : 200).end('{"data":{"id":1,"name":"","setting":{},"ios":"1.4.0","android":"1.4.2"}}'));
+  using api = await startApi(
+    ({ url = '' }, response) =>
+      void response
+        .writeHead(url.includes('/warehouses/') ? 404 : 200)
+        .end('{"data":{"id":1,"name":"","setting":{},"ios":"1.4.0","android":"1.4.2"}}'),
+  );
   await using host = await startHost(fine, { env: { ...env, wholesaleApiUrl: api.url, warehouseId: 'nope' } });
   const warnings = () => host.lines.filter(({ level }) => level === 'warn');
   await expect.poll(warnings).toMatchObject([{ api: 'warehouse nope: answers 404' }]);
   const response = await fetch(`${host.url}/readyz`);
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ready', api: 'warehouse nope: answers 404' }]);
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { status: 'ready', api: 'warehouse nope: answers 404' },
+  ]);
   expect(warnings()).toHaveLength(1);
 });
 
@@ -65,6 +78,8 @@ it('shows metrics to its own machine and to the token only', async () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.9' };
   expect((await read(forwarded)).status).toBe(403);
   expect((await read({ ...forwarded, authorization: 'Bearer a-token-of-somebody-else' })).status).toBe(403);
-  expect((await read({ ...forwarded, authorization: `Bearer ${'x'.repeat(env.metricsToken?.length ?? 0)}` })).status).toBe(403);
+  expect(
+    (await read({ ...forwarded, authorization: `Bearer ${'x'.repeat(env.metricsToken?.length ?? 0)}` })).status,
+  ).toBe(403);
   expect((await read({ ...forwarded, authorization: `Bearer ${env.metricsToken ?? ''}` })).status).toBe(200);
 });

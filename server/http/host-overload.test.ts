@@ -26,12 +26,20 @@ const statusOf = async (host: TestHost, path: string) => (await fetch(host.url +
 async function begin(host: TestHost, path: string, bytes: number): Promise<Socket> {
   const socket = connect(host.port, '127.0.0.1').on('error', () => undefined);
   await once(socket, 'connect');
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: shop\r\n${form}\r\nContent-Length: ${bytes + 1}\r\n\r\n${'x'.repeat(bytes)}`);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: shop\r\n${form}\r\nContent-Length: ${bytes + 1}\r\n\r\n${'x'.repeat(bytes)}`,
+  );
   return socket;
 }
 
 const postOf = async (host: TestHost, path: string) =>
-  (await fetch(host.url + path, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, body: new URLSearchParams({ a: 'x'.repeat(300) }) })).status;
+  (
+    await fetch(host.url + path, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ a: 'x'.repeat(300) }),
+    })
+  ).status;
 
 describe('too many answers under way', () => {
   it('turn browsing away with a page and a time to come back, and ordering last', async () => {
@@ -39,12 +47,20 @@ describe('too many answers under way', () => {
     await using host = await startHost(answer);
     const browsing = Array.from({ length: 400 }, () => statusOf(host, '/held'));
     await expect.poll(countHeld, { timeout: 30_000 }).toBe(400);
-    for (const [path, words] of [['/catalog', 'Зараз забагато відвідувачів'], ['/en/catalog', 'Too many visitors'], ['/ru/catalog', 'слишком много посетителей']] as const) {
+    for (const [path, words] of [
+      ['/catalog', 'Зараз забагато відвідувачів'],
+      ['/en/catalog', 'Too many visitors'],
+      ['/ru/catalog', 'слишком много посетителей'],
+    ] as const) {
       const refused = await fetch(host.url + path);
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
       expect(await refused.text()).toContain(words);
     }
-    expect([await statusOf(host, '/en/checkout'), await statusOf(host, '/healthz'), await statusOf(host, '/images/1')]).toEqual([200, 200, 200]);
+    expect([
+      await statusOf(host, '/en/checkout'),
+      await statusOf(host, '/healthz'),
+      await statusOf(host, '/images/1'),
+    ]).toEqual([200, 200, 200]);
     const ordering = Array.from({ length: 100 }, () => statusOf(host, '/held/checkout'));
     await expect.poll(countHeld, { timeout: 30_000 }).toBe(500);
     expect(await statusOf(host, '/en/checkout')).toBe(503);

@@ -14,7 +14,13 @@ type Answer = (args: { request: Request; context: unknown }) => Response | Promi
 function buildOf(answer: Answer): ServerBuild {
   const route = { id: 'all', path: '*', module: { loader: answer, action: answer } };
   return {
-    entry: { module: { default: () => new Response('no document here', { status: 500 }), handleError: () => undefined, appEntry } },
+    entry: {
+      module: {
+        default: () => new Response('no document here', { status: 500 }),
+        handleError: () => undefined,
+        appEntry,
+      },
+    },
     routes: { all: route },
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
     assetsBuildDirectory: '',
@@ -66,7 +72,9 @@ export interface TestHost extends AsyncDisposable {
 /** A listening host over a build of one answer; what was logged is kept. */
 export async function startHost(answer: Answer, changes: Partial<HostOptions> = {}): Promise<TestHost> {
   const lines: Record<string, unknown>[] = [];
-  const log: Log = createLog('debug', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+  const log: Log = createLog('debug', {
+    write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+  });
   const lifecycle: Lifecycle = { phase: 'ready' };
   const server = createHost({
     ...{ build: buildOf(answer), mode: 'production', env, log, lifecycle },
@@ -80,5 +88,12 @@ export async function startHost(answer: Answer, changes: Partial<HostOptions> = 
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { url: `http://127.0.0.1:${port}`, port, lifecycle: changes.lifecycle ?? lifecycle, server, lines, [Symbol.asyncDispose]: close };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    lifecycle: changes.lifecycle ?? lifecycle,
+    server,
+    lines,
+    [Symbol.asyncDispose]: close,
+  };
 }

@@ -6,11 +6,17 @@ import { env, startHost } from './host.fixture';
 const html = `<!doctype html><p>${'Троянда Freedom 60 см. '.repeat(200)}</p>`;
 const page = () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie' } });
 
-async function get(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<{ answer: IncomingMessage; body: Buffer }> {
+async function get(
+  url: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<{ answer: IncomingMessage; body: Buffer }> {
   return await new Promise((resolve, reject) => {
     ask(url, { method, headers }, (answer) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve({ answer, body: Buffer.concat(chunks) }));
+      answer
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => resolve({ answer, body: Buffer.concat(chunks) }));
     })
       .on('error', reject)
       .end();
@@ -21,7 +27,10 @@ describe('answers', () => {
   it('compresses text in one piece, as the browser takes it', async () => {
     await using host = await startHost(page);
     const brotli = await get(host.url, { 'accept-encoding': 'gzip, br' });
-    expect(brotli.answer.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(brotli.body.length) });
+    expect(brotli.answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': String(brotli.body.length),
+    });
     expect(brotliDecompressSync(brotli.body).toString()).toBe(html);
     expect(brotli.body.length).toBeLessThan(html.length / 10);
     const gzip = await get(host.url, { 'accept-encoding': 'gzip, br;q=0' });
@@ -35,11 +44,14 @@ describe('answers', () => {
   it('lets nobody keep what sets a cookie, whoever adds it', async () => {
     const xml = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' };
     const late = ({ request, context }: { request: Request; context: unknown }) => {
-      if (request.url.endsWith('/late')) Object.assign(context as object, { sessionCookies: () => Promise.resolve(['session=; Max-Age=0']) });
+      if (request.url.endsWith('/late'))
+        Object.assign(context as object, { sessionCookies: () => Promise.resolve(['session=; Max-Age=0']) });
       return new Response('<a/>', { headers: request.url.endsWith('/own') ? { ...xml, 'set-cookie': 'flash=' } : xml });
     };
     await using host = await startHost(late);
-    const policies = await Promise.all(['/late', '/own', '/none'].map(async (path) => (await get(host.url + path)).answer.headers['cache-control']));
+    const policies = await Promise.all(
+      ['/late', '/own', '/none'].map(async (path) => (await get(host.url + path)).answer.headers['cache-control']),
+    );
     expect(policies).toEqual(['private, no-store', 'private, no-store', 'public, max-age=3600']);
   });
 
@@ -61,7 +73,13 @@ describe('answers', () => {
 
   it('keeps every cookie apart and the status as it was', async () => {
     const cookies = ['one=1; Path=/', 'two=2; Path=/; Expires=Wed, 21 Oct 2026 07:28:00 GMT'];
-    await using host = await startHost(() => new Response(null, { status: 302, headers: [['location', '/en'], ...cookies.map((one): [string, string] => ['set-cookie', one])] }));
+    await using host = await startHost(
+      () =>
+        new Response(null, {
+          status: 302,
+          headers: [['location', '/en'], ...cookies.map((one): [string, string] => ['set-cookie', one])],
+        }),
+    );
     const { answer } = await get(host.url);
     expect(answer.statusCode).toBe(302);
     expect(answer.headers['set-cookie']).toEqual(cookies);
@@ -70,12 +88,17 @@ describe('answers', () => {
 
   it('streams what is not text, as it comes', async () => {
     const pieces = ['%PDF-1.7', '%%EOF'];
-    const stream = () => new ReadableStream<Uint8Array>({ pull: (controller) => {
-      const piece = pieces.shift();
-      if (piece) controller.enqueue(new TextEncoder().encode(piece));
-      else controller.close();
-    } });
-    await using host = await startHost(() => new Response(stream(), { headers: { 'content-type': 'application/pdf' } }));
+    const stream = () =>
+      new ReadableStream<Uint8Array>({
+        pull: (controller) => {
+          const piece = pieces.shift();
+          if (piece) controller.enqueue(new TextEncoder().encode(piece));
+          else controller.close();
+        },
+      });
+    await using host = await startHost(
+      () => new Response(stream(), { headers: { 'content-type': 'application/pdf' } }),
+    );
     const { answer, body } = await get(host.url, { 'accept-encoding': 'br' });
     expect(body.toString()).toBe('%PDF-1.7%%EOF');
     expect(answer.headers['transfer-encoding']).toBe('chunked');
@@ -105,13 +128,21 @@ describe('answers', () => {
   });
 
   it('turns a failure of the app into a page of its own language, with the id that is in the log', async () => {
-    await using host = await startHost(() => new Response(new ReadableStream({ start: (controller) => controller.error(new Error('broken half-way')) }), { headers: { 'content-type': 'text/html' } }));
+    await using host = await startHost(
+      () =>
+        new Response(new ReadableStream({ start: (controller) => controller.error(new Error('broken half-way')) }), {
+          headers: { 'content-type': 'text/html' },
+        }),
+    );
     const { answer, body } = await get(`${host.url}/ru/checkout`);
     expect(answer.statusCode).toBe(500);
     expect(body.toString()).toContain('Внутренняя ошибка сервера');
     const id = answer.headers['x-request-id'];
     expect(body.toString()).toContain(id);
-    expect(host.lines.find((line) => line['msg'] === 'request failed')).toMatchObject({ requestId: id, err: { message: 'broken half-way' } });
+    expect(host.lines.find((line) => line['msg'] === 'request failed')).toMatchObject({
+      requestId: id,
+      err: { message: 'broken half-way' },
+    });
   });
 
   it('gives up on an app that does not answer', async () => {
@@ -123,14 +154,29 @@ describe('answers', () => {
 
 describe('the load context', () => {
   const echo = ({ request, context }: { request: Request; context: unknown }) =>
-    Response.json({ context, url: request.url, host: request.headers.get('host'), origin: request.headers.get('origin'), forwarded: request.headers.get('x-forwarded-for') });
-  const forwarded = { 'x-request-id': 'edge-0001', 'x-forwarded-for': '6.6.6.6, 10.0.0.7', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example' };
+    Response.json({
+      context,
+      url: request.url,
+      host: request.headers.get('host'),
+      origin: request.headers.get('origin'),
+      forwarded: request.headers.get('x-forwarded-for'),
+    });
+  const forwarded = {
+    'x-request-id': 'edge-0001',
+    'x-forwarded-for': '6.6.6.6, 10.0.0.7',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'shop.example',
+  };
 
   it('believes forwarded headers only of as many proxies as are configured', async () => {
     await using alone = await startHost(echo);
     const direct: unknown = JSON.parse((await get(`${alone.url}/cart`, forwarded)).body.toString());
     expect(direct).not.toMatchObject({ context: { requestId: 'edge-0001' } });
-    expect(direct).toMatchObject({ context: { clientIp: '127.0.0.1', publicOrigin: alone.url }, url: `${alone.url}/cart`, forwarded: null });
+    expect(direct).toMatchObject({
+      context: { clientIp: '127.0.0.1', publicOrigin: alone.url },
+      url: `${alone.url}/cart`,
+      forwarded: null,
+    });
     await using behind = await startHost(echo, { env: { ...env, trustProxy: 1 } });
     const { answer, body } = await get(`${behind.url}/cart`, forwarded);
     expect(JSON.parse(body.toString())).toMatchObject({

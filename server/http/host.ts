@@ -40,21 +40,43 @@ const MOST_HEADERS = 20_000;
  * Of one request: bytes of its body, ms for its headers, its body and its answer; and bytes of all bodies that are coming. A connection
  * on which nothing moves is closed after `silentMs`, more than an answer may take: else one that is not read would be held for ever.
  */
-export const defaultLimits = { bodyBytes: 256 * 1024, bodyMs: 30_000, headersMs: 10_000, answerMs: 28_000, silentMs: 60_000, allBodiesBytes: 64 * 1_048_576 };
+export const defaultLimits = {
+  bodyBytes: 256 * 1024,
+  bodyMs: 30_000,
+  headersMs: 10_000,
+  answerMs: 28_000,
+  silentMs: 60_000,
+  allBodiesBytes: 64 * 1_048_576,
+};
 
 /** What the host itself answers, and nobody sends anything to. */
 const onlyRead = /^\/(?:healthz$|readyz$|metrics$|images\/)/;
 
 /** The portal's HTTP server, not yet listening: guards, operators' addresses, files, pictures, and behind them the Remix build. */
-export function createHost({ build, mode, env, log, lifecycle, staticFiles, answerImage, limits }: HostOptions): Server {
+export function createHost({
+  build,
+  mode,
+  env,
+  log,
+  lifecycle,
+  staticFiles,
+  answerImage,
+  limits,
+}: HostOptions): Server {
   const bounds = { ...defaultLimits, ...limits };
   const answerApp = createAppHandler(build, mode, bounds.answerMs);
   const probe = createApiProbe(env, log);
   const gate = createGate();
   const openPlace = createBodyRoom(bounds.allBodiesBytes);
 
-  async function answer(request: IncomingMessage, response: ServerResponse, path: string, facts: AppLoadContext): Promise<void> {
-    if (onlyRead.test(path) && !['GET', 'HEAD'].includes(request.method ?? '')) return refuse(response.setHeader('Allow', 'GET, HEAD'), 405, path);
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    facts: AppLoadContext,
+  ): Promise<void> {
+    if (onlyRead.test(path) && !['GET', 'HEAD'].includes(request.method ?? ''))
+      return refuse(response.setHeader('Allow', 'GET, HEAD'), 405, path);
     if (path === '/healthz') return answerHealth(response);
     if (path === '/readyz') return await answerReadiness(response, lifecycle, probe);
     if (path === '/metrics') return await answerMetrics(request, response, env.metricsToken);
@@ -70,7 +92,8 @@ export function createHost({ build, mode, env, log, lifecycle, staticFiles, answ
   function answerFailure(response: ServerResponse, path: string, id: string, error: unknown): void {
     if (!(error instanceof BodyFault || hasLeft(error))) log.error({ requestId: id, err: error }, 'request failed');
     if (response.headersSent) return void response.destroy();
-    for (const name of response.getHeaderNames()) if (/^(?:content-|set-cookie)/.test(name)) response.removeHeader(name);
+    for (const name of response.getHeaderNames())
+      if (/^(?:content-|set-cookie)/.test(name)) response.removeHeader(name);
     refuse(response, error instanceof BodyFault ? error.status : error instanceof AnswerTimeout ? 504 : 500, path);
   }
 
@@ -87,7 +110,8 @@ export function createHost({ build, mode, env, log, lifecycle, staticFiles, answ
     if (lifecycle.phase === 'draining') response.setHeader('Connection', 'close');
     const fault = facts ? findMalformed(request) : 400;
     if (fault || !facts) return refuse(response, fault ?? 400, path);
-    const onward = () => void answer(request, response, path, facts).catch((error: unknown) => answerFailure(response, path, id, error));
+    const onward = () =>
+      void answer(request, response, path, facts).catch((error: unknown) => answerFailure(response, path, id, error));
     staticFiles(request, response, onward);
   }
 

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { forEachLanguage, keepLanguage } from './language-builds';
 
 const ids = ['root', 'robots', 'uk/cart', 'en/cart', 'ru/cart', 'ru/layout-home'];
-const build = { routes: Object.fromEntries(ids.map((id) => [id, { id }])), mode: 'production' } as unknown as ServerBuild;
+const build = {
+  routes: Object.fromEntries(ids.map((id) => [id, { id }])),
+  mode: 'production',
+} as unknown as ServerBuild;
 
 it.each([
   ['uk', ['root', 'robots', 'uk/cart']],

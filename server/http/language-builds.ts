@@ -12,6 +12,10 @@ export function keepLanguage(build: ServerBuild, language: Language): ServerBuil
 
 /** Makes something of each language's part of a build, once, and returns what was made for the language of a path. */
 export function forEachLanguage<Made>(build: ServerBuild, make: (part: ServerBuild) => Made): (path: string) => Made {
-  const made = { uk: make(keepLanguage(build, 'uk')), en: make(keepLanguage(build, 'en')), ru: make(keepLanguage(build, 'ru')) };
+  const made = {
+    uk: make(keepLanguage(build, 'uk')),
+    en: make(keepLanguage(build, 'en')),
+    ru: make(keepLanguage(build, 'ru')),
+  };
   return (path) => made[readLanguage(path)];
 }

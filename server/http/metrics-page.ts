@@ -3,7 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { writeMetrics } from '../metrics';
 
 /** `/metrics`: only for this machine itself, or with the token as a bearer. */
-export async function answerMetrics(request: IncomingMessage, response: ServerResponse, token: string | undefined): Promise<void> {
+export async function answerMetrics(
+  request: IncomingMessage,
+  response: ServerResponse,
+  token: string | undefined,
+): Promise<void> {
   if (!isLocal(request) && !hasToken(request, token)) {
     response.writeHead(403, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
     response.end('Only from loopback or with the metrics token.\n');

@@ -6,7 +6,18 @@ import { formTypeOf } from './form-body';
  * them already) and Origin, which the host has judged: Remix would compare it with Host once more and answer 500.
  */
 const hidden = new Set([
-  ...['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'expect', 'host', 'origin', 'forwarded'],
+  ...[
+    'connection',
+    'keep-alive',
+    'transfer-encoding',
+    'upgrade',
+    'te',
+    'trailer',
+    'expect',
+    'host',
+    'origin',
+    'forwarded',
+  ],
   ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip', 'x-request-id'],
 ]);
 

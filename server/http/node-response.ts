@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { compress } from './compression';
 
-const wholeTypes = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|[\w.-]+\+(?:json|xml))\b|image\/svg\+xml)/i;
+const wholeTypes =
+  /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|[\w.-]+\+(?:json|xml))\b|image\/svg\+xml)/i;
 
 /**
  * Sends a web response. Text is collected first, so that it is compressed in one pass and a failure half-way is
@@ -13,7 +14,13 @@ const wholeTypes = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|x
  * @param page the body, where it is a text that is there already
  * @returns the bytes of a whole answer as they were sent; null when it was streamed or the customer had gone
  */
-export async function sendWebResponse(incoming: IncomingMessage, outgoing: ServerResponse, response: Response, page?: string, isShared = false): Promise<Buffer | null> {
+export async function sendWebResponse(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  response: Response,
+  page?: string,
+  isShared = false,
+): Promise<Buffer | null> {
   const whole = response.body && wholeTypes.test(response.headers.get('content-type') ?? '');
   const collected = page !== undefined ? Buffer.from(page) : whole ? Buffer.from(await response.arrayBuffer()) : null;
   if (outgoing.destroyed) {
@@ -30,8 +37,14 @@ export async function sendWebResponse(incoming: IncomingMessage, outgoing: Serve
   return null;
 }
 
-async function sendWhole(incoming: IncomingMessage, outgoing: ServerResponse, collected: Buffer, isShared: boolean): Promise<Buffer> {
-  const ready = outgoing.hasHeader('content-encoding') || /no-transform/.test(String(outgoing.getHeader('cache-control')));
+async function sendWhole(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  collected: Buffer,
+  isShared: boolean,
+): Promise<Buffer> {
+  const ready =
+    outgoing.hasHeader('content-encoding') || /no-transform/.test(String(outgoing.getHeader('cache-control')));
   if (!ready) outgoing.appendHeader('Vary', 'Accept-Encoding');
   const { body, coding } = await compress(collected, ready ? undefined : incoming.headers['accept-encoding'], isShared);
   if (coding) outgoing.setHeader('Content-Encoding', coding);

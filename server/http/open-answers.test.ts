@@ -20,5 +20,10 @@ it('tells all answers of a connection that their customer has left, those not ye
   socket.destroy();
   await expect.poll(inFlight).toBe(before);
   expect(waiting.map(({ signal }) => signal.aborted)).toEqual([true, true, true]);
-  expect(host.lines.map(({ path, status }) => `${String(path)} ${String(status)}`).sort()).toEqual(['/a 499', '/b 499', '/c 499', '/first 200']);
+  expect(host.lines.map(({ path, status }) => `${String(path)} ${String(status)}`).sort()).toEqual([
+    '/a 499',
+    '/b 499',
+    '/c 499',
+    '/first 200',
+  ]);
 });

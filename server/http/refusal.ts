@@ -19,7 +19,8 @@ export function refuse(response: ServerResponse, status: RefusalStatus, path: st
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Cache-Control', 'no-store');
-  if (status === 405 && !response.hasHeader('Allow')) response.setHeader('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE');
+  if (status === 405 && !response.hasHeader('Allow'))
+    response.setHeader('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE');
   if (status === 503) response.setHeader('Retry-After', '5');
   response.setHeader('Content-Length', Buffer.byteLength(page));
   response.end(page);

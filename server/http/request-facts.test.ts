@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { readFacts } from './request-facts';
 
 function clientIpOf(forwarded: string): string | undefined {
-  const request = { headersDistinct: { host: ['shop'] }, headers: { host: 'shop', 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.1' } };
+  const request = {
+    headersDistinct: { host: ['shop'] },
+    headers: { host: 'shop', 'x-forwarded-for': forwarded },
+    socket: { remoteAddress: '10.0.0.1' },
+  };
   return readFacts(request as unknown as IncomingMessage, { trustProxy: 1, publicUrl: undefined })?.clientIp;
 }
 

@@ -17,7 +17,11 @@ export function readFacts(request: IncomingMessage, trust: Trust): AppLoadContex
   if (request.headersDistinct['host']?.length !== 1) return null;
   const publicOrigin = trust.publicUrl ?? readOrigin(request, trust.trustProxy);
   if (!publicOrigin) return null;
-  return { requestId: readRequestId(request, trust.trustProxy), clientIp: readClientIp(request, trust.trustProxy), publicOrigin };
+  return {
+    requestId: readRequestId(request, trust.trustProxy),
+    clientIp: readClientIp(request, trust.trustProxy),
+    publicOrigin,
+  };
 }
 
 /** The id a trusted proxy gave, if it has the shape of one; else a new one. */

@@ -24,7 +24,8 @@ function answer(headers: Record<string, string> = {}, statusCode = 200) {
 }
 
 let now = 1_000;
-const pagesByCookie = () => createSharedPages((header) => (header('cookie') ? null : (header('save-data') ?? '')), { now: () => now });
+const pagesByCookie = () =>
+  createSharedPages((header) => (header('cookie') ? null : (header('save-data') ?? '')), { now: () => now });
 const page = { 'content-type': 'text/html', 'content-encoding': 'br', 'x-request-id': 'first' };
 
 it('sends a page again, byte for byte, under the id of the new request, for a few seconds', () => {

@@ -22,7 +22,10 @@ export interface SharedPages {
   keep(request: IncomingMessage, response: ServerResponse, origin: string, body: Buffer): void;
 }
 
-export function createSharedPages(keyOf: AppEntry['sharedPageKey'], clock: Pick<Performance, 'now'> = performance): SharedPages {
+export function createSharedPages(
+  keyOf: AppEntry['sharedPageKey'],
+  clock: Pick<Performance, 'now'> = performance,
+): SharedPages {
   const pages = new LRUCache<string, SharedPage>({
     perf: clock,
     ttl: keepMs,
@@ -42,7 +45,8 @@ export function createSharedPages(keyOf: AppEntry['sharedPageKey'], clock: Pick<
       const name = nameOf(request, origin);
       const page = name === null ? undefined : pages.get(name);
       if (!page) return false;
-      for (const [header, value] of Object.entries(page.headers)) if (value !== undefined) response.setHeader(header, value);
+      for (const [header, value] of Object.entries(page.headers))
+        if (value !== undefined) response.setHeader(header, value);
       response.end(page.body);
       return true;
     },

@@ -6,9 +6,18 @@ import { listen } from './start-portal';
 /** A process of its own: a server with the portal's way of ending, that fails when asked to. */
 const server = createServer((request, response) => {
   if (request.url === '/reject') void Promise.reject(new Error('nobody handles this'));
-  if (request.url === '/throw') setImmediate(() => { throw new Error('nobody catches this'); });
+  if (request.url === '/throw')
+    setImmediate(() => {
+      throw new Error('nobody catches this');
+    });
   response.end('fine');
 });
 setInterval(() => undefined, 1000);
-endOnSignals({ server, lifecycle: { phase: 'ready' }, log: createLog('info'), delayMs: 100, close: () => Promise.resolve() });
+endOnSignals({
+  server,
+  lifecycle: { phase: 'ready' },
+  log: createLog('info'),
+  delayMs: 100,
+  close: () => Promise.resolve(),
+});
 process.stdout.write(`${await listen(server, 0, '127.0.0.1')}\n`);

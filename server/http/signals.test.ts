@@ -55,7 +55,11 @@ it.each([
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   const on = vi.spyOn(process, 'on').mockReturnValue(process);
   let closed: () => void = () => undefined;
-  const server = { close: (done: () => void) => (closed = done), closeIdleConnections: () => undefined, closeAllConnections: () => closed() } as unknown as Server;
+  const server = {
+    close: (done: () => void) => (closed = done),
+    closeIdleConnections: () => undefined,
+    closeAllConnections: () => closed(),
+  } as unknown as Server;
   endOnSignals({ server, lifecycle: { phase: 'ready' }, log: createLog('silent'), delayMs: 0, close });
   const [, end] = on.mock.calls.find(([name]) => name === 'SIGTERM') ?? [];
   (end as () => void)();

@@ -31,7 +31,15 @@ export async function startPortal(buildDir: string): Promise<string> {
   const build = (await import('@remix-run/dev/server-build')) as ServerBuild;
   await readEntry(build).openPortal();
   const staticFiles = createStaticFiles(join(buildDir, 'client'), { hasWorker: env.offlineCopies });
-  const server = createHost({ build, mode: 'production', env, log, lifecycle, staticFiles, answerImage: createImageHandler(env, log) });
+  const server = createHost({
+    build,
+    mode: 'production',
+    env,
+    log,
+    lifecycle,
+    staticFiles,
+    answerImage: createImageHandler(env, log),
+  });
   endOnSignals({ server, lifecycle, log, delayMs: env.drainMs, close: () => booted.close() });
   const address = await listen(server, env.port, env.host).catch(stopOnFaults);
   lifecycle.phase = 'ready';
@@ -42,7 +50,9 @@ export async function startPortal(buildDir: string): Promise<string> {
 /** Starts listening and returns the address to open in a browser. @throws {EnvError} when the port is taken or the host is not this machine's */
 export async function listen(server: Server, port: number, host: string | undefined): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', ({ message }) => reject(new EnvError([`PORT, HOST: cannot listen (${message})`]))).listen(port, host, resolve);
+    server
+      .once('error', ({ message }) => reject(new EnvError([`PORT, HOST: cannot listen (${message})`])))
+      .listen(port, host, resolve);
   });
   const { address, port: given } = server.address() as AddressInfo;
   const name = ['::', '0.0.0.0'].includes(address) ? 'localhost' : address.includes(':') ? `[${address}]` : address;

@@ -41,14 +41,18 @@ it('serves hashed files for ever and as they were compressed, others for a day',
   expect(await hashed.text()).toBe(script);
   const robots = await fetch(`${host.url}/robots.txt`);
   expect(robots.headers.get('cache-control')).toBe('public, max-age=86400');
-  const again = await fetch(`${host.url}/robots.txt`, { headers: { 'if-none-match': robots.headers.get('etag') ?? '' } });
+  const again = await fetch(`${host.url}/robots.txt`, {
+    headers: { 'if-none-match': robots.headers.get('etag') ?? '' },
+  });
   expect(again.status).toBe(304);
   for (const name of ['cache-control', 'etag', 'vary']) expect(again.headers.get(name)).toBe(robots.headers.get(name));
 });
 
 it('names the type of every file: none may be guessed', async () => {
   await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
-  const types = ['assets/app-1a2b.js', 'robots.txt', 'favicon.ico'].map(async (path) => (await fetch(`${host.url}/${path}`)).headers.get('content-type'));
+  const types = ['assets/app-1a2b.js', 'robots.txt', 'favicon.ico'].map(async (path) =>
+    (await fetch(`${host.url}/${path}`)).headers.get('content-type'),
+  );
   expect(await Promise.all(types)).toEqual(['text/javascript', 'text/plain', 'image/x-icon']);
 });
 
@@ -58,8 +62,15 @@ it('answers a missing file itself, and leaves everything else to the app', async
   expect((await fetch(`${host.url}/assets/gone-9z.js`)).status).toBe(404);
   expect(app).not.toHaveBeenCalled();
   const page = await fetch(`${host.url}/search`, { headers: { 'if-none-match': '"1"' } });
-  expect([await page.text(), page.headers.get('cache-control'), page.headers.get('etag')]).toEqual(['app', 'private, no-store', null]);
-  const posted = await fetch(`${host.url}/robots.txt`, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } });
+  expect([await page.text(), page.headers.get('cache-control'), page.headers.get('etag')]).toEqual([
+    'app',
+    'private, no-store',
+    null,
+  ]);
+  const posted = await fetch(`${host.url}/robots.txt`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
   expect(await posted.text()).toBe('app');
 });
 
@@ -88,22 +99,32 @@ it('closes the files of customers who leave in the middle of them, and of what t
   await expect.poll(countOpen).toBe(0);
 });
 
-it.each(['bytes=9-3', 'bytes=-', 'bytes=5--9', 'nonsense', 'bytes=999999-'])('is not confused by Range: %s', async (range) => {
-  await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
-  const response = await fetch(`${host.url}/robots.txt`, { headers: { range } });
-  expect([response.status, await response.text()]).toEqual([200, 'User-agent: *']);
-});
+it.each(['bytes=9-3', 'bytes=-', 'bytes=5--9', 'nonsense', 'bytes=999999-'])(
+  'is not confused by Range: %s',
+  async (range) => {
+    await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
+    const response = await fetch(`${host.url}/robots.txt`, { headers: { range } });
+    expect([response.status, await response.text()]).toEqual([200, 'User-agent: *']);
+  },
+);
 
-it.each(['/assets/..%2f..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/%5c..%5c..%5cetc'])('stays in its folder: %s', async (path) => {
-  await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
-  const response = await fetch(host.url + path);
-  expect(await response.text()).not.toContain('root:');
-});
+it.each(['/assets/..%2f..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/%5c..%5c..%5cetc'])(
+  'stays in its folder: %s',
+  async (path) => {
+    await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
+    const response = await fetch(host.url + path);
+    expect(await response.text()).not.toContain('root:');
+  },
+);
 
 it('keeps no browser’s worker where offline copies are off, however it is asked for', async () => {
   writeFileSync(join(dir, 'service-worker.js'), 'the worker');
   writeFileSync(join(dir, 'service-worker-off.js'), 'its end');
-  await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir, { hasWorker: false }) });
-  const served = ['/service-worker.js', '/service-worker.js?x=1'].map(async (path) => (await fetch(host.url + path)).text());
+  await using host = await startHost(() => new Response('app'), {
+    staticFiles: createStaticFiles(dir, { hasWorker: false }),
+  });
+  const served = ['/service-worker.js', '/service-worker.js?x=1'].map(async (path) =>
+    (await fetch(host.url + path)).text(),
+  );
   expect(await Promise.all(served)).toEqual(['its end', 'its end']);
 });

@@ -52,7 +52,10 @@ it('stays near its limit where several processes write', async () => {
   let most = 0;
   for (let count = 10; count < 70; count += 1) {
     await caches[count % 3]?.write(`${count}`, kilobyte);
-    most = Math.max(most, readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/')).length);
+    most = Math.max(
+      most,
+      readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/')).length,
+    );
   }
   expect(most).toBeLessThanOrEqual(26);
 });

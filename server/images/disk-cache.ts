@@ -43,7 +43,10 @@ export function openDiskCache({ dir, maxBytes, maxAgeMs, tell = () => undefined 
       }
     },
     async write(key, bytes) {
-      const fault = await save(fileOf(key), bytes).then(() => null, (error: unknown) => error);
+      const fault = await save(fileOf(key), bytes).then(
+        () => null,
+        (error: unknown) => error,
+      );
       const isNews = isFaulty !== (fault !== null);
       isFaulty = fault !== null;
       if (isNews) tell(fault);
@@ -52,7 +55,9 @@ export function openDiskCache({ dir, maxBytes, maxAgeMs, tell = () => undefined 
       writtenSince = mustCount ? 0 : writtenSince + written;
       const counted = bytesKept.then((before) => (mustCount ? sweep(dir, Infinity) : before + written));
       const mustShrink = isNews && isFull(fault);
-      bytesKept = counted.then((now) => (mustShrink || now > maxBytes ? sweep(dir, Math.min(now, maxBytes) * sweptShare) : now));
+      bytesKept = counted.then((now) =>
+        mustShrink || now > maxBytes ? sweep(dir, Math.min(now, maxBytes) * sweptShare) : now,
+      );
       await bytesKept;
     },
   };
@@ -82,7 +87,10 @@ async function sweep(dir: string, most: number): Promise<number> {
   let left = files.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const { file, bytes } of files.sort((one, other) => one.used - other.used)) {
     if (left <= most) break;
-    left -= await rm(file, { force: true }).then(() => bytes, () => 0);
+    left -= await rm(file, { force: true }).then(
+      () => bytes,
+      () => 0,
+    );
   }
   return left;
 }
@@ -99,8 +107,16 @@ async function listFiles(dir: string): Promise<KeptFile[]> {
   const files: KeptFile[] = [];
   for (const folder of await namesIn(dir)) {
     const paths = (await namesIn(join(dir, folder))).map((name) => join(dir, folder, name));
-    const facts = await Promise.all(paths.map((file) => stat(file).then((fact) => ({ file, fact }), () => null)));
-    for (const each of facts) if (each?.fact.isFile()) files.push({ file: each.file, bytes: each.fact.size, used: each.fact.atimeMs });
+    const facts = await Promise.all(
+      paths.map((file) =>
+        stat(file).then(
+          (fact) => ({ file, fact }),
+          () => null,
+        ),
+      ),
+    );
+    for (const each of facts)
+      if (each?.fact.isFile()) files.push({ file: each.file, bytes: each.fact.size, used: each.fact.atimeMs });
   }
   return files;
 }

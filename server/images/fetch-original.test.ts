@@ -13,10 +13,16 @@ it('brings a picture from an allowed host, also over its own redirects', async (
 
 it('asks no other host, not even when sent there', async () => {
   using elsewhere = await startOrigin((_, response) => void response.end('secret'));
-  using origin = await startOrigin((_, response) => void response.writeHead(302, { location: `${elsewhere.url}/secret` }).end());
+  using origin = await startOrigin(
+    (_, response) => void response.writeHead(302, { location: `${elsewhere.url}/secret` }).end(),
+  );
   await expect(fetchOriginal(`${origin.url}/a`, [origin.host], origin.host)).rejects.toThrow('may not come from');
-  await expect(fetchOriginal(`http://user:word@${origin.host}/a`, [origin.host], origin.host)).rejects.toThrow('may not come from');
-  await expect(fetchOriginal('file:///etc/passwd', [origin.host, ''], origin.host)).rejects.toThrow('may not come from');
+  await expect(fetchOriginal(`http://user:word@${origin.host}/a`, [origin.host], origin.host)).rejects.toThrow(
+    'may not come from',
+  );
+  await expect(fetchOriginal('file:///etc/passwd', [origin.host, ''], origin.host)).rejects.toThrow(
+    'may not come from',
+  );
   expect(elsewhere.asked).toEqual([]);
 });
 
@@ -45,7 +51,8 @@ it('tells a silent host from one whose picture takes too long to come', async ()
   using origin = await startOrigin((request, response) => {
     if (request.url === '/slow') response.write('a part');
   });
-  const bring = async (path: string, limitMs: number) => await fetchOriginal(origin.url + path, [origin.host], origin.host, limitMs).catch((error: unknown) => error);
+  const bring = async (path: string, limitMs: number) =>
+    await fetchOriginal(origin.url + path, [origin.host], origin.host, limitMs).catch((error: unknown) => error);
   expect(await bring('/silent', 200)).toBeInstanceOf(SilentHostError);
   const late = await bring('/slow', 2_000);
   expect(late).toBeInstanceOf(Error);

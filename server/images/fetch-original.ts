@@ -34,21 +34,26 @@ export async function fetchOriginal(
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     if (!isAllowed(url, hosts)) throw new Error(`pictures may not come from ${url.host}`);
     const asked = url;
-    const { statusCode, headers, body } = await watch(url.host, () => ask(asked, asked.host === ownHost ? inside : outside, signal));
+    const { statusCode, headers, body } = await watch(url.host, () =>
+      ask(asked, asked.host === ownHost ? inside : outside, signal),
+    );
     if (statusCode === 200) return await readBytes(body);
     await body.dump();
     const target = headers['location'];
-    if (statusCode < 300 || statusCode > 399 || typeof target !== 'string') throw new Error(`the picture's host answers ${statusCode}`);
+    if (statusCode < 300 || statusCode > 399 || typeof target !== 'string')
+      throw new Error(`the picture's host answers ${statusCode}`);
     url = new URL(target, url);
   }
   throw new Error('the picture is redirected too often');
 }
 
 async function ask({ origin, pathname, search, host }: URL, agent: Agent, signal: AbortSignal) {
-  return await agent.request({ origin, path: pathname + search, method: 'GET', signal, headers: { accept: 'image/*' } }).catch((cause: unknown) => {
-    const isLate = cause instanceof Error && /Timeout/.test(cause.name);
-    throw isLate ? new SilentHostError(`${host} is silent`, { cause }) : cause;
-  });
+  return await agent
+    .request({ origin, path: pathname + search, method: 'GET', signal, headers: { accept: 'image/*' } })
+    .catch((cause: unknown) => {
+      const isLate = cause instanceof Error && /Timeout/.test(cause.name);
+      throw isLate ? new SilentHostError(`${host} is silent`, { cause }) : cause;
+    });
 }
 
 function isAllowed(url: URL, hosts: readonly string[]): boolean {

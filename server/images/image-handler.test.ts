@@ -20,29 +20,56 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 async function startShop(answer: RequestListener) {
   const origin = await startOrigin(answer);
-  const settings = { ...env, wholesaleApiUrl: `${origin.url}/1.0`, imageHosts: [origin.host], imageCache: { dir, maxBytes: 1_000_000 } };
-  const host = await startHost(() => new Response('app'), { answerImage: createImageHandler(settings, createLog('silent')) });
+  const settings = {
+    ...env,
+    wholesaleApiUrl: `${origin.url}/1.0`,
+    imageHosts: [origin.host],
+    imageCache: { dir, maxBytes: 1_000_000 },
+  };
+  const host = await startHost(() => new Response('app'), {
+    answerImage: createImageHandler(settings, createLog('silent')),
+  });
   const ask = async (path: string, headers: Record<string, string> = {}) => await fetch(host.url + path, { headers });
   const stop = async () => {
     origin[Symbol.dispose]();
     await host[Symbol.asyncDispose]();
   };
-  const connections = async () => await new Promise<number>((resolve) => host.server.getConnections((_, count) => resolve(count)));
-  return { origin, ask, url: host.url, lines: host.lines, connections, path: imageUrl('/files/rose.jpg', 240, settings), settings, [Symbol.asyncDispose]: stop };
+  const connections = async () =>
+    await new Promise<number>((resolve) => host.server.getConnections((_, count) => resolve(count)));
+  return {
+    origin,
+    ask,
+    url: host.url,
+    lines: host.lines,
+    connections,
+    path: imageUrl('/files/rose.jpg', 240, settings),
+    settings,
+    [Symbol.asyncDispose]: stop,
+  };
 }
 
 it('makes a picture once, however many ask for it, and never again', async () => {
   await using shop = await startShop((_, response) => void response.end(picture));
-  const answers = await Promise.all(Array.from({ length: 8 }, () => shop.ask(shop.path, { accept: 'image/avif,image/webp,*/*' })));
-  expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.get('content-type') ?? ''}`))).toEqual(new Set(['200 image/avif']));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => shop.ask(shop.path, { accept: 'image/avif,image/webp,*/*' })),
+  );
+  expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.get('content-type') ?? ''}`))).toEqual(
+    new Set(['200 image/avif']),
+  );
   expect(shop.origin.asked).toEqual(['/files/rose.jpg']);
   const again = await shop.ask(shop.path, { accept: 'image/avif' });
   expect(again.headers.get('cache-control')).toContain('max-age=2592000');
   expect(again.headers.get('vary')).toBe('Accept');
   expect(shop.origin.asked).toHaveLength(1);
-  const unchanged = await shop.ask(shop.path, { accept: 'image/avif', 'if-none-match': again.headers.get('etag') ?? '' });
+  const unchanged = await shop.ask(shop.path, {
+    accept: 'image/avif',
+    'if-none-match': again.headers.get('etag') ?? '',
+  });
   expect(unchanged.status).toBe(304);
-  const behindProxy = await shop.ask(shop.path, { accept: 'image/avif', 'if-none-match': `"another", W/${again.headers.get('etag') ?? ''}` });
+  const behindProxy = await shop.ask(shop.path, {
+    accept: 'image/avif',
+    'if-none-match': `"another", W/${again.headers.get('etag') ?? ''}`,
+  });
   expect(behindProxy.status).toBe(304);
   const old = await shop.ask(shop.path);
   expect(old.headers.get('content-type')).toBe('image/jpeg');
@@ -55,7 +82,8 @@ it('shows another picture that stands at the same address once the old one is to
   const first = await shop.ask(path, { accept: 'image/webp' });
   standing = await drawPicture(300);
   const then = new Date(Date.now() - 31 * 86_400_000);
-  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) if (statSync(join(dir, name)).isFile()) utimesSync(join(dir, name), then, then);
+  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' }))
+    if (statSync(join(dir, name)).isFile()) utimesSync(join(dir, name), then, then);
   const second = await shop.ask(path, { accept: 'image/webp', 'if-none-match': first.headers.get('etag') ?? '' });
   expect(second.status).toBe(200);
   expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'));
@@ -64,7 +92,11 @@ it('shows another picture that stands at the same address once the old one is to
 it('begins no picture that nobody waits for any more', async () => {
   const answers: (() => void)[] = [];
   await using shop = await startShop((_, response) => void answers.push(() => response.end(picture)));
-  const ask = (name: string, signal?: AbortSignal) => fetch(new URL(`/images/80/-/files/${name}.jpg`, shop.url), signal ? { signal } : {}).then(({ status }) => status, () => 0);
+  const ask = (name: string, signal?: AbortSignal) =>
+    fetch(new URL(`/images/80/-/files/${name}.jpg`, shop.url), signal ? { signal } : {}).then(
+      ({ status }) => status,
+      () => 0,
+    );
   const served = [ask('slow-1'), ask('slow-2')];
   await expect.poll(() => answers.length).toBe(2);
   const leave = new AbortController();

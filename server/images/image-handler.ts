@@ -16,8 +16,14 @@ const longCache = `public, max-age=${30 * day}, stale-while-revalidate=${7 * day
 const shortCache = 'public, max-age=60';
 
 /** Answers /images/…: the picture, or, where it cannot be had, a drawn flower that is soon asked for again. */
-export function createImageHandler(env: Pick<Env, 'wholesaleApiUrl' | 'sessionSecrets' | 'imageHosts' | 'imageCache'>, log: Log): ImageHandler {
-  const tell = (fault: unknown) => (fault ? log.warn({ err: fault, dir: env.imageCache.dir }, 'pictures cannot be kept') : log.info('pictures are kept again'));
+export function createImageHandler(
+  env: Pick<Env, 'wholesaleApiUrl' | 'sessionSecrets' | 'imageHosts' | 'imageCache'>,
+  log: Log,
+): ImageHandler {
+  const tell = (fault: unknown) =>
+    fault
+      ? log.warn({ err: fault, dir: env.imageCache.dir }, 'pictures cannot be kept')
+      : log.info('pictures are kept again');
   const cache = openDiskCache({ ...env.imageCache, maxAgeMs: 30 * day * 1000, tell });
   const proxy = createImageProxy({ cache, hosts: env.imageHosts, ownHost: new URL(env.wholesaleApiUrl).host });
 
@@ -40,7 +46,13 @@ export function createImageHandler(env: Pick<Env, 'wholesaleApiUrl' | 'sessionSe
   };
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer, cacheControl: string): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Buffer,
+  cacheControl: string,
+): void {
   response.setHeader('Cache-Control', cacheControl);
   if (status !== 304) response.setHeader('Content-Type', type).setHeader('Content-Length', Buffer.byteLength(body));
   response.writeHead(status);

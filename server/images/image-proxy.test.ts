@@ -14,12 +14,20 @@ it('asks a host that was silent twice no more for half a minute, for no width', 
     if (!isSilent) response.end(picture);
   });
   let now = 0;
-  const proxy = createImageProxy({ cache: noCache, hosts: [origin.host], ownHost: origin.host, timeoutMs: 1_000, now: () => now });
+  const proxy = createImageProxy({
+    cache: noCache,
+    hosts: [origin.host],
+    ownHost: origin.host,
+    timeoutMs: 1_000,
+    now: () => now,
+  });
   const make = (width: (typeof imageWidths)[number]) => proxy.make({ width, source: `${origin.url}/rose.jpg` }, 'webp');
 
   await expect(make(80)).rejects.toThrow('is silent');
   const made = await Promise.allSettled(imageWidths.map(make));
-  expect(made.map((each) => each.status === 'rejected' && each.reason instanceof SilentHostError)).toEqual(imageWidths.map(() => true));
+  expect(made.map((each) => each.status === 'rejected' && each.reason instanceof SilentHostError)).toEqual(
+    imageWidths.map(() => true),
+  );
   expect(origin.asked).toHaveLength(3);
   isSilent = false;
   now = 29_999;

@@ -4,7 +4,9 @@ import { imageUrl, imageWidths, readImageUrl } from './image-url';
 
 const settings = { wholesaleApiUrl: 'http://127.0.0.1:4000/1.0', sessionSecrets: ['x'.repeat(32)] };
 const api = settings.wholesaleApiUrl;
-const sources = fc.webUrl({ withQueryParameters: true, validSchemes: ['http', 'https'] }).filter((url) => !url.endsWith('?'));
+const sources = fc
+  .webUrl({ withQueryParameters: true, validSchemes: ['http', 'https'] })
+  .filter((url) => !url.endsWith('?'));
 
 describe('addresses of pictures', () => {
   it.each([
@@ -22,29 +24,50 @@ describe('addresses of pictures', () => {
   it('come back as they were, whatever the original', () => {
     fc.assert(
       fc.property(sources, fc.constantFrom(...imageWidths), (source, width) => {
-        expect(readImageUrl(imageUrl(source, width, settings), settings)).toEqual({ width, source: new URL(source).href });
+        expect(readImageUrl(imageUrl(source, width, settings), settings)).toEqual({
+          width,
+          source: new URL(source).href,
+        });
       }),
     );
   });
 
   it('are sealed where one file could be asked for under many: what somebody else writes is none', () => {
     const sealed = imageUrl('/files/a.jpg?v=2', 240, settings);
-    const changed = ['/images/240/-/files/a.jpg?b=1', sealed.replace('v=2', 'v=3'), sealed.replace(/seal=.*/, `seal=${'x'.repeat(16)}`), `${sealed}&b=1`, `${sealed}#1`];
-    const spelled = ['/images/240/-/files/%61.jpg', '/images/240/-/files//a.jpg', '/images/240/-/files/a.jpg?', '/images/240/-/files/a.jpg#1', '/images/240/me@cdn.example/a.jpg'];
+    const changed = [
+      '/images/240/-/files/a.jpg?b=1',
+      sealed.replace('v=2', 'v=3'),
+      sealed.replace(/seal=.*/, `seal=${'x'.repeat(16)}`),
+      `${sealed}&b=1`,
+      `${sealed}#1`,
+    ];
+    const spelled = [
+      '/images/240/-/files/%61.jpg',
+      '/images/240/-/files//a.jpg',
+      '/images/240/-/files/a.jpg?',
+      '/images/240/-/files/a.jpg#1',
+      '/images/240/me@cdn.example/a.jpg',
+    ];
     for (const address of [...changed, ...spelled]) expect(readImageUrl(address, settings), address).toBeNull();
     expect(readImageUrl(sealed.replace('/240/', '/480/'), settings)?.width).toBe(480);
   });
 
   it('open with any of the secrets, so that pages of before a change of them keep their pictures', () => {
     const sealed = imageUrl('/files/a.jpg?v=2', 240, settings);
-    expect(readImageUrl(sealed, { ...settings, sessionSecrets: ['y'.repeat(32), ...settings.sessionSecrets] })).not.toBeNull();
+    expect(
+      readImageUrl(sealed, { ...settings, sessionSecrets: ['y'.repeat(32), ...settings.sessionSecrets] }),
+    ).not.toBeNull();
     expect(readImageUrl(sealed, { ...settings, sessionSecrets: ['y'.repeat(32)] })).toBeNull();
   });
 
-  it.each(['/images/241/-/a.jpg', '/images/0240/-/a.jpg', '/images/240/-', '/images/240/', '/images/240/a b/c.jpg', '/images//-/a'])(
-    'are not %s',
-    (path) => {
-      expect(readImageUrl(path, settings)).toBeNull();
-    },
-  );
+  it.each([
+    '/images/241/-/a.jpg',
+    '/images/0240/-/a.jpg',
+    '/images/240/-',
+    '/images/240/',
+    '/images/240/a b/c.jpg',
+    '/images//-/a',
+  ])('are not %s', (path) => {
+    expect(readImageUrl(path, settings)).toBeNull();
+  });
 });

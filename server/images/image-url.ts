@@ -31,19 +31,30 @@ export function imageUrl(source: string, width: ImageWidth, { wholesaleApiUrl, s
   const from = origin === api.origin ? home : `${protocol === 'https:' ? '' : protocol}${host}`;
   const path = `/images/${width}/${from}${pathname}`;
   if (search === '' && plainPath.test(pathname)) return path;
-  const seal = createHmac('sha256', sessionSecrets[0] ?? '').update(`picture ${origin}${pathname}${search}`).digest('base64url').slice(0, 16);
+  const seal = createHmac('sha256', sessionSecrets[0] ?? '')
+    .update(`picture ${origin}${pathname}${search}`)
+    .digest('base64url')
+    .slice(0, 16);
   return `${path}${search}${search ? '&' : '?'}seal=${seal}`;
 }
 
 /** What such an address (path and query) asks for; `null` when it is none that {@link imageUrl} writes. */
 export function readImageUrl(address: string, settings: Settings): ImageOrder | null {
-  const [, digits = '', host = '', rest = ''] = /^\/images\/(\d{2,4})\/([^/]+)(\/.*)$/.exec(address.replace(sealShape, '')) ?? [];
+  const [, digits = '', host = '', rest = ''] =
+    /^\/images\/(\d{2,4})\/([^/]+)(\/.*)$/.exec(address.replace(sealShape, '')) ?? [];
   const width = imageWidths.find((known) => String(known) === digits);
   if (width === undefined) return null;
-  const origin = host === home ? new URL(settings.wholesaleApiUrl).origin : host.startsWith('http:') ? `http://${host.slice(5)}` : `https://${host}`;
+  const origin =
+    host === home
+      ? new URL(settings.wholesaleApiUrl).origin
+      : host.startsWith('http:')
+        ? `http://${host.slice(5)}`
+        : `https://${host}`;
   if (!URL.canParse(origin + rest)) return null;
   const source = new URL(origin + rest).href;
-  const isOurs = settings.sessionSecrets.some((secret) => isSame(address, imageUrl(source, width, { ...settings, sessionSecrets: [secret] })));
+  const isOurs = settings.sessionSecrets.some((secret) =>
+    isSame(address, imageUrl(source, width, { ...settings, sessionSecrets: [secret] })),
+  );
   return isOurs ? { width, source } : null;
 }
 

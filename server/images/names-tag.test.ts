@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { namesTag } from './names-tag';
 
-it.each(['"rose"', 'W/"rose"', '*', ' * ', '"tulip", "rose"', 'W/"tulip",W/"rose"', '"a, b", "rose"'])('%s names the tag', (header) => {
-  expect(namesTag(header, '"rose"')).toBe(true);
-});
+it.each(['"rose"', 'W/"rose"', '*', ' * ', '"tulip", "rose"', 'W/"tulip",W/"rose"', '"a, b", "rose"'])(
+  '%s names the tag',
+  (header) => {
+    expect(namesTag(header, '"rose"')).toBe(true);
+  },
+);
 
-it.each([undefined, '', 'rose', '"rose', '"Rose"', '"tulip"', '"a", "rosebud"', '"*"', '"tulip" rose "iris"'])('%s does not', (header) => {
-  expect(namesTag(header, '"rose"')).toBe(false);
-});
+it.each([undefined, '', 'rose', '"rose', '"Rose"', '"tulip"', '"a", "rosebud"', '"*"', '"tulip" rose "iris"'])(
+  '%s does not',
+  (header) => {
+    expect(namesTag(header, '"rose"')).toBe(false);
+  },
+);

@@ -5,7 +5,9 @@ import sharp from 'sharp';
 /** A picture with enough going on in it to be worth compressing. */
 export async function drawPicture(width: number, height = width): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 140, sigma: 20 } as const;
-  return await sharp({ create: { width, height, channels: 3, background: '#a33', noise } }).jpeg().toBuffer();
+  return await sharp({ create: { width, height, channels: 3, background: '#a33', noise } })
+    .jpeg()
+    .toBuffer();
 }
 
 export interface Origin extends Disposable {

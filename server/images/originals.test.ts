@@ -3,7 +3,8 @@ import { SilentHostError } from './fetch-original';
 import { startOrigin, type Origin } from './origin.fixture';
 import { createOriginals } from './originals';
 
-const open = (...origins: Origin[]) => createOriginals({ hosts: origins.map(({ host }) => host), ownHost: origins[0]?.host ?? '', timeoutMs: 1_000 });
+const open = (...origins: Origin[]) =>
+  createOriginals({ hosts: origins.map(({ host }) => host), ownHost: origins[0]?.host ?? '', timeoutMs: 1_000 });
 
 it('lets a host rest after its second silence in a row, not for one slow address among others', async () => {
   using origin = await startOrigin((request, response) => {
@@ -22,7 +23,9 @@ it('lets a host rest after its second silence in a row, not for one slow address
 
 it('lets the host rest that was silent, not the one that led there', async () => {
   using silent = await startOrigin(() => undefined);
-  using origin = await startOrigin((_, response) => void response.writeHead(302, { location: `${silent.url}/rose.jpg` }).end());
+  using origin = await startOrigin(
+    (_, response) => void response.writeHead(302, { location: `${silent.url}/rose.jpg` }).end(),
+  );
   const originals = open(origin, silent);
   const bring = async () => await originals.fetch(`${origin.url}/rose.jpg`).catch(String);
   for (let silence = 0; silence < 2; silence += 1) expect(await bring()).toContain(`${silent.host} is silent`);

@@ -25,12 +25,18 @@ export interface Originals {
 }
 
 /** Fetches originals from allowed hosts; one that was silent twice in a row rests for half a minute, and for another when it then is silent again. */
-export function createOriginals({ hosts, ownHost, timeoutMs, now = () => performance.now() }: OriginalsOptions): Originals {
+export function createOriginals({
+  hosts,
+  ownHost,
+  timeoutMs,
+  now = () => performance.now(),
+}: OriginalsOptions): Originals {
   // Only an allowed host is ever asked: the map has no more entries than there are of them.
   const silences = new Map<string, { inARow: number; restsUntil: number }>();
 
   function refuse(host: string): void {
-    if (now() < (silences.get(host)?.restsUntil ?? -Infinity)) throw new SilentHostError(`${host} was silent a moment ago`);
+    if (now() < (silences.get(host)?.restsUntil ?? -Infinity))
+      throw new SilentHostError(`${host} was silent a moment ago`);
   }
 
   function noteSilence(host: string): void {

@@ -15,7 +15,8 @@ export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '');
     const [first] = addresses;
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) return callback(new Error(`${hostname} leads to a private address`), '');
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(new Error(`${hostname} leads to a private address`), '');
     if (options.all) callback(null, addresses);
     else callback(null, first.address, first.family);
   });

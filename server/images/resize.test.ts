@@ -14,18 +14,25 @@ describe('resize', () => {
   });
 
   it('turns photographs upright and drops what a camera wrote', async () => {
-    const lying = await sharp(await drawPicture(400, 200)).withMetadata({ orientation: 6 }).withExif({ IFD0: { Artist: 'A. Photographer' } }).toBuffer();
+    const lying = await sharp(await drawPicture(400, 200))
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Artist: 'A. Photographer' } })
+      .toBuffer();
     const made = await sharp(await resize(lying, 80, 'jpeg')).metadata();
     expect(made).toMatchObject({ width: 80, height: 160 });
     expect(made.exif).toBeUndefined();
   });
 
   it('refuses drawings, what is no picture, what is cut off and what is too large', async () => {
-    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>');
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>',
+    );
     await expect(resize(svg, 80, 'webp')).rejects.toThrow('svg');
     await expect(resize(Buffer.from('<!doctype html>'), 80, 'webp')).rejects.toThrow();
     await expect(resize((await drawPicture(500)).subarray(0, 5000), 80, 'webp')).rejects.toThrow();
-    const huge = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#fff' } }).png().toBuffer();
+    const huge = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
     await expect(resize(huge, 80, 'webp')).rejects.toThrow('pixel limit');
   });
 });

@@ -34,7 +34,10 @@ function fakeRedis() {
 describe.each([
   ['in one process', () => createTryCounter(null)],
   ['with Redis', () => createTryCounter(fakeRedis().link)],
-  ['with a Redis that is gone', () => createTryCounter({ run: () => Promise.reject(new RedisUnavailableError('gone')) })],
+  [
+    'with a Redis that is gone',
+    () => createTryCounter({ run: () => Promise.reject(new RedisUnavailableError('gone')) }),
+  ],
   ['with a Redis that lies', () => createTryCounter({ run: async (_, read) => read('nonsense') })],
 ])('counting %s', (_, make) => {
   it('bears 20 tries by phone, of each act apart', async () => {
@@ -64,7 +67,8 @@ describe.each([
 
   it('counts by phone alone where the address is not known', async () => {
     const tries = make();
-    for (let times = 0; times < 150; times += 1) expect(await tries.take('becomeClient', { phone: `+38050${times}`, clientIp: '' })).toBe(0);
+    for (let times = 0; times < 150; times += 1)
+      expect(await tries.take('becomeClient', { phone: `+38050${times}`, clientIp: '' })).toBe(0);
   });
 });
 
@@ -92,5 +96,8 @@ it('tells which limit a try was over, and of nobody', async () => {
   const tries = createTryCounter(null, (...words) => told.push(words));
   for (let times = 0; times < 21; times += 1) await tries.take('signIn', { phone, clientIp: hall });
   for (let times = 0; times < 81; times += 1) await tries.take('signIn', { phone: `+38050${times}`, clientIp: hall });
-  expect(told).toEqual([['signIn', 'phone'], ['signIn', 'address']]);
+  expect(told).toEqual([
+    ['signIn', 'phone'],
+    ['signIn', 'address'],
+  ]);
 });

@@ -25,7 +25,10 @@ export interface TryCounter {
 }
 
 /** @param tell hears which limit a try was over */
-export function createTryCounter(link: RedisLink | null, tell: (act: string, limit: 'address' | 'phone') => void = () => undefined): TryCounter {
+export function createTryCounter(
+  link: RedisLink | null,
+  tell: (act: string, limit: 'address' | 'phone') => void = () => undefined,
+): TryCounter {
   const byPhone = createLimiter(link, 'tries-phone', MOST_BY_PHONE);
   const byAddress = createLimiter(link, 'tries-address', MOST_BY_ADDRESS);
   const phoneKey = (act: string, phone: string) => `${act} ${digest(phone)}`;
@@ -55,7 +58,12 @@ function createLimiter(link: RedisLink | null, name: string, points: number): Ra
   const options = { keyPrefix: `portal:${name}`, points, duration: WINDOW_SECONDS };
   const memory = new RateLimiterMemory(options);
   if (!link) return memory;
-  return new RateLimiterRedis({ ...options, storeClient: limiterClient(link), useRedisPackage: true, insuranceLimiter: memory });
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: limiterClient(link),
+    useRedisPackage: true,
+    insuranceLimiter: memory,
+  });
 }
 
 const counted = z.tuple([z.number().int(), z.number().int()]);
@@ -65,8 +73,15 @@ const removed = z.number().int();
 function limiterClient(link: RedisLink) {
   return {
     eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
-      link.run((redis) => redis.eval(script, options), (reply) => counted.parse(reply)),
-    del: (key: string) => link.run((redis) => redis.del(key), (reply) => removed.parse(reply)),
+      link.run(
+        (redis) => redis.eval(script, options),
+        (reply) => counted.parse(reply),
+      ),
+    del: (key: string) =>
+      link.run(
+        (redis) => redis.del(key),
+        (reply) => removed.parse(reply),
+      ),
   };
 }
 

@@ -7,7 +7,11 @@ it('a Redis that vanished without a word is used again soon after it is back', a
   await using server = await startSilentRedis();
   let now = 0;
   const link = createRedisLink({ connect: () => connectRedis(server.url), tell: () => undefined, now: () => now });
-  const ask = () => link.run((redis) => redis.get('key'), (reply) => reply);
+  const ask = () =>
+    link.run(
+      (redis) => redis.get('key'),
+      (reply) => reply,
+    );
   await link.met;
   expect(await ask()).toBeNull();
   server.silence();

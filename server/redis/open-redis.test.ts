@@ -22,10 +22,15 @@ it('the metrics say nothing of a Redis that is not configured, and of one that i
 it('the log says why a Redis is none, without its password, and the metrics once it is one, though nobody asks', async () => {
   const lines: string[] = [];
   let isOpen = false;
-  const answer = (command: string) => (isOpen ? (/get$/i.test(command) ? '$-1' : '+OK') : '-WRONGPASS invalid username-password pair');
+  const answer = (command: string) =>
+    isOpen ? (/get$/i.test(command) ? '$-1' : '+OK') : '-WRONGPASS invalid username-password pair';
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
-    socket.on('data', (chunk) => (chunk.toString().match(/\*\d+\r\n\$\d+\r\n\w+/g) ?? []).forEach((command) => socket.write(`${answer(command)}\r\n`)));
+    socket.on('data', (chunk) =>
+      (chunk.toString().match(/\*\d+\r\n\$\d+\r\n\w+/g) ?? []).forEach((command) =>
+        socket.write(`${answer(command)}\r\n`),
+      ),
+    );
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `redis://:canary@127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -9,9 +9,19 @@ const text = (reply: unknown) => {
 
 /** A link to a Redis whose `get` does what the test says. */
 async function linkTo(get: () => Promise<unknown>) {
-  const commands = { get: vi.fn(get), set: vi.fn(), del: vi.fn(), eval: vi.fn(), drop: vi.fn() } satisfies RedisConnection;
+  const commands = {
+    get: vi.fn(get),
+    set: vi.fn(),
+    del: vi.fn(),
+    eval: vi.fn(),
+    drop: vi.fn(),
+  } satisfies RedisConnection;
   const told: boolean[] = [];
-  const link = createRedisLink({ connect: () => Promise.resolve(commands), tell: (isUp) => told.push(isUp), now: Date.now });
+  const link = createRedisLink({
+    connect: () => Promise.resolve(commands),
+    tell: (isUp) => told.push(isUp),
+    now: Date.now,
+  });
   await Promise.resolve();
   return { link, told, get: commands.get, ask: () => link.run((redis) => redis.get('key'), text) };
 }
@@ -72,7 +82,11 @@ describe('a link to Redis', () => {
     };
     const told: boolean[] = [];
     const link = createRedisLink({ connect, tell: (isUp) => told.push(isUp), now: Date.now });
-    for (const [seconds, drops] of [[4, [0]], [2, [1, 0]], [5, [1, 1, 0]]] as const) {
+    for (const [seconds, drops] of [
+      [4, [0]],
+      [2, [1, 0]],
+      [5, [1, 1, 0]],
+    ] as const) {
       for (let second = 0; second < seconds; second += 1) {
         await vi.advanceTimersByTimeAsync(1_000);
         await link.run((redis) => redis.get('key'), text).catch(() => undefined);
@@ -95,7 +109,11 @@ describe('a link to Redis', () => {
     const { link } = await linkTo(() => Promise.resolve('value'));
     await expect(link.met).resolves.toBeUndefined();
     const told: boolean[] = [];
-    const none = createRedisLink({ connect: () => Promise.reject(new Error('no such host')), tell: (isUp) => told.push(isUp), now: Date.now });
+    const none = createRedisLink({
+      connect: () => Promise.reject(new Error('no such host')),
+      tell: (isUp) => told.push(isUp),
+      now: Date.now,
+    });
     await expect(none.met).resolves.toBeUndefined();
     expect(told).toEqual([false]);
   });

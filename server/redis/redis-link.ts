@@ -45,7 +45,10 @@ export function createRedisLink({ connect, tell, now = () => performance.now() }
   let downSince = 0;
 
   function open(): Promise<void> {
-    return connect().then((connected) => void (redis = connected), (cause: unknown) => settle('down', cause));
+    return connect().then(
+      (connected) => void (redis = connected),
+      (cause: unknown) => settle('down', cause),
+    );
   }
 
   function settle(next: 'up' | 'down', cause?: unknown): void {

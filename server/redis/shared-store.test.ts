@@ -38,7 +38,10 @@ afterEach(() => void vi.useRealTimers());
 describe.each([
   ['of one process', () => createSharedStore(null)],
   ['over Redis', () => createSharedStore(fakeRedis().link)],
-  ['over a Redis that is gone', () => createSharedStore({ run: () => Promise.reject(new RedisUnavailableError('gone')) })],
+  [
+    'over a Redis that is gone',
+    () => createSharedStore({ run: () => Promise.reject(new RedisUnavailableError('gone')) }),
+  ],
   ['over a Redis that lies', () => createSharedStore({ run: async (_, read) => read(['nonsense']) })],
 ])('a store %s', (_, make: () => SharedStore) => {
   it('keeps a text for its time', async () => {
@@ -76,7 +79,10 @@ describe('stores of two processes', () => {
     await one.setIfAbsent('turn', 'mine', 10_000);
     state.fault = gone;
     expect([await one.get('key'), await two.get('key')]).toEqual(['text', null]);
-    expect([await one.setIfAbsent('turn', 'again', 1_000), await two.setIfAbsent('turn', 'mine', 1_000)]).toEqual([false, true]);
+    expect([await one.setIfAbsent('turn', 'again', 1_000), await two.setIfAbsent('turn', 'mine', 1_000)]).toEqual([
+      false,
+      true,
+    ]);
     expect(await one.set('new', 'text', 1_000)).toBe(false);
     state.fault = null;
     expect(await two.get('key')).toBe('text');

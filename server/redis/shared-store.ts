@@ -19,7 +19,11 @@ const prefix = 'portal:';
 /** The store of one process; the entries read least lately go when there are too many. It takes no room before (the library's `max` would). */
 export function createMemoryStore(mostEntries = MOST_ENTRIES): SharedStore {
   const texts = new LRUCache<string, string>({
-    maxSize: mostEntries, sizeCalculation: (text, key) => Math.ceil((text.length + key.length) / ENTRY_CHARACTERS), perf: Date, ttlResolution: 0, ttl: 1,
+    maxSize: mostEntries,
+    sizeCalculation: (text, key) => Math.ceil((text.length + key.length) / ENTRY_CHARACTERS),
+    perf: Date,
+    ttlResolution: 0,
+    ttl: 1,
   });
   return {
     get: async (key) => texts.get(key) ?? null,
@@ -55,19 +59,27 @@ export function createSharedStore(link: RedisLink | null, own = createMemoryStor
   if (!link) return own;
 
   return {
-    get: (key) => link.run((redis) => redis.get(prefix + key), (reply) => readText(key, reply)).catch(() => own.get(key)),
+    get: (key) =>
+      link
+        .run(
+          (redis) => redis.get(prefix + key),
+          (reply) => readText(key, reply),
+        )
+        .catch(() => own.get(key)),
     async set(key, text, ttlMs) {
       await own.set(key, text, ttlMs);
       return link.run((redis) => redis.set(prefix + key, bind(key, text), { PX: ttlMs }), readSet).catch(() => false);
     },
     setIfAbsent: (key, text, ttlMs) =>
-      link.run((redis) => redis.set(prefix + key, bind(key, text), { PX: ttlMs, NX: true }), readSet).then(
-        async (isSet) => {
-          if (isSet) await own.set(key, text, ttlMs);
-          return isSet;
-        },
-        () => own.setIfAbsent(key, text, ttlMs),
-      ),
+      link
+        .run((redis) => redis.set(prefix + key, bind(key, text), { PX: ttlMs, NX: true }), readSet)
+        .then(
+          async (isSet) => {
+            if (isSet) await own.set(key, text, ttlMs);
+            return isSet;
+          },
+          () => own.setIfAbsent(key, text, ttlMs),
+        ),
     async delete(key) {
       await own.delete(key);
       await link.run((redis) => redis.del(prefix + key), readCount).catch(() => undefined);

@@ -16,7 +16,9 @@ export async function startSilentRedis(): Promise<SilentRedis> {
     open.add(socket);
     socket.on('error', () => undefined).on('close', () => open.delete(socket));
     socket.on('data', (chunk) => {
-      if (!silent.has(socket)) for (const command of chunk.toString().match(/\*\d+\r\n\$\d+\r\n\w+/g) ?? []) socket.write(/get$/i.test(command) ? '$-1\r\n' : '+OK\r\n');
+      if (!silent.has(socket))
+        for (const command of chunk.toString().match(/\*\d+\r\n\$\d+\r\n\w+/g) ?? [])
+          socket.write(/get$/i.test(command) ? '$-1\r\n' : '+OK\r\n');
     });
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

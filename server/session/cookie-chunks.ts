@@ -31,7 +31,12 @@ export function readHandle(header: string | null, name: string): string | null {
  * `Set-Cookie` lines that keep a text in as many cookies as it needs and expire parts left from a longer one; null
  * when it needs too many.
  */
-export function writeChunks(header: string | null, name: string, text: string, options: CookieOptions): string[] | null {
+export function writeChunks(
+  header: string | null,
+  name: string,
+  text: string,
+  options: CookieOptions,
+): string[] | null {
   const parts = text.match(new RegExp(`.{1,${CHUNK_LENGTH}}`, 'g')) ?? [];
   if (parts.length > MAX_CHUNKS) return null;
   const written = parts.map((part, index) =>

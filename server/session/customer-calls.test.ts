@@ -12,7 +12,10 @@ const start: SessionData = { id: 's', bearer: 'old', refreshToken: 'r1', expires
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 /** An API whose bearer is `good`; refreshing answers with what the test says. */
-function portalOver(onRefresh: () => Response, options: { now?: number; session?: SessionData | null; deadline?: Deadline } = {}) {
+function portalOver(
+  onRefresh: () => Response,
+  options: { now?: number; session?: SessionData | null; deadline?: Deadline } = {},
+) {
   const now = () => options.now ?? 0;
   const fetch = vi.fn(async (url: string, init: RequestInit) => {
     if (url.endsWith('/customer/auth/refresh')) return onRefresh();
@@ -20,7 +23,12 @@ function portalOver(onRefresh: () => Response, options: { now?: number; session?
     return bearer === 'Bearer good' ? json({ data: { id: 1, phone: '+380501112233' } }) : json({ status: 401 }, 401);
   });
   const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined });
-  const refresh = createRefresh({ client, store: createMemoryStore(), seal: createSeal(['a secret of thirty-two characters'], 'test'), now });
+  const refresh = createRefresh({
+    client,
+    store: createMemoryStore(),
+    seal: createSeal(['a secret of thirty-two characters'], 'test'),
+    now,
+  });
   const openRequest = () => {
     let current = options.session === undefined ? start : options.session;
     const session = {
@@ -109,7 +117,9 @@ describe('a refresh that fails', () => {
   });
 
   it('with a lost connection keeps the session', async () => {
-    const { openRequest } = portalOver(() => { throw new TypeError('fetch failed'); });
+    const { openRequest } = portalOver(() => {
+      throw new TypeError('fetch failed');
+    });
     await expect(openRequest().calls.call(readAccount, {})).rejects.toMatchObject({ kind: 'network' });
   });
 

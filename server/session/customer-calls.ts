@@ -35,7 +35,13 @@ export interface CustomerCalls {
 }
 
 /** 401 on any call but refresh: refresh once, repeat the call once; a second 401 is a denial, not a loop. */
-export function createCustomerCalls({ client, refresh, session, context, now = Date.now }: CustomerCallOptions): CustomerCalls {
+export function createCustomerCalls({
+  client,
+  refresh,
+  session,
+  context,
+  now = Date.now,
+}: CustomerCallOptions): CustomerCalls {
   async function authorised<T>(endpoint: Endpoint, exchange: (context: CallContext) => Promise<T>): Promise<T> {
     const before = session.current;
     if (endpoint.auth === 'none' || !before) return exchange(context);
@@ -62,8 +68,10 @@ export function createCustomerCalls({ client, refresh, session, context, now = D
   return {
     call: (endpoint, input, idempotencyKey) =>
       authorised(endpoint, (as) => client.call(endpoint, input, idempotencyKey ? { ...as, idempotencyKey } : as)),
-    callShared: (endpoint, input) => authorised(endpoint, (as) => client.call(endpoint, input, { ...as, deadline: startDeadline() })),
-    download: (endpoint, input, signal) => authorised(endpoint, (as) => client.download(endpoint, input, { ...as, signal })),
+    callShared: (endpoint, input) =>
+      authorised(endpoint, (as) => client.call(endpoint, input, { ...as, deadline: startDeadline() })),
+    download: (endpoint, input, signal) =>
+      authorised(endpoint, (as) => client.download(endpoint, input, { ...as, signal })),
   };
 }
 

@@ -15,10 +15,12 @@ const linkTo = (reply: () => unknown): RedisLink => ({
 
 it('remembers who signed out while Redis was away, also once it is back and knows nothing of it', async () => {
   let isAway = true;
-  const ended = createEndedSessions(linkTo(() => {
-    if (isAway) throw new Error('away');
-    return ['s-2', 0];
-  }));
+  const ended = createEndedSessions(
+    linkTo(() => {
+      if (isAway) throw new Error('away');
+      return ['s-2', 0];
+    }),
+  );
   await ended.add('s-1');
   expect([await ended.has('s-1'), await ended.has('s-2')]).toEqual([true, false]);
   isAway = false;

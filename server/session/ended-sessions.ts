@@ -15,7 +15,8 @@ export interface EndedSessions {
 
 /** One set of all, by when each may be forgotten: what has no time limit of its own stays when Redis is full and lets go of the rest. */
 const key = 'portal:ended';
-const addScript = "redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[2]) redis.call('ZADD', KEYS[1], ARGV[3], ARGV[1]) return {ARGV[1], 1}";
+const addScript =
+  "redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[2]) redis.call('ZADD', KEYS[1], ARGV[3], ARGV[1]) return {ARGV[1], 1}";
 const hasScript = "return {ARGV[1], redis.call('ZSCORE', KEYS[1], ARGV[1]) and 1 or 0}";
 
 /**
@@ -26,7 +27,12 @@ export function createEndedSessions(link: RedisLink | null, own = createMemorySt
   async function askRedis(script: string, sessionId: string, ...times: number[]): Promise<boolean> {
     if (!link) return false;
     const options = { keys: [key], arguments: [sessionId, ...times.map(String)] };
-    return await link.run((redis) => redis.eval(script, options), (reply) => readReply(sessionId, reply)).catch(() => false);
+    return await link
+      .run(
+        (redis) => redis.eval(script, options),
+        (reply) => readReply(sessionId, reply),
+      )
+      .catch(() => false);
   }
 
   return {
@@ -40,6 +46,7 @@ export function createEndedSessions(link: RedisLink | null, own = createMemorySt
 
 /** A reply repeats its session, so that one meant for another question is seen as such. */
 function readReply(sessionId: string, reply: unknown): boolean {
-  if (!Array.isArray(reply) || reply[0] !== sessionId || ![0, 1].includes(reply[1] as number)) throw new TypeError('no word on this session');
+  if (!Array.isArray(reply) || reply[0] !== sessionId || ![0, 1].includes(reply[1] as number))
+    throw new TypeError('no word on this session');
   return reply[1] === 1;
 }

@@ -19,25 +19,32 @@ function rotatingApi(wait: () => Promise<unknown> = () => Promise.resolve()) {
     const { token } = JSON.parse(init.body as string) as { token: string };
     const isGood = token === `r${good}`;
     if (isGood) good += 1;
-    const answer = isGood ? json({ access_token: `b${good}`, refresh_token: `r${good}`, expires_in: 60 }) : json({ status: 401, message: 'spent' }, 401);
+    const answer = isGood
+      ? json({ access_token: `b${good}`, refresh_token: `r${good}`, expires_in: 60 })
+      : json({ status: 401, message: 'spent' }, 401);
     await wait();
     return answer;
   });
   const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined });
   /** One process of the portal. */
-  const startProcess = (store: SharedStore, now?: () => number) => createRefresh({ client, store, seal, ...(now ? { now } : {}) });
+  const startProcess = (store: SharedStore, now?: () => number) =>
+    createRefresh({ client, store, seal, ...(now ? { now } : {}) });
   return { fetch, startProcess };
 }
 
 const outcomes = async (refreshes: Promise<SessionData>[]) =>
-  (await Promise.allSettled(refreshes)).map((each) => (each.status === 'fulfilled' ? each.value.refreshToken : (each.reason as Error).name));
+  (await Promise.allSettled(refreshes)).map((each) =>
+    each.status === 'fulfilled' ? each.value.refreshToken : (each.reason as Error).name,
+  );
 
 describe('one refresh', () => {
   it('serves all processes that share a store, at once and for a minute after', async () => {
     const { fetch, startProcess } = rotatingApi(() => new Promise((resolve) => setTimeout(resolve, 60)));
     const store = createMemoryStore();
     const processes = Array.from({ length: 4 }, () => startProcess(store));
-    const asked = Array.from({ length: 100 }, (_, index) => (processes[index % 4] as (typeof processes)[0])(session, context));
+    const asked = Array.from({ length: 100 }, (_, index) =>
+      (processes[index % 4] as (typeof processes)[0])(session, context),
+    );
     expect(new Set(await outcomes(asked))).toEqual(new Set(['r2']));
     expect(await outcomes([startProcess(store)(session, context)])).toEqual(['r2']);
     expect(fetch).toHaveBeenCalledOnce();
@@ -54,9 +61,16 @@ describe('one refresh', () => {
 
   it('is one for each process even where the store gives everybody the turn', async () => {
     const { fetch, startProcess } = rotatingApi();
-    const blind: SharedStore = { get: async () => null, set: async () => false, setIfAbsent: async () => true, delete: async () => undefined };
+    const blind: SharedStore = {
+      get: async () => null,
+      set: async () => false,
+      setIfAbsent: async () => true,
+      delete: async () => undefined,
+    };
     const refresh = startProcess(blind);
-    expect(new Set(await outcomes(Array.from({ length: 50 }, () => refresh(session, context))))).toEqual(new Set(['r2']));
+    expect(new Set(await outcomes(Array.from({ length: 50 }, () => refresh(session, context))))).toEqual(
+      new Set(['r2']),
+    );
     expect(fetch).toHaveBeenCalledOnce();
   });
 
@@ -89,7 +103,9 @@ describe('an API that takes the same refresh token again', () => {
   /** Of a bearer that lives so many seconds. */
   function plainApi(lifeSeconds: number) {
     let now = 0;
-    const fetch = vi.fn(() => Promise.resolve(json({ access_token: `b${fetch.mock.calls.length + 1}`, expires_in: lifeSeconds })));
+    const fetch = vi.fn(() =>
+      Promise.resolve(json({ access_token: `b${fetch.mock.calls.length + 1}`, expires_in: lifeSeconds })),
+    );
     const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined });
     const refresh = createRefresh({ client, store: createMemoryStore(), seal, now: () => now });
     return { refresh: (from: SessionData) => refresh(from, context), pass: (ms: number) => (now += ms), fetch };
@@ -126,7 +142,10 @@ describe('what lies in the store', () => {
   it('tells no token', async () => {
     const memory = createMemoryStore();
     const texts: string[] = [];
-    const store: SharedStore = { ...memory, set: (key, text, ttl) => (texts.push(key, text), memory.set(key, text, ttl)) };
+    const store: SharedStore = {
+      ...memory,
+      set: (key, text, ttl) => (texts.push(key, text), memory.set(key, text, ttl)),
+    };
     await rotatingApi().startProcess(store)(session, context);
     expect(texts.join(' ')).not.toMatch(/\b(?:r1|r2|b2)\b/);
   });
@@ -146,7 +165,11 @@ describe('what lies in the store', () => {
   it('lets the next one try when a refresh fails', async () => {
     const store = createMemoryStore();
     const answers = [json({ status: 503 }, 503), json({ access_token: 'b2', refresh_token: 'r2' })];
-    const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch: () => Promise.resolve(answers.shift() ?? json({}, 500)), report: () => undefined });
+    const client = createWholesaleClient({
+      baseUrl: 'http://api.test',
+      fetch: () => Promise.resolve(answers.shift() ?? json({}, 500)),
+      report: () => undefined,
+    });
     const refresh = createRefresh({ client, store, seal });
     await expect(refresh(session, context)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await store.get(`refreshing:${digest('r1')}`)).toBeNull();
@@ -167,15 +190,28 @@ describe('what lies in the store', () => {
     const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined });
     expect((await createRefresh({ client, store: memory, seal })(session, context)).refreshToken).toBe('r2');
     await memory.delete(`renewed:${digest('r1')}`);
-    const refusing = createWholesaleClient({ baseUrl: 'http://api.test', fetch: () => Promise.resolve(json({ status: 401, message: 'spent' }, 401)), report: () => undefined });
-    await expect(createRefresh({ client: refusing, store: memory, seal })(session, context)).rejects.toThrow(SessionEndedError);
+    const refusing = createWholesaleClient({
+      baseUrl: 'http://api.test',
+      fetch: () => Promise.resolve(json({ status: 401, message: 'spent' }, 401)),
+      report: () => undefined,
+    });
+    await expect(createRefresh({ client: refusing, store: memory, seal })(session, context)).rejects.toThrow(
+      SessionEndedError,
+    );
   });
 });
 
-it.each([{ status: 401, message: 'spent', details: [] }, { status: '401', message: 'spent' }, { status: 401, message: 'spent', code: 7 }])(
-  'ends the session on a refusal that says %j',
-  async (refusal) => {
-    const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch: () => Promise.resolve(json(refusal, 401)), report: () => undefined });
-    await expect(createRefresh({ client, store: createMemoryStore(), seal })(session, context)).rejects.toThrow(SessionEndedError);
-  },
-);
+it.each([
+  { status: 401, message: 'spent', details: [] },
+  { status: '401', message: 'spent' },
+  { status: 401, message: 'spent', code: 7 },
+])('ends the session on a refusal that says %j', async (refusal) => {
+  const client = createWholesaleClient({
+    baseUrl: 'http://api.test',
+    fetch: () => Promise.resolve(json(refusal, 401)),
+    report: () => undefined,
+  });
+  await expect(createRefresh({ client, store: createMemoryStore(), seal })(session, context)).rejects.toThrow(
+    SessionEndedError,
+  );
+});

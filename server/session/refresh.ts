@@ -41,7 +41,11 @@ export interface RefreshOptions {
 /** Makes the single-flight refresh: once per token in this process, and in all of them that share a store. */
 export function createRefresh({ client, store, seal, now = Date.now }: RefreshOptions): RefreshSession {
   const flights = new Map<string, Promise<SessionData>>();
-  const refused = new LRUCache<string, SessionEndedError>({ maxSize: 10_000, sizeCalculation: () => 1, ttl: REFUSED_MS });
+  const refused = new LRUCache<string, SessionEndedError>({
+    maxSize: 10_000,
+    sizeCalculation: () => 1,
+    ttl: REFUSED_MS,
+  });
   const renewals = createRenewals(store, seal, now);
 
   /** Waits for its turn, or for the result of whoever had it first. */
@@ -50,7 +54,8 @@ export function createRefresh({ client, store, seal, now = Date.now }: RefreshOp
     for (;;) {
       const renewed = await renewals.read(key, session);
       if (renewed) return renewed;
-      if ((await store.setIfAbsent(`refreshing:${key}`, 'now', TURN_MS)) || now() > lastLook) return await lead(key, session, context);
+      if ((await store.setIfAbsent(`refreshing:${key}`, 'now', TURN_MS)) || now() > lastLook)
+        return await lead(key, session, context);
       await delay(LOOK_MS);
     }
   }
@@ -62,7 +67,11 @@ export function createRefresh({ client, store, seal, now = Date.now }: RefreshOp
       if (done) return done;
       const refusal = refused.get(key);
       if (refusal) throw refusal;
-      const tokens = await client.call(refreshEndpoint, { body: { token: session.refreshToken } }, { language, requestId });
+      const tokens = await client.call(
+        refreshEndpoint,
+        { body: { token: session.refreshToken } },
+        { language, requestId },
+      );
       const renewed = renewSession(session, tokens, now());
       await renewals.write(key, renewed);
       return renewed;
@@ -78,7 +87,8 @@ export function createRefresh({ client, store, seal, now = Date.now }: RefreshOp
   function giveUp(key: string, error: unknown): never {
     if (!isWholesaleError(error) || error.isOutage) throw error;
     const { endpoint, requestId, status, failure } = error;
-    if (![400, 401, 403].includes(status) || !isOwnForm(status, failure)) throw new WholesaleError('unavailable', { endpoint, requestId, status, cause: error });
+    if (![400, 401, 403].includes(status) || !isOwnForm(status, failure))
+      throw new WholesaleError('unavailable', { endpoint, requestId, status, cause: error });
     const ended = new SessionEndedError('refresh refused', { cause: error });
     refused.set(key, ended);
     throw ended;
@@ -98,4 +108,3 @@ export function createRefresh({ client, store, seal, now = Date.now }: RefreshOp
 function isOwnForm(status: number, failure: Failure | undefined): boolean {
   return failure?.status === status && Boolean(failure.message ?? failure.code);
 }
-

@@ -10,7 +10,8 @@ import { createSessionShelf } from './session-shelf';
 
 const secret = 'a secret of at least thirty-two characters';
 const noShelf = createSessionShelf(createMemoryStore());
-const cookieOf = (secrets: string[], purpose = 'test', shelf = noShelf) => createSessionCookie(createSeal(secrets, purpose), true, shelf);
+const cookieOf = (secrets: string[], purpose = 'test', shelf = noShelf) =>
+  createSessionCookie(createSeal(secrets, purpose), true, shelf);
 const cookie = cookieOf([secret]);
 
 const shake = (seed: string, length: number) => createHash('shake256', { outputLength: length }).update(seed).digest();
@@ -54,7 +55,10 @@ describe('the session cookie', () => {
   });
 
   it('says so when a session is too large for cookies', async () => {
-    const random = { ...sessionOf(1), bearer: Buffer.from(crypto.getRandomValues(new Uint8Array(6_000))).toString('base64') };
+    const random = {
+      ...sessionOf(1),
+      bearer: Buffer.from(crypto.getRandomValues(new Uint8Array(6_000))).toString('base64'),
+    };
     await expect(cookie.write(null, random)).rejects.toThrow(CookieTooLargeError);
   });
 
@@ -68,7 +72,10 @@ describe('the session cookie', () => {
   });
 
   it('takes parts of two generations for a visitor', async () => {
-    const [before, after] = await Promise.all([cookie.write(null, sessionOf(2_400)), cookie.write(null, { ...sessionOf(2_400), expiresAt: 2 })]);
+    const [before, after] = await Promise.all([
+      cookie.write(null, sessionOf(2_400)),
+      cookie.write(null, { ...sessionOf(2_400), expiresAt: 2 }),
+    ]);
     expect(await cookie.read(browserCookies(before, after.slice(0, 1)))).toBeNull();
     expect(await cookie.read(browserCookies(after, before.slice(0, 1)))).toBeNull();
     expect(await cookie.read(browserCookies(before, after))).not.toBeNull();
@@ -102,7 +109,8 @@ describe('the session cookie', () => {
     const seal = createSeal([secret], 'test');
     const timeless = { ...sessionOf(40), expiresAt: Date.UTC(2026, 10, 20) };
     const header = `__Host-session=1.${await seal.seal(JSON.stringify(timeless))}`;
-    const readAt = (day: number) => createSessionCookie(seal, true, noShelf, () => Date.UTC(2026, 10, day)).read(header);
+    const readAt = (day: number) =>
+      createSessionCookie(seal, true, noShelf, () => Date.UTC(2026, 10, day)).read(header);
     expect(await readAt(49)).toEqual(timeless);
     expect(await readAt(50)).toBeNull();
   });
@@ -112,11 +120,15 @@ describe('the session cookie', () => {
     const values = header.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1));
     expect(await cookie.read(`__Host-session=2.${values[1] ?? ''}; __Host-session.1=${values[0] ?? ''}`)).toBeNull();
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 17, max: header.length - 1 }), fc.constantFrom('A', '', '.', '%', 'é'), async (at, instead) => {
-        const changed = header.slice(0, at) + instead + header.slice(at + 1);
-        fc.pre(changed !== header);
-        expect(await cookie.read(changed)).toBeNull();
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 17, max: header.length - 1 }),
+        fc.constantFrom('A', '', '.', '%', 'é'),
+        async (at, instead) => {
+          const changed = header.slice(0, at) + instead + header.slice(at + 1);
+          fc.pre(changed !== header);
+          expect(await cookie.read(changed)).toBeNull();
+        },
+      ),
       { numRuns: 60 },
     );
     const foreign = fc.asyncProperty(fc.string(), async (value) => {

@@ -65,7 +65,10 @@ export function createSessionCookie(seal: Seal, secure: boolean, shelf: SessionS
         const owner = (await read(cookieHeader))?.owner;
         const handle = readHandle(cookieHeader, name);
         if (handle !== null) await shelf.remove(handle);
-        return [...expireChunks(cookieHeader, name, options), ...(owner ? [serializeCookie(LAST_OWNER, owner, { secure, maxAgeSeconds: OPEN_PAGE_SECONDS })] : [])];
+        return [
+          ...expireChunks(cookieHeader, name, options),
+          ...(owner ? [serializeCookie(LAST_OWNER, owner, { secure, maxAgeSeconds: OPEN_PAGE_SECONDS })] : []),
+        ];
       }
       const until = Math.floor(now() / 1000) + LIFETIME_SECONDS;
       const sealed = await seal.seal(JSON.stringify({ ...session, until }));

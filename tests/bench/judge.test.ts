@@ -17,11 +17,18 @@ describe('judge', () => {
   });
 
   it('has one bound for each budget', () => {
-    for (const budget of Object.values(budgets)) expect(['most' in budget, 'least' in budget].filter(Boolean)).toHaveLength(1);
+    for (const budget of Object.values(budgets))
+      expect(['most' in budget, 'least' in budget].filter(Boolean)).toHaveLength(1);
   });
 });
 
 it('writes a table that marks what is over its budget', () => {
-  const table = writeTable([judge({ id: 'weight.script', value: 101_200 }), judge({ id: 'load.customer', value: 412.4, floor: 1_010 })]);
-  expect(table.split('\n').slice(2)).toEqual(['| JavaScript | ≤ 100.0 kB | **101.2 kB** | 1.01 |  |', '| signed-in throughput | ≥ 400/s | 412/s | 0.97 | 1,010/s |']);
+  const table = writeTable([
+    judge({ id: 'weight.script', value: 101_200 }),
+    judge({ id: 'load.customer', value: 412.4, floor: 1_010 }),
+  ]);
+  expect(table.split('\n').slice(2)).toEqual([
+    '| JavaScript | ≤ 100.0 kB | **101.2 kB** | 1.01 |  |',
+    '| signed-in throughput | ≥ 400/s | 412/s | 0.97 | 1,010/s |',
+  ]);
 });

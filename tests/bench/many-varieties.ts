@@ -4,9 +4,12 @@ const starts = 'ба ве гло дре жа зе кра лу ме но пла �
 const middles = 'ла ні ро сен ті ма ді ко рен ве лі на ста мі до рі'.split(' ');
 const ends = 'на дор вія лен рік ман ція тал бел віо кс нда ра льє тон сса'.split(' ');
 const colors = ['red', 'white', 'pink', 'yellow', 'orange', 'purple', 'cream', 'green'] as const;
-const kinds = 'rose eustoma tulip chrysanthemum carnation alstroemeria gypsophila hydrangea gerbera lily iris freesia'.split(' ');
+const kinds =
+  'rose eustoma tulip chrysanthemum carnation alstroemeria gypsophila hydrangea gerbera lily iris freesia'.split(' ');
 const latin = new Map(
-  'а-a б-b в-v г-h ґ-g д-d е-e є-ie ж-zh з-z и-y і-i ї-i й-i к-k л-l м-m н-n о-o п-p р-r с-s т-t у-u ф-f х-kh ц-ts ч-ch ш-sh щ-shch ь- ю-iu я-ia'.split(' ').map((pair): [string, string] => [pair.charAt(0), pair.slice(2)]),
+  'а-a б-b в-v г-h ґ-g д-d е-e є-ie ж-zh з-z и-y і-i ї-i й-i к-k л-l м-m н-n о-o п-p р-r с-s т-t у-u ф-f х-kh ц-ts ч-ch ш-sh щ-shch ь- ю-iu я-ia'
+    .split(' ')
+    .map((pair): [string, string] => [pair.charAt(0), pair.slice(2)]),
 );
 
 /** A catalogue of so many varieties with names of their own, two words each; the same each time. */
@@ -15,17 +18,35 @@ export function inventCatalogue(count: number): Catalogue {
   const goods = Array.from({ length: count }, (_, at): Goods => {
     const uk = `${wordAt(at)} ${wordAt(at * 31 + 17)}`;
     const en = Array.from(uk.toLowerCase(), (letter) => latin.get(letter) ?? letter).join('');
-    return { names: { uk, en, ru: uk.replace(/і/g, 'и') }, color: colors[at % colors.length] ?? null, species: [kinds[at % kinds.length] ?? ''], lots: [lotAt(at)] };
+    return {
+      names: { uk, en, ru: uk.replace(/і/g, 'и') },
+      color: colors[at % colors.length] ?? null,
+      species: [kinds[at % kinds.length] ?? ''],
+      lots: [lotAt(at)],
+    };
   });
   return { goods, farms, countries: new Map([['EC', { uk: 'Еквадор', en: 'Ecuador', ru: 'Эквадор' }]]) };
 }
 
 function wordAt(at: number): string {
   const pick = (parts: readonly string[], from: number) => parts[Math.floor(at / from) % parts.length] ?? '';
-  const word = pick(starts, 1) + pick(middles, starts.length) + pick(ends, starts.length * middles.length) + pick(middles, starts.length * middles.length * ends.length);
+  const word =
+    pick(starts, 1) +
+    pick(middles, starts.length) +
+    pick(ends, starts.length * middles.length) +
+    pick(middles, starts.length * middles.length * ends.length);
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function lotAt(at: number): Lot {
-  return { id: String(at), lengthCm: 40 + (at % 6) * 10, countryId: '1', countryCode: 'EC', farmId: `f${at % 60}`, inStock: true, promotion: false, secondGrade: false };
+  return {
+    id: String(at),
+    lengthCm: 40 + (at % 6) * 10,
+    countryId: '1',
+    countryCode: 'EC',
+    farmId: `f${at % 60}`,
+    inStock: true,
+    promotion: false,
+    secondGrade: false,
+  };
 }

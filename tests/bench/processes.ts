@@ -11,12 +11,26 @@ import { startRedis } from '../support/start-redis';
 const seconds = Number(process.argv[2] ?? 10);
 const api = await startApi({ products: 600 });
 const redis = await startRedis();
-const settings = { WHOLESALE_API_URL: api.url, SESSION_SECRET: 'thirty-two characters for a bench', REDIS_URL: redis.url, LOG_LEVEL: 'warn' };
+const settings = {
+  WHOLESALE_API_URL: api.url,
+  SESSION_SECRET: 'thirty-two characters for a bench',
+  REDIS_URL: redis.url,
+  LOG_LEVEL: 'warn',
+};
 
 async function measure(count: number): Promise<number> {
   const portals = await Promise.all(Array.from({ length: count }, () => startPortal(settings)));
   const load = (duration: number) =>
-    Promise.all(portals.map(({ url }) => autocannon({ url: `${url}/categories/roses`, connections: 10, duration, headers: { cookie: 'own=1', 'accept-encoding': 'br' } })));
+    Promise.all(
+      portals.map(({ url }) =>
+        autocannon({
+          url: `${url}/categories/roses`,
+          connections: 10,
+          duration,
+          headers: { cookie: 'own=1', 'accept-encoding': 'br' },
+        }),
+      ),
+    );
   await load(3);
   const runs = await load(seconds);
   await Promise.all(portals.map((portal) => portal.stop()));

@@ -8,7 +8,11 @@ import { canPin } from './stage';
 
 /** `npm run bench -- [--only weight,load] [--quick] [--readme]`: ends with 1 when a line is over its budget. */
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false }, readme: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
+  },
 });
 const only = values.only?.split(',');
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -31,7 +35,13 @@ mkdirSync(`${root}.cache`, { recursive: true });
 writeFileSync(`${root}.cache/bench.json`, JSON.stringify({ machine, quick: values.quick, lines }, null, 2));
 if (values.readme) {
   const readme = readFileSync(`${root}README.md`, 'utf8');
-  writeFileSync(`${root}README.md`, readme.replace(/(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/, (_, start: string, end: string) => `${start}${report}\n${end}`));
+  writeFileSync(
+    `${root}README.md`,
+    readme.replace(
+      /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/,
+      (_, start: string, end: string) => `${start}${report}\n${end}`,
+    ),
+  );
 }
 console.log(`\n${report}`);
 process.exit(lines.length > 0 && lines.every(({ kept }) => kept) ? 0 : 1);

@@ -11,8 +11,15 @@ const indexMs = cpuMs() - cpuBefore;
 const memory = heapMb() - before;
 
 /** Names of the catalogue as they are, in part and with a slip, and what florists type about goods that are not in it. */
-const names = catalogue.goods.filter((_, at) => at % Math.ceil(catalogue.goods.length / 100) === 0).map((goods) => goods.names.uk);
-const texts = [...names, ...names.map((name) => name.slice(0, 4)), ...names.map((name) => name.slice(0, 2) + name.slice(3)), ...spellings.map(({ typed }) => typed)];
+const names = catalogue.goods
+  .filter((_, at) => at % Math.ceil(catalogue.goods.length / 100) === 0)
+  .map((goods) => goods.names.uk);
+const texts = [
+  ...names,
+  ...names.map((name) => name.slice(0, 4)),
+  ...names.map((name) => name.slice(0, 2) + name.slice(3)),
+  ...spellings.map(({ typed }) => typed),
+];
 
 for (const text of texts) index.find({ text, language: 'uk' });
 const times = texts.map((text) => {
@@ -22,7 +29,15 @@ const times = texts.map((text) => {
 });
 times.sort((one, other) => other.ms - one.ms);
 const mean = times.reduce((sum, { ms }) => sum + ms, 0) / times.length;
-console.log(JSON.stringify({ indexMs, memory, mean, worst: times[Math.floor(times.length / 100)]?.ms, slowest: times.slice(0, 3) }));
+console.log(
+  JSON.stringify({
+    indexMs,
+    memory,
+    mean,
+    worst: times[Math.floor(times.length / 100)]?.ms,
+    slowest: times.slice(0, 3),
+  }),
+);
 
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();

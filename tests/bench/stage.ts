@@ -29,7 +29,11 @@ export interface Measured {
 export interface Stage {
   readonly apiUrl: string;
   /** Starts the built portal, or the same build under the stock server, on the API of this stage. */
-  startPortal(options?: { readonly stock?: boolean; readonly apiUrl?: string; readonly firstPage?: string }): Promise<Measured>;
+  startPortal(options?: {
+    readonly stock?: boolean;
+    readonly apiUrl?: string;
+    readonly firstPage?: string;
+  }): Promise<Measured>;
   end(): Promise<void>;
 }
 
@@ -37,10 +41,19 @@ export interface Stage {
 export async function openStage(products = 600): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const children = new Set<ChildProcess>();
-  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production' as const, LOG_LEVEL: 'warn' };
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    NODE_ENV: 'production' as const,
+    LOG_LEVEL: 'warn',
+  };
 
   function run(args: readonly string[], core: number, more: Record<string, string> = {}): ChildProcess {
-    const child = spawn(canPin ? 'taskset' : process.execPath, canPin ? ['-c', String(core), process.execPath, ...args] : args, { cwd: root, env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(
+      canPin ? 'taskset' : process.execPath,
+      canPin ? ['-c', String(core), process.execPath, ...args] : args,
+      { cwd: root, env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
     children.add(child);
     return child;
   }
@@ -53,19 +66,35 @@ export async function openStage(products = 600): Promise<Stage> {
     async startPortal({ stock = false, apiUrl: other = apiUrl, firstPage = '/' } = {}) {
       const port = await findFreePort();
       const url = `http://127.0.0.1:${port}`;
-      const settings = { PORT: String(port), HOST: '127.0.0.1', WHOLESALE_API_URL: other, SESSION_SECRET: 'thirty-two characters for a bench', IMAGE_CACHE_DIR: join(folder, 'images'), DRAIN_SECONDS: '0', PORTAL_STARTED_EMBEDDED_API: 'true' };
+      const settings = {
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        WHOLESALE_API_URL: other,
+        SESSION_SECRET: 'thirty-two characters for a bench',
+        IMAGE_CACHE_DIR: join(folder, 'images'),
+        DRAIN_SECONDS: '0',
+        PORTAL_STARTED_EMBEDDED_API: 'true',
+      };
       const startedAt = performance.now();
-      const child = run(stock ? ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'] : [...nodeFlags, 'build/host/main.cjs'], 0, settings);
+      const child = run(
+        stock
+          ? ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js']
+          : [...nodeFlags, 'build/host/main.cjs'],
+        0,
+        settings,
+      );
       child.stdout?.resume();
       while (!(await isGood(url + firstPage))) {
-        if (child.exitCode !== null || performance.now() - startedAt > 60_000) throw new Error('the portal did not start');
+        if (child.exitCode !== null || performance.now() - startedAt > 60_000)
+          throw new Error('the portal did not start');
         await new Promise((resolve) => setTimeout(resolve, 2));
       }
       const startMs = performance.now() - startedAt;
       return {
         url,
         startMs,
-        readMemory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8'))?.[1]) / 1024,
+        readMemory: () =>
+          Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8'))?.[1]) / 1024,
         readCpuMs: () => readTicks(child.pid ?? 0) * TICK_MS,
         stop: () => end(child),
       };

@@ -3,11 +3,42 @@ import type { Page } from '@playwright/test';
 import { openComparison } from './delivered';
 import { expect, signIn, test } from './portal-test';
 
-const publicPages = ['/', '/catalog', '/catalog?view=list&inStock=1', '/search', '/search?q=freedom', '/search?q=zzzz', '/contact', '/terms-of-use', '/cart-link?l=1_7.25_99999.1_x', '/cart-link', '/favourites', '/nothing-here'];
+const publicPages = [
+  '/',
+  '/catalog',
+  '/catalog?view=list&inStock=1',
+  '/search',
+  '/search?q=freedom',
+  '/search?q=zzzz',
+  '/contact',
+  '/terms-of-use',
+  '/cart-link?l=1_7.25_99999.1_x',
+  '/cart-link',
+  '/favourites',
+  '/nothing-here',
+];
 const visitorPages = ['/login', '/register', '/forgotPassword', '/becomeClient'];
 const customerPages = {
-  shop: ['/', '/catalog', '/catalog?view=list', '/cart-link?l=1_7.30_99999.1_x', '/favourites', '/checkout', '/profile', '/delete-account', '/personal-discounts', '/notifications'],
-  sheets: ['/quick-order', `/quick-order?${new URLSearchParams({ message: 'фрідом 60 - 100\nеустома біла 40 шт\nескімо' }).toString()}`, '/restock', '/restock?weeks=8', '/templates', '/templates/new'],
+  shop: [
+    '/',
+    '/catalog',
+    '/catalog?view=list',
+    '/cart-link?l=1_7.30_99999.1_x',
+    '/favourites',
+    '/checkout',
+    '/profile',
+    '/delete-account',
+    '/personal-discounts',
+    '/notifications',
+  ],
+  sheets: [
+    '/quick-order',
+    `/quick-order?${new URLSearchParams({ message: 'фрідом 60 - 100\nеустома біла 40 шт\nескімо' }).toString()}`,
+    '/restock',
+    '/restock?weeks=8',
+    '/templates',
+    '/templates/new',
+  ],
   papers: ['/orders', '/preorders', '/history', '/papers'],
 };
 
@@ -56,7 +87,9 @@ async function expectAccessible(page: Page) {
 
 /** What axe finds in the light, and of colours in the dark: nothing else of a page differs there. */
 async function findViolations(page: Page): Promise<[light: string[], dark: string[]]> {
-  const light = await analyse(new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']));
+  const light = await analyse(
+    new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']),
+  );
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const dark = await analyse(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));

@@ -4,7 +4,10 @@ import { expect, signIn, test } from './portal-test';
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=primaryPointerType=4,availablePointerTypes=4'] });
+      await use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), '--blink-settings=primaryPointerType=4,availablePointerTypes=4'],
+      });
     },
     { scope: 'worker' },
   ],
@@ -14,7 +17,11 @@ test('on a desk the button of a card stands beside its quantity in every languag
   for (const prefix of ['', '/en', '/ru']) {
     await signIn(page, undefined, prefix);
     await page.goto(`${prefix}/categories/roses?inStock=1`);
-    const rises = await page.locator('.add-row').evaluateAll((rows) => rows.map((row) => new Set([...row.children].map((part) => part.getBoundingClientRect().top)).size));
+    const rises = await page
+      .locator('.add-row')
+      .evaluateAll((rows) =>
+        rows.map((row) => new Set([...row.children].map((part) => part.getBoundingClientRect().top)).size),
+      );
     expect(new Set(rises), prefix).toEqual(new Set([1]));
     await page.context().clearCookies();
   }

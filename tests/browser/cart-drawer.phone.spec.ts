@@ -7,7 +7,13 @@ async function openCart(page: Page) {
   await page.goto('/');
   await page.goto('/categories/roses?inStock=1');
   await page.locator('html[data-ready]').waitFor();
-  for (const at of [0, 1]) await page.locator('article').filter({ hasText: /\d[\s,]\d{3} шт/ }).nth(at).locator('button[type=submit]').click();
+  for (const at of [0, 1])
+    await page
+      .locator('article')
+      .filter({ hasText: /\d[\s,]\d{3} шт/ })
+      .nth(at)
+      .locator('button[type=submit]')
+      .click();
   const pill = page.locator('nav').getByRole('link', { name: /^Кошик: 2 позиції/ });
   await expect(pill).not.toHaveAttribute('aria-busy', { timeout: 30_000 });
   await pill.click();
@@ -39,7 +45,9 @@ test('a step back closes the cart and leaves the page, and a closed cart leaves 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('what is changed in the cart over a page stays there: quantity, refusal, removal and its undoing', async ({ page }) => {
+test('what is changed in the cart over a page stays there: quantity, refusal, removal and its undoing', async ({
+  page,
+}) => {
   const { drawer } = await openCart(page);
   const link = drawer.getByRole('link', { name: /^Оформити за/ });
   const before = (await link.textContent()) ?? '';
@@ -56,7 +64,10 @@ test('what is changed in the cart over a page stays there: quantity, refusal, re
   await change.click();
   await expect(drawer.getByRole('button', { name: /^Взяти/ }).first()).toBeVisible({ timeout: 30_000 });
   for (const left of [1, 0]) {
-    await drawer.getByRole('button', { name: /^Прибрати/ }).first().click();
+    await drawer
+      .getByRole('button', { name: /^Прибрати/ })
+      .first()
+      .click();
     await expect(drawer.getByRole('button', { name: /^Прибрати/ })).toHaveCount(left, { timeout: 30_000 });
   }
   await drawer.getByRole('button', { name: 'Повернути' }).click();
@@ -83,8 +94,16 @@ test('the cart opened over an addition on its way leaves no step when it is clos
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   const release = await hold(page, /roses\.data/);
-  await page.locator('article').filter({ hasText: /\d[\s,]\d{3} шт/ }).nth(2).locator('button[type=submit]').click();
-  await page.locator('nav').getByRole('link', { name: /^Кошик: 3 позиції/ }).click();
+  await page
+    .locator('article')
+    .filter({ hasText: /\d[\s,]\d{3} шт/ })
+    .nth(2)
+    .locator('button[type=submit]')
+    .click();
+  await page
+    .locator('nav')
+    .getByRole('link', { name: /^Кошик: 3 позиції/ })
+    .click();
   await expect(drawer).toBeVisible();
   release();
   await expect(drawer.getByRole('button', { name: /^Прибрати/ })).toHaveCount(3, { timeout: 30_000 });
@@ -100,11 +119,17 @@ test('the cart opened over an addition on its way leaves no step when it is clos
 
 test('a line changed in the cart can be changed again at once, also before its answer', async ({ page }) => {
   const { drawer } = await openCart(page);
-  await page.route(/categories\/roses/, async (route) => { await new Promise((later) => setTimeout(later, 3_000)); await route.continue(); });
+  await page.route(/categories\/roses/, async (route) => {
+    await new Promise((later) => setTimeout(later, 3_000));
+    await route.continue();
+  });
   const release = await hold(page, /cart\/drawer/);
   await drawer.locator('input[name=quantity]:not([type=hidden])').first().fill('3');
   await drawer.getByRole('button', { name: 'Змінити' }).first().click();
-  await drawer.getByRole('button', { name: /^Прибрати/ }).first().click();
+  await drawer
+    .getByRole('button', { name: /^Прибрати/ })
+    .first()
+    .click();
   release();
   await expect(drawer.getByRole('button', { name: 'Повернути' })).toBeVisible({ timeout: 30_000 });
   for (const packs of [3, 4]) {
@@ -118,7 +143,10 @@ test('a line changed in the cart can be changed again at once, also before its a
 test('what is answered after the cart was closed is told over the page, with its undoing', async ({ page }) => {
   const { drawer, pill } = await openCart(page);
   const release = await hold(page, /cart\/drawer/);
-  await drawer.getByRole('button', { name: /^Прибрати/ }).first().click();
+  await drawer
+    .getByRole('button', { name: /^Прибрати/ })
+    .first()
+    .click();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   release();
@@ -127,7 +155,10 @@ test('what is answered after the cart was closed is told over the page, with its
   await expect(page).toHaveURL(/\/categories\/roses/);
 });
 
-test('a form of the cart without an answer is told for what it is, and the lines stay; one without a session leads to sign-in', async ({ page, context }) => {
+test('a form of the cart without an answer is told for what it is, and the lines stay; one without a session leads to sign-in', async ({
+  page,
+  context,
+}) => {
   const { drawer } = await openCart(page);
   const box = drawer.locator('input[name=quantity]:not([type=hidden])').first();
   await box.fill('3');
@@ -140,10 +171,16 @@ test('a form of the cart without an answer is told for what it is, and the lines
   await expect(drawer.getByRole('listitem').getByText('3 пачки =')).toBeVisible({ timeout: 30_000 });
   await expect(drawer.getByRole('alert')).toHaveCount(0);
   await page.route(/cart\/drawer/, (route) => route.fulfill({ status: 413, contentType: 'text/html', body: '' }));
-  await drawer.getByRole('button', { name: /^Прибрати/ }).first().click();
+  await drawer
+    .getByRole('button', { name: /^Прибрати/ })
+    .first()
+    .click();
   await expect(drawer.getByRole('alert')).toContainText('Форма завелика');
   await page.unrouteAll();
   await context.clearCookies();
-  await drawer.getByRole('button', { name: /^Прибрати/ }).first().click();
+  await drawer
+    .getByRole('button', { name: /^Прибрати/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/login/);
 });

@@ -9,7 +9,10 @@ const list = '/en/categories/roses?inStock=1&page=2';
 export async function acceptWhatIsLeft(page: Page, browser: Browser): Promise<void> {
   await register(page, '/en');
   await page.goto(list);
-  const card = page.locator('article').filter({ has: page.locator('[name=quantity]') }).first();
+  const card = page
+    .locator('article')
+    .filter({ has: page.locator('[name=quantity]') })
+    .first();
   const id = (await card.getAttribute('id')) ?? '';
   await card.locator('[name=quantity]').fill('100000');
   await card.locator('button[type=submit]').first().click();

@@ -46,8 +46,13 @@ test('Enter in the second line’s field changes that line', async ({ page }) =>
   await expectKept(page);
 });
 
-test('Enter beside a removal changes its line, and the removal is taken back with what was chosen since', async ({ page }) => {
-  await lines(page).first().getByRole('button', { name: /Remove/ }).click();
+test('Enter beside a removal changes its line, and the removal is taken back with what was chosen since', async ({
+  page,
+}) => {
+  await lines(page)
+    .first()
+    .getByRole('button', { name: /Remove/ })
+    .click();
   await expect(lines(page)).toHaveCount(1);
   await page.locator('[name=comment]').fill('Двері праворуч');
   await lines(page).locator('input[name=quantity]').fill('2');
@@ -55,7 +60,9 @@ test('Enter beside a removal changes its line, and the removal is taken back wit
   await expect(page.getByText('Your cart now has').first()).toBeVisible();
   await expect(lines(page).filter({ hasText: /2 (packs|pcs)/ })).toHaveCount(1);
 
-  await lines(page).getByRole('button', { name: /Remove/ }).click();
+  await lines(page)
+    .getByRole('button', { name: /Remove/ })
+    .click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await page.getByRole('button', { name: 'Put back' }).click();
   await expect(lines(page)).toHaveCount(1);
@@ -70,9 +77,15 @@ test('a refused quantity, its offer and a removal keep it, too, and the order go
   await lines(page).first().getByRole('button', { name: /^Take/ }).first().click();
   await expect(page.getByText('Your cart now has').first()).toBeVisible();
   await expectKept(page);
-  await lines(page).nth(1).getByRole('button', { name: /Remove/ }).click();
+  await lines(page)
+    .nth(1)
+    .getByRole('button', { name: /Remove/ })
+    .click();
   await expect(lines(page)).toHaveCount(1);
   await expectKept(page);
-  await page.getByRole('button', { name: /Order for/ }).first().click();
+  await page
+    .getByRole('button', { name: /Order for/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/checkout\/success\?/);
 });

@@ -1,6 +1,9 @@
 import { expect, register, test } from './portal-test';
 
-test('what the content security policy forbids does not happen, and fails the test it happens in', async ({ page, faults }) => {
+test('what the content security policy forbids does not happen, and fails the test it happens in', async ({
+  page,
+  faults,
+}) => {
   await page.goto('/catalog');
   await page.evaluate(() => {
     const style = document.createElement('style');
@@ -11,18 +14,35 @@ test('what the content security policy forbids does not happen, and fails the te
     picture.src = 'https://elsewhere.example/spy.png';
     document.body.append(style, script, picture);
   });
-  await expect.poll(() => faults.map((fault) => /^violates ([a-z-]+)/.exec(fault)?.[1]).filter(Boolean).sort()).toEqual(['img-src', 'script-src-elem', 'style-src-elem']);
+  await expect
+    .poll(() =>
+      faults
+        .map((fault) => /^violates ([a-z-]+)/.exec(fault)?.[1])
+        .filter(Boolean)
+        .sort(),
+    )
+    .toEqual(['img-src', 'script-src-elem', 'style-src-elem']);
   await expect(page.locator('body')).toBeVisible();
   await expect(page).not.toHaveTitle('taken over');
   faults.length = 0;
 });
 
-test('a sheet keeps the page behind it still, without a style of its own, and closes at a press beside it', async ({ page }) => {
+test('a sheet keeps the page behind it still, without a style of its own, and closes at a press beside it', async ({
+  page,
+}) => {
   await register(page);
   await page.goto('/categories/roses?inStock=1');
   await page.locator('html[data-ready]').waitFor();
-  await page.locator('article').filter({ hasText: /\d[\s,]\d{3} шт/ }).first().locator('button[type=submit]').click();
-  await page.getByRole('banner').getByRole('link', { name: /^Кошик: 1 позиція/ }).click();
+  await page
+    .locator('article')
+    .filter({ hasText: /\d[\s,]\d{3} шт/ })
+    .first()
+    .locator('button[type=submit]')
+    .click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Кошик: 1 позиція/ })
+    .click();
   const drawer = page.getByRole('dialog', { name: 'Кошик' });
   await expect(drawer).toBeVisible();
   // The compositor scrolls as the last frame says, and the sheet may not be on it yet.

@@ -9,5 +9,7 @@ test('a delivery is compared with its order, and its papers are one print', asyn
   await openComparison(page);
   await page.getByRole('button', { name: 'Скопіювати' }).click();
   await expect(page.getByRole('button', { name: 'Скопійовано' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await page.locator('main textarea').inputValue());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await page.locator('main textarea').inputValue(),
+  );
 });

@@ -28,7 +28,10 @@ export async function claimWhatIsMissing(page: Page): Promise<void> {
   await page.waitForURL(/invoice=/);
   await expect(page.locator('main table').first()).toContainText('не доставлено');
 
-  await page.getByRole('navigation', { name: 'Де ви зараз' }).getByRole('link', { name: /^Замовлення №/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Де ви зараз' })
+    .getByRole('link', { name: /^Замовлення №/ })
+    .click();
   await page.getByRole('link', { name: 'Усі документи' }).click();
   await page.getByRole('link', { name: 'Надрукувати всі' }).click();
   await expect(page.locator('main article')).toHaveCount(3);

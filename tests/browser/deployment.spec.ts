@@ -14,7 +14,9 @@ const isSameDocument = (page: Page) => page.evaluate(() => window.sameDocument =
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor();
-  await page.evaluate(() => { window.sameDocument = true; });
+  await page.evaluate(() => {
+    window.sameDocument = true;
+  });
 }
 
 /** Comes back to the tab, which makes it ask for the build id. */
@@ -75,7 +77,10 @@ test('a list that is filled in takes it later: its lines come along first', asyn
   expect(await isSameDocument(page)).toBe(false);
 });
 
-for (const [what, answer] of [['fails', { status: 503 }], ['is a web page', { body: '<h1>Gateway</h1>' }]] as const) {
+for (const [what, answer] of [
+  ['fails', { status: 503 }],
+  ['is a web page', { body: '<h1>Gateway</h1>' }],
+] as const) {
   test(`an answer that ${what} is no new deployment`, async ({ page }) => {
     await page.route('**/build-id', (route) => route.fulfill(answer));
     await open(page, '/en/catalog');
@@ -93,52 +98,67 @@ faultyTest('a failed chunk that nobody waits for leaves the page and what is typ
   const quantity = page.locator('main article input[name=quantity]').first();
   await quantity.fill('7');
   const asked: string[] = [];
-  page.on('request', (request) => { if (request.isNavigationRequest()) asked.push(request.url()); });
-  await page.evaluate(() => new Promise((resolve) => { window.addEventListener('vite:preloadError', resolve); }));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(request.url());
+  });
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('vite:preloadError', resolve);
+      }),
+  );
   await page.waitForTimeout(1000);
   expect(asked).toEqual([]);
   await expect(quantity).toHaveValue('7');
 });
 
-faultyTest('a failed chunk of the cart or of a message leaves what is typed: the link leads to checkout, the message stands in the page', async ({ page }) => {
-  await register(page);
-  await open(page, '/en/catalog?inStock=1');
-  await page.route(/assets\/(cart-drawer|toast)-/, (route) => route.abort());
-  const quantities = page.locator('main article input[name=quantity]');
-  await quantities.nth(1).fill('7');
-  await page.locator('main article').first().getByRole('button', { name: 'Add:' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Added 1 pack' })).toBeVisible();
-  await expect(quantities.nth(1)).toHaveValue('7');
-  expect(await isSameDocument(page)).toBe(true);
-  await page.locator('header a[href="/en/checkout"]:visible').first().click();
-  await page.waitForURL('/en/checkout');
-  expect(await isSameDocument(page)).toBe(true);
-  await page.goBack();
-  await expect(quantities.nth(1)).toHaveValue('7');
-});
+faultyTest(
+  'a failed chunk of the cart or of a message leaves what is typed: the link leads to checkout, the message stands in the page',
+  async ({ page }) => {
+    await register(page);
+    await open(page, '/en/catalog?inStock=1');
+    await page.route(/assets\/(cart-drawer|toast)-/, (route) => route.abort());
+    const quantities = page.locator('main article input[name=quantity]');
+    await quantities.nth(1).fill('7');
+    await page.locator('main article').first().getByRole('button', { name: 'Add:' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Added 1 pack' })).toBeVisible();
+    await expect(quantities.nth(1)).toHaveValue('7');
+    expect(await isSameDocument(page)).toBe(true);
+    await page.locator('header a[href="/en/checkout"]:visible').first().click();
+    await page.waitForURL('/en/checkout');
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await expect(quantities.nth(1)).toHaveValue('7');
+  },
+);
 
 // The browser reports the failed page, as it should.
-faultyTest('a failed chunk leads on by a page load, a second one within ten seconds to the error page', async ({ page }) => {
-  await open(page, '/en/catalog');
-  const chunkOf = (id: string) => page.evaluate((route) => window.__remixManifest.routes[route]?.module ?? '', id);
-  const [contact, privacy] = [await chunkOf('en/contact'), await chunkOf('en/privacy-policy')];
-  expect([contact, privacy]).toEqual([expect.stringContaining('/assets/'), expect.stringContaining('/assets/')]);
+faultyTest(
+  'a failed chunk leads on by a page load, a second one within ten seconds to the error page',
+  async ({ page }) => {
+    await open(page, '/en/catalog');
+    const chunkOf = (id: string) => page.evaluate((route) => window.__remixManifest.routes[route]?.module ?? '', id);
+    const [contact, privacy] = [await chunkOf('en/contact'), await chunkOf('en/privacy-policy')];
+    expect([contact, privacy]).toEqual([expect.stringContaining('/assets/'), expect.stringContaining('/assets/')]);
 
-  await page.route(`**${contact}`, (route) => route.fulfill({ status: 404 }), { times: 1 });
-  await contactLink(page).click();
-  await page.waitForURL('/en/contact');
-  await page.locator('html[data-ready]').waitFor();
-  expect(await isSameDocument(page)).toBe(false);
-  await expect(page.locator('main h1')).toBeVisible();
+    await page.route(`**${contact}`, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await contactLink(page).click();
+    await page.waitForURL('/en/contact');
+    await page.locator('html[data-ready]').waitFor();
+    expect(await isSameDocument(page)).toBe(false);
+    await expect(page.locator('main h1')).toBeVisible();
 
-  await page.evaluate(() => { window.sameDocument = true; });
-  await page.route(`**${privacy}`, (route) => route.fulfill({ status: 404 }));
-  await page.locator('footer a[href="/en/privacy-policy"]').first().click();
-  await expect(page.locator('main')).toContainText('The page could not be shown');
-  expect(await isSameDocument(page)).toBe(true);
+    await page.evaluate(() => {
+      window.sameDocument = true;
+    });
+    await page.route(`**${privacy}`, (route) => route.fulfill({ status: 404 }));
+    await page.locator('footer a[href="/en/privacy-policy"]').first().click();
+    await expect(page.locator('main')).toContainText('The page could not be shown');
+    expect(await isSameDocument(page)).toBe(true);
 
-  await page.unrouteAll();
-  await page.locator('main a', { hasText: 'Try again' }).click();
-  await expect(page.locator('main h1')).toContainText('rivacy');
-  expect(await isSameDocument(page)).toBe(false);
-});
+    await page.unrouteAll();
+    await page.locator('main a', { hasText: 'Try again' }).click();
+    await expect(page.locator('main h1')).toContainText('rivacy');
+    expect(await isSameDocument(page)).toBe(false);
+  },
+);

@@ -12,12 +12,25 @@ test('a desk has no text messages', async ({ page }) => {
 });
 
 test.describe('a phone that unfolds', () => {
-  test.use({ userAgent, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } });
+  test.use({
+    userAgent,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+    screen: { width: 390, height: 844 },
+  });
 
   test('is a tablet from 600 px on, soon after it is resized', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const unfold = (width: number, height: number) =>
-      session.send('Emulation.setDeviceMetricsOverride', { width, height, screenWidth: width, screenHeight: height, deviceScaleFactor: 2, mobile: true });
+      session.send('Emulation.setDeviceMetricsOverride', {
+        width,
+        height,
+        screenWidth: width,
+        screenHeight: height,
+        deviceScaleFactor: 2,
+        mobile: true,
+      });
     await page.goto('/en/contact');
     await page.locator('html[data-ready]').waitFor();
     const html = page.locator('html');

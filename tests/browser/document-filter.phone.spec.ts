@@ -4,7 +4,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('the filter of the documents is there when it is asked for, and stays where it narrows the list', async ({ page }) => {
+    test('the filter of the documents is there when it is asked for, and stays where it narrows the list', async ({
+      page,
+    }) => {
       await signIn(page);
       await page.goto('/history');
       const filter = page.getByRole('search', { name: 'Фільтр документів' });

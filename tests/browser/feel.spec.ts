@@ -8,7 +8,9 @@ const plenty = /\d[\s,]\d{3} шт/;
 /** Holds back what the page asks the portal for, from now on, until it is let go. */
 async function holdAnswers(page: Page, method: 'GET' | 'POST'): Promise<() => void> {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/\.data(\?|$)/, async (route) => {
     if (route.request().method() === method) await held;
     await route.fallback();
@@ -39,7 +41,9 @@ test('the cart shows at once what is on its way, and says that it is', async ({ 
   await expect(pill(page)).toHaveText(expected);
 });
 
-test('the button of a price list waits for its own form alone, not for a search or another page of the list', async ({ page }) => {
+test('the button of a price list waits for its own form alone, not for a search or another page of the list', async ({
+  page,
+}) => {
   await register(page);
   await page.goto('/catalog?inStock=1&view=list');
   await page.locator('html[data-ready]').waitFor();
@@ -123,7 +127,8 @@ test('nothing moves by itself while a list arrives and becomes live', async ({ p
     Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value });
+        if (!entry.hadRecentInput)
+          Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -46,7 +46,9 @@ test('what is typed on while a search is answered stays, and back shows what was
   await open(page, '/search?q=freedom');
   const field = page.getByRole('combobox', { name: 'Пошук' });
   let release = () => {};
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/search\.data/, async (route) => {
     await held;
     await route.continue();

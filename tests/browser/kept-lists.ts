@@ -5,7 +5,10 @@ import { register } from './portal-test';
 export async function keepLists(page: Page): Promise<void> {
   await register(page, '/en');
   await page.goto('/en/categories/roses?inStock=1&page=2');
-  const card = page.locator('article').filter({ has: page.locator('[name=quantity]') }).first();
+  const card = page
+    .locator('article')
+    .filter({ has: page.locator('[name=quantity]') })
+    .first();
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('button', { name: /^Add to favourites/ }).click();
   await expect(page.getByText('Added to favourites').first()).toBeVisible();
@@ -43,7 +46,11 @@ export async function orderShortFavourite(page: Page): Promise<void> {
   await register(page, '/en');
   await page.goto('/en/categories/roses?inStock=1');
   for (const at of [0, 1]) {
-    const heart = page.locator('article').filter({ has: page.locator('[name=quantity]') }).nth(at).getByRole('button', { name: /^Add to favourites/ });
+    const heart = page
+      .locator('article')
+      .filter({ has: page.locator('[name=quantity]') })
+      .nth(at)
+      .getByRole('button', { name: /^Add to favourites/ });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   }
@@ -53,7 +60,12 @@ export async function orderShortFavourite(page: Page): Promise<void> {
   await boxes.nth(1).fill('99999');
   await page.getByRole('button', { name: 'Add chosen' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '1 item was not added' })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('status').filter({ hasText: /^Added 1 / }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /^Added 1 / })
+      .first(),
+  ).toBeVisible();
   await expect(boxes.nth(1)).toHaveValue('99999');
   await expect(boxes.nth(0)).toHaveValue('');
   await boxes.nth(1).fill('1');

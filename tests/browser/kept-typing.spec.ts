@@ -38,7 +38,11 @@ test('lines typed on a price list are there again after Back and after a reload'
 });
 
 test('what was chosen and written at checkout is there again after Back', async ({ page }) => {
-  const choices = ['[name=deliveryType][value=pickup]', '[name=deliveryTime][value="14:00-16:00"]', '[name=paymentMethod][value=cashInStore]'];
+  const choices = [
+    '[name=deliveryType][value=pickup]',
+    '[name=deliveryTime][value="14:00-16:00"]',
+    '[name=paymentMethod][value=cashInStore]',
+  ];
   await register(page);
   await openCheckout(page);
   for (const choice of choices) {
@@ -92,7 +96,9 @@ test('what was written at checkout is not filled in for somebody else', async ({
 
 /** Over https browsers fill in nothing themselves on a page that is not to be stored; over http they do, unless told, and at a time of their own. */
 async function leaveFillingIn(page: Page): Promise<void> {
-  await page.locator('[name=comment]').evaluate((field: HTMLTextAreaElement) => field.form?.setAttribute('autocomplete', 'off'));
+  await page
+    .locator('[name=comment]')
+    .evaluate((field: HTMLTextAreaElement) => field.form?.setAttribute('autocomplete', 'off'));
 }
 
 async function keptHere(page: Page): Promise<string> {

@@ -7,7 +7,9 @@ const isFont = (request: Request) => request.resourceType() === 'font';
 /** Holds back the page's pictures, so that it is shown but not yet loaded. */
 async function holdPictures(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/images/**', async (route) => {
     await held;
     await route.continue();
@@ -16,9 +18,14 @@ async function holdPictures(page: Page): Promise<() => void> {
 }
 
 /** Opens a list whose pictures are held back, and expects none of the wanted requests until they are released. */
-async function openUnloaded(page: Page, isWanted: (request: Request) => boolean): Promise<{ requests: readonly string[]; release: () => void }> {
+async function openUnloaded(
+  page: Page,
+  isWanted: (request: Request) => boolean,
+): Promise<{ requests: readonly string[]; release: () => void }> {
   const requests: string[] = [];
-  page.on('request', (request) => { if (isWanted(request)) requests.push(request.url()); });
+  page.on('request', (request) => {
+    if (isWanted(request)) requests.push(request.url());
+  });
   const release = await holdPictures(page);
   await page.goto('/categories/roses', { waitUntil: 'commit' });
   await page.locator('article').nth(5).waitFor();
@@ -33,7 +40,11 @@ test('scripts come after the pictures of the page', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(2);
 });
 
-test('so does the face, on the first page of a visitor; without scripts it waits for nothing', async ({ page, browser, baseURL }) => {
+test('so does the face, on the first page of a visitor; without scripts it waits for nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { requests: fonts, release } = await openUnloaded(page, isFont);
   release();
   await expect.poll(() => fonts.length).toBe(2);
@@ -50,7 +61,8 @@ test('running text gets its face part by part, as all else does', async ({ page 
     const parts = new Set<Node>();
     Object.assign(window, { parts });
     const watch = new MutationObserver((changes) => {
-      for (const { target, oldValue } of changes) if (`${oldValue} ${(target as Element).getAttribute('style')}`.includes('--face')) parts.add(target);
+      for (const { target, oldValue } of changes)
+        if (`${oldValue} ${(target as Element).getAttribute('style')}`.includes('--face')) parts.add(target);
     });
     watch.observe(document, { subtree: true, attributeFilter: ['style'], attributeOldValue: true });
   });
@@ -58,7 +70,9 @@ test('running text gets its face part by part, as all else does', async ({ page 
   await page.locator('html[data-painted]').waitFor();
   const isPart = await page.locator('main p').evaluateAll((all) => {
     const { parts } = window as unknown as { parts: Set<Node> };
-    return all.filter((one) => one.textContent.length > 100).map((one) => [...parts].some((part) => part.contains(one)));
+    return all
+      .filter((one) => one.textContent.length > 100)
+      .map((one) => [...parts].some((part) => part.contains(one)));
   });
   expect(isPart.length).toBeGreaterThan(0);
   expect(isPart).not.toContain(false);

@@ -1,10 +1,27 @@
 import { openComparison } from './delivered';
 import { expect, register, signIn, test } from './portal-test';
 
-const paths = ['/', '/catalog', '/catalog?view=list', '/search?q=freedom', '/checkout', '/orders', '/history', '/quick-order?message=freedom+60+100', '/restock', '/papers', '/personal-discounts', '/notifications', '/profile', '/contact', '/login'];
+const paths = [
+  '/',
+  '/catalog',
+  '/catalog?view=list',
+  '/search?q=freedom',
+  '/checkout',
+  '/orders',
+  '/history',
+  '/quick-order?message=freedom+60+100',
+  '/restock',
+  '/papers',
+  '/personal-discounts',
+  '/notifications',
+  '/profile',
+  '/contact',
+  '/login',
+];
 
 /** The spacing of WCAG 1.4.12. */
-const wide = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+const wide =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 test.use({ viewport: { width: 320, height: 700 } });
 
@@ -21,10 +38,22 @@ for (const prefix of ['', '/en', '/ru']) {
 
 test('nothing overflows at 320 px where letters are larger or set wider', async ({ page }) => {
   await signIn(page);
-  for (const path of ['/', '/catalog?view=list&inStock=1', '/product/44', '/checkout', '/orders', '/restock?weeks=8', '/contact']) {
+  for (const path of [
+    '/',
+    '/catalog?view=list&inStock=1',
+    '/product/44',
+    '/checkout',
+    '/orders',
+    '/restock?weeks=8',
+    '/contact',
+  ]) {
     await page.goto(path);
     for (const content of [wide, '* { letter-spacing: normal !important } html { font-size: 20px }']) {
-      await page.evaluate((css) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(css); document.adoptedStyleSheets = [sheet]; }, content);
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      }, content);
       await expectFits(page);
     }
   }
@@ -34,7 +63,9 @@ test('a line of the price list is three lines of text high, with − and + as la
   await register(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/categories/roses?view=list&inStock=1');
-  const heights = await page.locator('.price-list tbody tr').evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height).sort((a, b) => a - b));
+  const heights = await page
+    .locator('.price-list tbody tr')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height).sort((a, b) => a - b));
   expect(heights[Math.floor(heights.length / 2)]).toBeLessThanOrEqual(100);
   const less = await page.locator('.quantity > button').first().boundingBox();
   expect([less?.width, less?.height].map((side) => Math.round(side ?? 0))).toEqual([44, 42]);
@@ -62,7 +93,9 @@ test('a line of the cart is counted, changed and taken out in one row', async ({
   await expect(page.getByText('Додано').first()).toBeVisible();
   await page.goto('/checkout');
   const line = page.locator('#cart li');
-  const rows = await line.locator('input[name=quantity], button[type=submit]').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+  const rows = await line
+    .locator('input[name=quantity], button[type=submit]')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
   expect(rows).toHaveLength(3);
   expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(10);
 });
@@ -70,7 +103,10 @@ test('a line of the cart is counted, changed and taken out in one row', async ({
 test('the cart in the dock keeps off the edge of the screen', async ({ page }) => {
   await register(page);
   await page.goto('/');
-  const ends = await page.locator('nav').getByRole('link', { name: /^Кошик/ }).evaluateAll((pills) => pills.map((pill) => pill.getBoundingClientRect().right));
+  const ends = await page
+    .locator('nav')
+    .getByRole('link', { name: /^Кошик/ })
+    .evaluateAll((pills) => pills.map((pill) => pill.getBoundingClientRect().right));
   expect(Math.max(...ends)).toBeGreaterThan(260);
   expect(Math.max(...ends)).toBeLessThanOrEqual(312);
 });
@@ -78,7 +114,9 @@ test('the cart in the dock keeps off the edge of the screen', async ({ page }) =
 test('filters, views and sorting stand in one row', async ({ page }) => {
   for (const path of ['/categories/roses', '/ru/categories/roses?color=red']) {
     await page.goto(path);
-    const tops = await page.locator('main header :is([href="#filters"], .pill[aria-current], summary)').evaluateAll((pills) => pills.map((pill) => pill.getBoundingClientRect().top));
+    const tops = await page
+      .locator('main header :is([href="#filters"], .pill[aria-current], summary)')
+      .evaluateAll((pills) => pills.map((pill) => pill.getBoundingClientRect().top));
     expect(tops).toHaveLength(3);
     expect(new Set(tops).size, path).toBe(1);
   }
@@ -89,7 +127,10 @@ test('the first screen of a product has its price and its button', async ({ page
   await signIn(page);
   await page.goto('/product/44');
   const dock = await page.getByRole('navigation', { name: 'Швидкі переходи' }).boundingBox();
-  const button = await page.getByRole('button', { name: /^Додати/ }).first().boundingBox();
+  const button = await page
+    .getByRole('button', { name: /^Додати/ })
+    .first()
+    .boundingBox();
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
 });
 
@@ -136,6 +177,8 @@ async function expectNoOverflow(page: Parameters<typeof signIn>[0], path: string
 }
 
 async function expectFits(page: Parameters<typeof signIn>[0]) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, page.url()).toBeLessThanOrEqual(0);
 }

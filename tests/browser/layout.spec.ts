@@ -21,14 +21,26 @@ test('a price list has low lines, fits, and rings a whole box', async ({ page })
   await signIn(page);
   await page.goto('/categories/flowers?view=list&inStock=1');
   const rows = page.locator('.price-list tbody tr');
-  const heights = await rows.evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height).sort((a, b) => a - b));
+  const heights = await rows.evaluateAll((lines) =>
+    lines.map((line) => line.getBoundingClientRect().height).sort((a, b) => a - b),
+  );
   expect(heights[Math.floor(heights.length / 2)]).toBeLessThanOrEqual(52);
   const box = page.locator('.quantity').first();
   await box.locator('input').focus();
-  expect(await box.evaluate((whole) => [whole, whole.querySelector('input')].map((each) => each && getComputedStyle(each).outlineStyle))).toEqual(['solid', 'none']);
-  await page.evaluate(() => { const sheet = new CSSStyleSheet(); sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'); document.adoptedStyleSheets = [sheet]; });
+  expect(
+    await box.evaluate((whole) =>
+      [whole, whole.querySelector('input')].map((each) => each && getComputedStyle(each).outlineStyle),
+    ),
+  ).toEqual(['solid', 'none']);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
-  await page.evaluate(() => { document.adoptedStyleSheets = []; });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
   for (const width of [1280, 1080]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -23,10 +23,16 @@ async function fillPriceList(page: Page): Promise<void> {
   await page.locator('#price-list input[name=quantity]').nth(1).fill('2');
 }
 
-const filled = (page: Page) => page.locator('#price-list input[name=quantity]').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value).filter(Boolean));
+const filled = (page: Page) =>
+  page
+    .locator('#price-list input[name=quantity]')
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value).filter(Boolean));
 const addChosen = (page: Page) => page.getByRole('button', { name: 'Додати вибране' }).click();
 
-test('a form sent without a connection leaves the page and all that is typed, and goes when pressed again', async ({ page, context }) => {
+test('a form sent without a connection leaves the page and all that is typed, and goes when pressed again', async ({
+  page,
+  context,
+}) => {
   await fillPriceList(page);
   await context.setOffline(true);
   await addChosen(page);
@@ -52,7 +58,11 @@ test('a form sent to another page, whose code is not there yet, leaves this one,
 
 test('a refusal of the host, or of a proxy before it, is told by its status', async ({ page }) => {
   await fillPriceList(page);
-  for (const [status, words] of [[503, 'Зараз забагато відвідувачів'], [413, 'Форма завелика'], [502, 'Чи виконано дію, невідомо']] as const) {
+  for (const [status, words] of [
+    [503, 'Зараз забагато відвідувачів'],
+    [413, 'Форма завелика'],
+    [502, 'Чи виконано дію, невідомо'],
+  ] as const) {
     await page.unrouteAll();
     await answerForms(page, (route) => route.fulfill({ status, contentType: 'text/html', body: '<h1>Gateway</h1>' }));
     await addChosen(page);

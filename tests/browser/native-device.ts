@@ -42,9 +42,16 @@ export const userAgentOf = (platform: Platform, version: string) =>
  * Puts the platform's own bridge before every page of the context, with a device behind it that gives the answers;
  * calls without one succeed with nothing.
  */
-export async function attachDevice(context: BrowserContext, platform: Platform, answers: Readonly<Record<string, Answer>> = {}): Promise<void> {
+export async function attachDevice(
+  context: BrowserContext,
+  platform: Platform,
+  answers: Readonly<Record<string, Answer>> = {},
+): Promise<void> {
   await context.addInitScript(actAsDevice, { platform, answers, methods });
-  const bridge = readFileSync(fileURLToPath(new URL(`../../node_modules/${bridges[platform]}`, import.meta.url)), 'utf8');
+  const bridge = readFileSync(
+    fileURLToPath(new URL(`../../node_modules/${bridges[platform]}`, import.meta.url)),
+    'utf8',
+  );
   await context.addInitScript(bridge);
 }
 
@@ -54,8 +61,21 @@ export async function callsOf(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page, before its own scripts and before the bridge. */
-function actAsDevice({ platform, answers, methods }: { platform: string; answers: Record<string, object>; methods: Record<string, readonly string[]> }): void {
-  interface Call { callbackId: string; pluginId: string; methodName: string; options: { eventName?: string } }
+function actAsDevice({
+  platform,
+  answers,
+  methods,
+}: {
+  platform: string;
+  answers: Record<string, object>;
+  methods: Record<string, readonly string[]>;
+}): void {
+  interface Call {
+    callbackId: string;
+    pluginId: string;
+    methodName: string;
+    options: { eventName?: string };
+  }
   const listeners = new Map<string, string[]>();
   const calls: { call: string; options: unknown }[] = [];
 
@@ -68,7 +88,8 @@ function actAsDevice({ platform, answers, methods }: { platform: string; answers
     }
     if (methodName !== 'removeListener') calls.push({ call: `${pluginId}.${methodName}`, options });
     const answer = answers[`${pluginId}.${methodName}`] ?? {};
-    const outcome = 'error' in answer ? { success: false, error: { message: answer.error } } : { success: true, data: answer };
+    const outcome =
+      'error' in answer ? { success: false, error: { message: answer.error } } : { success: true, data: answer };
     setTimeout(() => give({ callbackId, pluginId, methodName, ...outcome }));
   }
 
@@ -77,7 +98,10 @@ function actAsDevice({ platform, answers, methods }: { platform: string; answers
     else (window as unknown as { Capacitor: { fromNative(result: object): void } }).Capacitor.fromNative(result);
   }
 
-  const bridge = { postMessage: (text: string) => take(JSON.parse(text) as Call), onmessage: (_: { data: string }): void => undefined };
+  const bridge = {
+    postMessage: (text: string) => take(JSON.parse(text) as Call),
+    onmessage: (_: { data: string }): void => undefined,
+  };
   const toWebKit = { messageHandlers: { bridge: { postMessage: take } } };
   const headers = Object.entries(methods).map(([name, own]) => ({
     name,

@@ -4,7 +4,8 @@ import { expect, signIn, test } from './portal-test';
 
 const uri = 'file:///cache/the-file';
 const kept = { 'Filesystem.writeFile': { uri } };
-const optionsOf = (page: Page, name: string) => page.evaluate((sought) => window.device.calls.find(({ call }) => call === sought)?.options, name);
+const optionsOf = (page: Page, name: string) =>
+  page.evaluate((sought) => window.device.calls.find(({ call }) => call === sought)?.options, name);
 const called = (page: Page, call: string) => expect.poll(() => callsOf(page), { timeout: 20_000 }).toContain(call);
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 
@@ -18,7 +19,8 @@ async function open(page: Page, path: string): Promise<void> {
 async function openSheet(page: Page): Promise<void> {
   await signIn(page, undefined, '/en');
   await page.goto('/en/history?documentType=claimAct');
-  for (const link of ['main li a[href*="?id="]', 'main a[href*="/printDocument/"]']) await page.goto((await page.locator(link).first().getAttribute('href')) ?? '');
+  for (const link of ['main li a[href*="?id="]', 'main a[href*="/printDocument/"]'])
+    await page.goto((await page.locator(link).first().getAttribute('href')) ?? '');
   await called(page, 'App.addListener backButton');
 }
 
@@ -26,7 +28,9 @@ async function openSheet(page: Page): Promise<void> {
 async function holdFile(page: Page): Promise<{ asked: () => number; release: () => void }> {
   let asked = 0;
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/pdf/**', async (route) => {
     asked += 1;
     await held;
@@ -41,14 +45,21 @@ async function expectShared(page: Page, name: RegExp, start: string): Promise<vo
   expect(written.directory).toBe('CACHE');
   expect(written.path).toMatch(name);
   expect(Buffer.from(written.data, 'base64').toString('utf8').startsWith(start)).toBe(true);
-  expect(await optionsOf(page, 'Share.share')).toEqual({ title: written.path, dialogTitle: written.path, files: [uri] });
+  expect(await optionsOf(page, 'Share.share')).toEqual({
+    title: written.path,
+    dialogTitle: written.path,
+    files: [uri],
+  });
 }
 
 for (const platform of ['android', 'ios'] as const) {
   test.describe(`inside the ${platform} app`, () => {
     test.use({ userAgent: userAgentOf(platform, '9.0.0') });
 
-    test('a PDF goes to the system’s sheet, once however often it is pressed, and the page stays', async ({ page, context }) => {
+    test('a PDF goes to the system’s sheet, once however often it is pressed, and the page stays', async ({
+      page,
+      context,
+    }) => {
       await attachDevice(context, platform, kept);
       await openSheet(page);
       const address = page.url();
@@ -94,7 +105,10 @@ test.describe('inside the app', () => {
     await open(page, '/en/papers');
     await expect(page.locator('main a[href*="/papers.csv"]')).toBeVisible();
     await expect(page.locator('main a[href*="/papers/print"]')).toHaveCount(0);
-    await open(page, `/en/papers/print?${new URL((await page.locator('main a[href*="/papers.csv"]').first().getAttribute('href')) ?? '', page.url()).searchParams}`);
+    await open(
+      page,
+      `/en/papers/print?${new URL((await page.locator('main a[href*="/papers.csv"]').first().getAttribute('href')) ?? '', page.url()).searchParams}`,
+    );
     await expect(page.locator('main article').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
   });
@@ -117,7 +131,9 @@ test.describe('inside the app', () => {
     await attachDevice(context, 'android', { ...kept, 'Share.share': { error: 'Share canceled' } });
     await openSheet(page);
     const reports: string[] = [];
-    page.on('request', (request) => { if (request.url().endsWith('/native/report')) reports.push(request.url()); });
+    page.on('request', (request) => {
+      if (request.url().endsWith('/native/report')) reports.push(request.url());
+    });
     await page.getByRole('link', { name: 'Open PDF' }).click();
     await called(page, 'Share.share');
     await expect(page.getByRole('link', { name: 'Open PDF' })).not.toHaveAttribute('aria-busy');

@@ -14,7 +14,8 @@ test.afterAll(async () => {
 
 const button = (page: Page) => page.locator('main button');
 /** The app's side of the page comes after the page; the button is its own from then on, and the browser's before. */
-const isListening = (page: Page) => expect.poll(() => callsOf(page), { timeout: 20_000 }).toContain('App.addListener backButton');
+const isListening = (page: Page) =>
+  expect.poll(() => callsOf(page), { timeout: 20_000 }).toContain('App.addListener backButton');
 
 test.describe('an app that is too old', () => {
   test.use({ userAgent: userAgentOf('android', '0.9.0') });
@@ -22,7 +23,9 @@ test.describe('an app that is too old', () => {
   test('has one screen and one way on: the store', async ({ page, context }) => {
     await attachDevice(context, 'android');
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => { release = resolve; });
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/native/update', async (route) => {
       await held;
       await route.continue();
@@ -40,7 +43,9 @@ test.describe('an app that is too old', () => {
     await expect(button(page).locator('.icon')).toBeVisible();
     release();
     await expect.poll(() => callsOf(page)).toContain('Browser.open');
-    expect(await page.evaluate(() => window.device.calls.find(({ call }) => call === 'Browser.open')?.options)).toEqual({ url: store });
+    expect(await page.evaluate(() => window.device.calls.find(({ call }) => call === 'Browser.open')?.options)).toEqual(
+      { url: store },
+    );
     await expect(button(page)).toHaveText('Update the app');
     await expect(button(page)).toBeEnabled();
   });
@@ -50,7 +55,11 @@ test.describe('an app that is too old', () => {
     await context.route(`${store}*`, (route) => route.fulfill({ body: 'the store' }));
     await page.goto(`${portal.url}/catalog`);
     await isListening(page);
-    const [report, opened] = await Promise.all([page.waitForRequest('**/native/report'), context.waitForEvent('page'), button(page).click()]);
+    const [report, opened] = await Promise.all([
+      page.waitForRequest('**/native/report'),
+      context.waitForEvent('page'),
+      button(page).click(),
+    ]);
     expect(report.postData()).toBe('fault=store');
     await opened.waitForURL(store);
     await expect.poll(() => portal.logs.join('')).toContain('"fault":"store"');

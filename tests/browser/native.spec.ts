@@ -6,7 +6,10 @@ import { attachDevice, callsOf, userAgentOf, type Platform } from './native-devi
 import { expect, register, test } from './portal-test';
 
 const assets = fileURLToPath(new URL('../../build/client/assets/', import.meta.url));
-const granted = { 'PushNotifications.checkPermissions': { receive: 'prompt' }, 'PushNotifications.requestPermissions': { receive: 'granted' } };
+const granted = {
+  'PushNotifications.checkPermissions': { receive: 'prompt' },
+  'PushNotifications.requestPermissions': { receive: 'granted' },
+};
 const emit = (page: Page, event: string, data: object, plugin = 'PushNotifications') =>
   page.evaluate(([to, name, given]) => window.device.emit(to, name, given), [plugin, event, data] as const);
 const called = (page: Page, call: string) => expect.poll(() => callsOf(page), { timeout: 20_000 }).toContain(call);
@@ -20,7 +23,9 @@ for (const platform of ['android', 'ios'] as const satisfies readonly Platform[]
       await register(page, '/en');
       await called(page, 'PushNotifications.register');
       const calls = (await callsOf(page)).filter((call) => /ermissions$|register$/.test(call));
-      expect(calls).toEqual(['checkPermissions', 'requestPermissions', 'register'].map((name) => `PushNotifications.${name}`));
+      expect(calls).toEqual(
+        ['checkPermissions', 'requestPermissions', 'register'].map((name) => `PushNotifications.${name}`),
+      );
       const answer = page.waitForResponse('**/native/push');
       await emit(page, 'registration', { value: 'token-of-this-device' });
       expect((await answer).status()).toBe(204);
@@ -44,7 +49,10 @@ test.describe('inside the app', () => {
   test.use({ userAgent: userAgentOf('android', '9.0.0') });
 
   test('without permission no device is registered', async ({ page, context }) => {
-    await attachDevice(context, 'android', { ...granted, 'PushNotifications.requestPermissions': { receive: 'denied' } });
+    await attachDevice(context, 'android', {
+      ...granted,
+      'PushNotifications.requestPermissions': { receive: 'denied' },
+    });
     await register(page);
     await called(page, 'PushNotifications.requestPermissions');
     await page.waitForTimeout(200);
@@ -99,7 +107,9 @@ test.describe('inside the app', () => {
     await called(page, 'App.addListener backButton');
     await page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<div role="dialog" data-state="open" id="over"></div>');
-      document.getElementById('over')?.addEventListener('keydown', ({ key, currentTarget }) => { if (key === 'Escape') (currentTarget as Element).remove(); });
+      document.getElementById('over')?.addEventListener('keydown', ({ key, currentTarget }) => {
+        if (key === 'Escape') (currentTarget as Element).remove();
+      });
     });
     await emit(page, 'backButton', { canGoBack: true }, 'App');
     await expect(page.locator('#over')).toHaveCount(0);
@@ -114,7 +124,10 @@ test.describe('inside the app', () => {
     await expect(search).toHaveAttribute('aria-expanded', 'false');
     expect(new URL(page.url()).pathname).toBe('/en/catalog');
     // The answer is lost with the page it was asked on.
-    await Promise.all([page.waitForURL('/en/contact'), emit(page, 'backButton', { canGoBack: true }, 'App').catch(() => undefined)]);
+    await Promise.all([
+      page.waitForURL('/en/contact'),
+      emit(page, 'backButton', { canGoBack: true }, 'App').catch(() => undefined),
+    ]);
     await called(page, 'App.addListener backButton');
     await emit(page, 'backButton', { canGoBack: false }, 'App');
     await called(page, 'App.minimizeApp');
@@ -124,12 +137,18 @@ test.describe('inside the app', () => {
     await attachDevice(context, 'android');
     await page.goto('/en/catalog');
     await called(page, 'StatusBar.setBackgroundColor');
-    expect(await page.evaluate(() => window.device.calls.find(({ call }) => call === 'StatusBar.setBackgroundColor')?.options)).toEqual({ color: '#0d3324' });
+    expect(
+      await page.evaluate(
+        () => window.device.calls.find(({ call }) => call === 'StatusBar.setBackgroundColor')?.options,
+      ),
+    ).toEqual({ color: '#0d3324' });
   });
 });
 
 test('not one byte of it is on the web', async ({ page }) => {
-  const all = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(assets + path).isFile());
+  const all = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(assets + path).isFile(),
+  );
   const files = all.filter((file) => /registerPlugin|Capacitor|\/native\//.test(readFileSync(assets + file, 'utf8')));
   expect(files.length).toBeGreaterThan(0);
   const asked: string[] = [];
@@ -142,7 +161,10 @@ test('not one byte of it is on the web', async ({ page }) => {
 });
 
 test('the offline page that the app carries is titled in the language it speaks', async ({ browser }) => {
-  for (const [locale, title] of [['ru-RU', 'Нет связи'], ['pl-PL', 'Немає зв’язку']] as const) {
+  for (const [locale, title] of [
+    ['ru-RU', 'Нет связи'],
+    ['pl-PL', 'Немає зв’язку'],
+  ] as const) {
     const page = await browser.newPage({ locale });
     await page.setContent(writeOfflinePage(new URL('https://shop.example'), ''));
     await expect(page.getByRole('heading')).toHaveText(title);

@@ -41,7 +41,9 @@ test('a delivery that lacks an address leads to where it is added', async ({ pag
   await expect(page).toHaveURL(/\/en\/profile/);
 });
 
-test('the chosen address stays with every way of delivery that takes it, and comes back after the others', async ({ page }) => {
+test('the chosen address stays with every way of delivery that takes it, and comes back after the others', async ({
+  page,
+}) => {
   await open(page, '/en/checkout');
   await expect(address(page, 'Хрещатик')).toBeChecked();
   await address(page, 'Едем').check({ force: true });
@@ -55,7 +57,11 @@ test('the chosen address stays with every way of delivery that takes it, and com
 
 test('a key in the comment makes no data of the form, which would ask every line of the cart', async ({ page }) => {
   await open(page, '/en/checkout');
-  await page.evaluate(() => document.addEventListener('formdata', () => document.body.append(Object.assign(document.createElement('i'), { id: 'made' }))));
+  await page.evaluate(() =>
+    document.addEventListener('formdata', () =>
+      document.body.append(Object.assign(document.createElement('i'), { id: 'made' })),
+    ),
+  );
   await page.locator('[name=comment]').pressSequentially('After nine');
   await way(page, 'pickup').check({ force: true });
   await expect(page.locator('#made')).toHaveCount(0);
@@ -63,7 +69,9 @@ test('a key in the comment makes no data of the form, which would ask every line
 
 test('what was chosen before scripts came stays chosen', async ({ page }) => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/assets/entry.client-*.js', async (route) => {
     await held;
     await route.continue();
@@ -101,11 +109,18 @@ test('the form is filled in as last time each time that it is asked for', async 
   await fillAnew();
 });
 
-test('what is wrong with an order stays said through links within the page and readings of it anew, and takes no focus again', async ({ page }) => {
+test('what is wrong with an order stays said through links within the page and readings of it anew, and takes no focus again', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, '/en/checkout');
-  await page.getByRole('button', { name: /Order for/ }).first().click();
-  const summary = page.getByRole('alert').filter({ has: page.getByRole('link', { name: 'Delivery time is not chosen' }) });
+  await page
+    .getByRole('button', { name: /Order for/ })
+    .first()
+    .click();
+  const summary = page
+    .getByRole('alert')
+    .filter({ has: page.getByRole('link', { name: 'Delivery time is not chosen' }) });
   await expect(summary).toBeFocused();
   await page.locator('main a[href="#cart"]').first().click();
   await expect(page).toHaveURL(/#cart$/);
@@ -122,7 +137,10 @@ test('what is wrong with an order stays said through links within the page and r
 
   await way(page, 'pickup').check({ force: true });
   await page.locator('[name=deliveryTime]:enabled').last().check({ force: true });
-  await page.getByRole('button', { name: /Order for/ }).first().click();
+  await page
+    .getByRole('button', { name: /Order for/ })
+    .first()
+    .click();
   await expect(page.getByRole('link', { name: 'Please choose how to pay.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Delivery time is not chosen' })).toHaveCount(0);
 });
@@ -139,7 +157,9 @@ test('a line that is changed and removed before the answer is there goes', async
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a quantity typed on while its change is under way stays, and an order takes it over and waits for another press', async ({ page }) => {
+test('a quantity typed on while its change is under way stays, and an order takes it over and waits for another press', async ({
+  page,
+}) => {
   await open(page, '/en/checkout');
   const line = page.locator('#cart li').filter({ has: page.locator('[name=quantity]') });
   const box = line.getByRole('textbox');
@@ -156,7 +176,10 @@ test('a quantity typed on while its change is under way stays, and an order take
   await page.locator('[name=paymentMethod][value=cashInStore]').check({ force: true });
   const order = page.getByRole('button', { name: /Order for/ }).first();
   await order.click();
-  await expect(page.getByRole('alert')).toContainText('The quantity has been changed. Please check the total and order again.', { timeout: 30_000 });
+  await expect(page.getByRole('alert')).toContainText(
+    'The quantity has been changed. Please check the total and order again.',
+    { timeout: 30_000 },
+  );
   await expect(line).toContainText('3 packs =');
   await expect(box).toHaveValue('3');
   await expect(way(page, 'pickup')).toBeChecked();

@@ -12,7 +12,9 @@ async function openRoses(page: Page): Promise<void> {
 /** Holds back what pages are made of until it is released. */
 async function holdData(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/\.data(\?|$)/, async (route) => {
     await held;
     await route.continue();
@@ -47,7 +49,9 @@ test('another choice on the same page is told with its count, and its control ke
   await expect(told(page)).toHaveText(/^Троянди.*\. \d+ позиц/);
 });
 
-test('a control that goes with its choice, and the turn of a page, lead the focus to the beginning', async ({ page }) => {
+test('a control that goes with its choice, and the turn of a page, lead the focus to the beginning', async ({
+  page,
+}) => {
   await page.goto('/catalog?color=red');
   await page.locator('html[data-ready]').waitFor();
   await page.locator('main a[href="/catalog"]').first().focus();
@@ -93,12 +97,17 @@ test('a search that is typed on while it is answered keeps the focus', async ({ 
 test('the focus goes to the place that an address aims at', async ({ page }) => {
   await signIn(page);
   await openRoses(page);
-  await page.getByRole('banner').locator('a[href$="/profile#addresses"]').evaluate((link) => (link as HTMLElement).click());
+  await page
+    .getByRole('banner')
+    .locator('a[href$="/profile#addresses"]')
+    .evaluate((link) => (link as HTMLElement).click());
   await page.waitForURL(/#addresses$/);
   await expect(page.locator('#addresses')).toBeFocused({ timeout: 30_000 });
 });
 
-test('whoever signs in for what is no page lands on the page that shows it, or is handed the file', async ({ page }) => {
+test('whoever signs in for what is no page lands on the page that shows it, or is handed the file', async ({
+  page,
+}) => {
   await page.goto('/en/notifications/unread');
   await fillSignIn(page);
   await expect(page).toHaveURL(/\/en\/notifications$/);
@@ -108,7 +117,9 @@ test('whoever signs in for what is no page lands on the page that shows it, or i
   await page.context().clearCookies();
   await page.goto('/en/pdf/invoice/7');
   await page.locator('html[data-ready]').waitFor();
-  await page.route('**/pdf/**', (route) => route.fulfill({ contentType: 'text/plain', body: `a paper as a ${route.request().resourceType()}` }));
+  await page.route('**/pdf/**', (route) =>
+    route.fulfill({ contentType: 'text/plain', body: `a paper as a ${route.request().resourceType()}` }),
+  );
   await fillSignIn(page);
   await expect(page.locator('body')).toHaveText('a paper as a document');
 });
@@ -120,7 +131,10 @@ async function fillSignIn(page: Page): Promise<void> {
   await page.locator('main form button[type=submit]').click();
 }
 
-test('a choice that scripts take on the spot opens in a tab of its own where that is asked for', async ({ page, context }) => {
+test('a choice that scripts take on the spot opens in a tab of its own where that is asked for', async ({
+  page,
+  context,
+}) => {
   await register(page, '/en');
   await page.goto('/en/profile?newAddress=client');
   await page.locator('html[data-ready]').waitFor();

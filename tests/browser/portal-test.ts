@@ -9,7 +9,10 @@ export const test = base.extend<{ faults: string[] }>({
       context.on('console', (message) => {
         if (message.type() === 'error' && !isAnswerStatus(message.text())) faults.push(message.text());
       });
-      await context.exposeFunction('tellViolation', (directive: string, blocked: string) => void faults.push(`violates ${directive}: ${blocked}`));
+      await context.exposeFunction(
+        'tellViolation',
+        (directive: string, blocked: string) => void faults.push(`violates ${directive}: ${blocked}`),
+      );
       await context.addInitScript(tellViolations);
       await use(faults);
       expect(faults).toEqual([]);
@@ -21,14 +24,18 @@ export const test = base.extend<{ faults: string[] }>({
 /** Runs in each document before its own scripts. */
 function tellViolations(): void {
   const { tellViolation } = window as unknown as { tellViolation: (directive: string, blocked: string) => void };
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => tellViolation(effectiveDirective, sample || blockedURI));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    tellViolation(effectiveDirective, sample || blockedURI),
+  );
 }
 
 export { expect };
 
 /** The browser notes each 4xx page as an error, and each request without a connection, also those a test asked for. */
 function isAnswerStatus(text: string): boolean {
-  return /^Failed to load resource: (the server responded with a status of (4\d\d|50[234])|net::ERR_INTERNET_DISCONNECTED)/.test(text);
+  return /^Failed to load resource: (the server responded with a status of (4\d\d|50[234])|net::ERR_INTERNET_DISCONNECTED)/.test(
+    text,
+  );
 }
 
 /** The demo customer with orders, debt and discounts. */
@@ -39,13 +46,18 @@ export async function signIn(page: Page, { phone, password } = demoCustomer, pre
   await page.goto(`${prefix}/login`);
   await page.locator('[name=phone]').fill(phone);
   await page.locator('[name=password]').fill(password);
-  await Promise.all([page.waitForURL((url) => !url.pathname.endsWith('/login')), page.locator('main form button[type=submit]').click()]);
+  await Promise.all([
+    page.waitForURL((url) => !url.pathname.endsWith('/login')),
+    page.locator('main form button[type=submit]').click(),
+  ]);
 }
 
 /** Holds back the files or answers at these addresses, from now on, until they are let go. */
 export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(addresses, async (route) => {
     await held;
     await route.continue();
@@ -58,7 +70,10 @@ export async function register(page: Page, prefix = ''): Promise<void> {
   await page.goto(`${prefix}/register`);
   await page.locator('[name=phone]').fill(newPhone());
   await page.locator('[name=password]').fill('троянда-2026');
-  await Promise.all([page.waitForURL((url) => !url.pathname.endsWith('/register')), page.locator('main form button[type=submit]').click()]);
+  await Promise.all([
+    page.waitForURL((url) => !url.pathname.endsWith('/register')),
+    page.locator('main form button[type=submit]').click(),
+  ]);
 }
 
 function newPhone(): string {

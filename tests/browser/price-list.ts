@@ -9,7 +9,9 @@ export async function orderFromPriceList(page: Page): Promise<void> {
   const boxes = page.locator('#price-list input[name=quantity]');
   await boxes.first().fill('1');
   await page.locator('button[name=turnTo][value="2"]').last().click();
-  await expect(page.locator('#price-list')).toContainText('Вибрано, але не на цій сторінці прайса', { timeout: 30_000 });
+  await expect(page.locator('#price-list')).toContainText('Вибрано, але не на цій сторінці прайса', {
+    timeout: 30_000,
+  });
   await expect(boxes.first()).toHaveValue('1');
   await boxes.nth(1).fill('1');
   await boxes.nth(2).fill('99999');

@@ -3,7 +3,9 @@ import { expect, signIn, test } from './portal-test';
 import type { Page } from '@playwright/test';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a sheet is one page of A4 with nothing but the sheet, printed from a ${colorScheme} screen`, async ({ page }) => {
+  test(`a sheet is one page of A4 with nothing but the sheet, printed from a ${colorScheme} screen`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await signIn(page);
     await openSheet(page, '/orders?status=completed');
@@ -17,7 +19,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('nav')).toBeHidden();
     await expect(page.getByRole('heading', { name: /^Рахунок-проформа №/ })).toBeVisible();
     await expect(page.locator('main tbody tr').first()).toBeVisible();
-    const colours = await page.locator('main').evaluate((sheet) => [getComputedStyle(sheet).color, getComputedStyle(sheet).backgroundColor]);
+    const colours = await page
+      .locator('main')
+      .evaluate((sheet) => [getComputedStyle(sheet).color, getComputedStyle(sheet).backgroundColor]);
     expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
     expect(await page.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe('table-header-group');
   });
@@ -39,10 +43,17 @@ test('the price list is a table on paper, with nothing to press', async ({ page 
   await page.emulateMedia({ media: 'print' });
   const list = page.locator('table.price-list');
   expect(await list.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe('table-header-group');
-  expect(await list.locator('tbody tr').first().evaluate((row) => getComputedStyle(row).display)).toBe('table-row');
+  expect(
+    await list
+      .locator('tbody tr')
+      .first()
+      .evaluate((row) => getComputedStyle(row).display),
+  ).toBe('table-row');
   await expect(list.locator('tbody tr').first().locator('td').nth(1)).toBeVisible();
   await expect(list.locator('thead th:first-child, tbody td:first-child').filter({ visible: true })).toHaveCount(0);
-  await expect(list.locator('thead th:visible')).toHaveCount(await list.locator('tbody tr').first().locator('> :visible').count());
+  await expect(list.locator('thead th:visible')).toHaveCount(
+    await list.locator('tbody tr').first().locator('> :visible').count(),
+  );
   await expect(page.getByText(/^Первоцвіт · \+380 44 500 11 22 · Ціни й залишки на /)).toBeVisible();
   await expect(page.locator('main button:visible, nav:visible:not([aria-label="Де ви зараз"])')).toHaveCount(0);
 });

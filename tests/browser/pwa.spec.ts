@@ -7,14 +7,22 @@ test.describe.configure({ timeout: 90_000 });
 
 /** Waits until the page that is open is kept. */
 async function isKept(page: Page, path: string): Promise<void> {
-  const keeps = () => page.evaluate(async (asked) => navigator.serviceWorker.controller !== null && (await caches.match(asked)) !== undefined, path);
+  const keeps = () =>
+    page.evaluate(
+      async (asked) => navigator.serviceWorker.controller !== null && (await caches.match(asked)) !== undefined,
+      path,
+    );
   await expect.poll(keeps, { timeout: 30_000 }).toBe(true);
 }
 
-const keptPaths = (page: Page) => page.evaluate(async () => (await (await caches.open('page-copies')).keys()).map(({ url }) => new URL(url).pathname));
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('page-copies')).keys()).map(({ url }) => new URL(url).pathname));
 const notice = (page: Page) => page.locator('[data-copy]');
 
-test('the last seen pages are there without a connection, with their hour and nothing to order by', async ({ page, context }) => {
+test('the last seen pages are there without a connection, with their hour and nothing to order by', async ({
+  page,
+  context,
+}) => {
   await signIn(page, demoCustomer, '/en');
   await page.goto('/en/contact');
   await isKept(page, '/en/contact');
@@ -32,9 +40,16 @@ test('the last seen pages are there without a connection, with their hour and no
   await page.goto('/en/catalog');
   await expect(notice(page)).toContainText(/No connection\. This is a copy of \d+ \w+ at \d\d:\d\d/);
   await expect(page.locator('main article').first()).toBeVisible();
-  expect(await page.locator('form[method=post i]').locator('button:enabled, input:enabled:not([type=hidden]), select:enabled').count()).toBe(0);
+  expect(
+    await page
+      .locator('form[method=post i]')
+      .locator('button:enabled, input:enabled:not([type=hidden]), select:enabled')
+      .count(),
+  ).toBe(0);
   expect(await page.locator('script').count()).toBe(0);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(247, 245, 238)');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(247, 245, 238)',
+  );
 
   await page.goto('/en/product/1');
   await expect(page.locator('h1')).toHaveText('No connection');
@@ -73,7 +88,11 @@ test('what one customer saw is gone once another is there, however the first one
   expect(await keptPaths(page)).not.toContain('/en/orders');
 });
 
-test('what one customer saw is gone at the moment another signs in, without a script of any page', async ({ page, context, baseURL }) => {
+test('what one customer saw is gone at the moment another signs in, without a script of any page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await signIn(page, demoCustomer, '/en');
   await page.goto('/en/orders');
   await isKept(page, '/en/orders');
@@ -87,9 +106,14 @@ test('what one customer saw is gone at the moment another signs in, without a sc
 test('a picture that could not be had is asked for again', async ({ page }) => {
   await page.goto('/en/contact');
   await isKept(page, '/en/contact');
-  const [missing, there] = ['/images/160/-/files/plates/no-such-picture.jpg', '/images/160/-/files/plates/rose-white-4.jpg'] as const;
-  const typeOf = (path: string) => page.evaluate(async (asked) => (await fetch(asked)).headers.get('content-type'), path);
-  const isKeptPicture = (path: string) => page.evaluate(async (asked) => (await caches.match(asked, { ignoreVary: true })) !== undefined, path);
+  const [missing, there] = [
+    '/images/160/-/files/plates/no-such-picture.jpg',
+    '/images/160/-/files/plates/rose-white-4.jpg',
+  ] as const;
+  const typeOf = (path: string) =>
+    page.evaluate(async (asked) => (await fetch(asked)).headers.get('content-type'), path);
+  const isKeptPicture = (path: string) =>
+    page.evaluate(async (asked) => (await caches.match(asked, { ignoreVary: true })) !== undefined, path);
   expect(await typeOf(missing)).toBe('image/svg+xml');
   expect(await typeOf(there)).toMatch(/^image\/(avif|webp|jpeg)$/);
   await expect.poll(() => isKeptPicture(there)).toBe(true);
@@ -103,15 +127,30 @@ test('an operator who keeps no copies takes the worker off every device', async 
     await caches.open('page-copies');
     await navigator.serviceWorker.register('/service-worker.js');
   });
-  await expect.poll(() => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])).toEqual([0, 0]);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]),
+    )
+    .toEqual([0, 0]);
   await portal.stop();
 });
 
 test('the portal can be put on a home screen, in the language of the page', async ({ page, request }) => {
-  for (const [path, lang] of [['/', 'uk-UA'], ['/en', 'en'], ['/ru', 'ru']] as const) {
+  for (const [path, lang] of [
+    ['/', 'uk-UA'],
+    ['/en', 'en'],
+    ['/ru', 'ru'],
+  ] as const) {
     await page.goto(path === '/' ? '/catalog' : `${path}/catalog`);
     const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
-    const manifest = (await (await request.get(href)).json()) as { lang: string; start_url: string; icons: { src: string; purpose: string }[] };
+    const manifest = (await (await request.get(href)).json()) as {
+      lang: string;
+      start_url: string;
+      icons: { src: string; purpose: string }[];
+    };
     expect(manifest).toMatchObject({ lang, start_url: path, scope: '/', display: 'standalone' });
     expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable']));
     for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');

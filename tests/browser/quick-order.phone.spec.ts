@@ -14,7 +14,11 @@ test('a row says what is chosen and typed comes to, and both are there again aft
     await expect(row.locator('select option').nth(1)).toBeAttached({ timeout: 1_000 });
   }).toPass({ timeout: 40_000 });
   await page.locator('html[data-ready]').waitFor();
-  const [choice, box, bar] = [row.locator('select'), row.locator('input[name=quantity]'), page.locator('#quick-order [role=status]')];
+  const [choice, box, bar] = [
+    row.locator('select'),
+    row.locator('input[name=quantity]'),
+    page.locator('#quick-order [role=status]'),
+  ];
   await expect(bar).toContainText('1 рядок чекає вибору');
   await choice.selectOption({ index: 1 });
   const chosen = await choice.inputValue();

@@ -18,11 +18,15 @@ async function openRoses(page: Page, address = '/categories/roses?inStock=1'): P
 /** Forms posted to the portal from now on. */
 function countPosts(page: Page): string[] {
   const posts: string[] = [];
-  page.on('request', (request) => { if (request.method() === 'POST' && /\.data(\?|$)/.test(request.url())) posts.push(request.postData() ?? ''); });
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\.data(\?|$)/.test(request.url())) posts.push(request.postData() ?? '');
+  });
   return posts;
 }
 
-test('adding goes on while an answer is awaited: each tap is carried out once and told of, and one step back leaves the list', async ({ page }) => {
+test('adding goes on while an answer is awaited: each tap is carried out once and told of, and one step back leaves the list', async ({
+  page,
+}) => {
   await openRoses(page);
   const release = await hold(page, /\.data(\?|$)/);
   const [refused, second, third] = [roses(page, 0), roses(page, 1), roses(page, 2)];
@@ -35,14 +39,19 @@ test('adding goes on while an answer is awaited: each tap is carried out once an
   await expect(refused.getByRole('button', { name: /^Взяти/ }).first()).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: '1 позицію не додано' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Кошик: 2 позиції/ }).first()).toBeVisible();
-  await refused.getByRole('button', { name: /^Взяти/ }).first().click();
+  await refused
+    .getByRole('button', { name: /^Взяти/ })
+    .first()
+    .click();
   await expect(refused).toContainText('У кошику', { timeout: 30_000 });
   await expect(page.getByRole('alert').filter({ hasText: 'не додано' })).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('what is on its way and what waits for its turn is added once though the customer goes on to another page', async ({ page }) => {
+test('what is on its way and what waits for its turn is added once though the customer goes on to another page', async ({
+  page,
+}) => {
   await openRoses(page);
   const release = await hold(page, /roses\.data/);
   for (const at of [0, 1]) await roses(page, at).locator('button[type=submit]').click();
@@ -52,14 +61,22 @@ test('what is on its way and what waits for its turn is added once though the cu
   await expect(page.getByRole('link', { name: /Кошик: 2 позиції/ }).first()).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('[data-lost]')).toHaveCount(0);
   await expect(page.locator('main article')).toHaveCount(0);
-  expect((await (await page.request.get('/cart/drawer')).text()).match(/"quantity":\d+/g)).toEqual(['"quantity":1', '"quantity":1']);
+  expect((await (await page.request.get('/cart/drawer')).text()).match(/"quantity":\d+/g)).toEqual([
+    '"quantity":1',
+    '"quantity":1',
+  ]);
 });
 
-for (const [name, fail] of [['refused', (route: Route) => route.continue()], ['lost', (route: Route) => route.fulfill({ status: 502 })]] as const) {
+for (const [name, fail] of [
+  ['refused', (route: Route) => route.continue()],
+  ['lost', (route: Route) => route.fulfill({ status: 502 })],
+] as const) {
   test(`a form that is ${name} once its page is left is told of where the customer has gone`, async ({ page }) => {
     await openRoses(page);
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => { release = resolve; });
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route(/roses\.data/, (route) => held.then(() => fail(route)));
     await roses(page, 0).getByRole('textbox').fill('90000');
     await roses(page, 0).locator('button[type=submit]').first().click();
@@ -92,7 +109,9 @@ test('pages that are turned meanwhile stay turned, and tell of what was not adde
 test('no order is placed by a form that was left before its turn', async ({ page }) => {
   await openRoses(page);
   const posts: string[] = [];
-  page.on('request', (request) => { if (request.method() === 'POST') posts.push(request.postData() ?? ''); });
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.postData() ?? '');
+  });
   const release = await hold(page, /\.data(\?|$)/);
   await page.evaluate(() => {
     for (const intent of ['changeQuantity', 'placeOrder', 'removeLine']) {
@@ -108,7 +127,9 @@ test('no order is placed by a form that was left before its turn', async ({ page
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test('forms go on after an error page of the root, and on a page that is brought back with an answer under way', async ({ page }) => {
+test('forms go on after an error page of the root, and on a page that is brought back with an answer under way', async ({
+  page,
+}) => {
   await openRoses(page);
   await page.evaluate(() => void window.__remixRouter.navigate('/printDocument/none'));
   await page.locator('[data-failure]').waitFor();
@@ -130,7 +151,10 @@ test('two touches on a slow phone add a price list once', async ({ page }) => {
   const boxes = page.locator('#price-list input[name=quantity]');
   for (const at of [0, 1]) await boxes.nth(at).fill('1');
   const posts = countPosts(page);
-  await page.getByRole('button', { name: 'Додати вибране' }).evaluate((button: HTMLElement) => { button.click(); button.click(); });
+  await page.getByRole('button', { name: 'Додати вибране' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
   await expect(page.getByText('Додано 2 позиції').first()).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('#price-list').getByText('У кошику 1 ')).toHaveCount(2);
   expect(posts).toHaveLength(1);

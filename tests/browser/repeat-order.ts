@@ -9,13 +9,19 @@ import { placeForPickup } from './purchase';
 export async function repeatAsBefore(page: Page, lot: number): Promise<void> {
   await register(page, '/en');
   await page.goto('/en/categories/roses?inStock=1');
-  const card = page.locator('article').filter({ has: page.locator('[name=quantity]') }).nth(lot);
+  const card = page
+    .locator('article')
+    .filter({ has: page.locator('[name=quantity]') })
+    .nth(lot);
   await card.locator('form button[type=submit]').first().click();
   await expect(page.getByText('Added').first()).toBeVisible();
   await placeForPickup(page, '/en');
 
   await page.goto('/en/orders');
-  await page.getByRole('button', { name: /^Repeat/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Repeat/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: 'Repeat an order', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Add all' }).click();
   await expect(page).toHaveURL(/\/en\/checkout\?like=/);

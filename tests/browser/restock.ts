@@ -12,7 +12,8 @@ export async function restock(page: Page): Promise<void> {
   const boxes = page.locator('main form input[name=quantity]');
   await expect(boxes.first()).toHaveValue('');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  const name = (await page.locator('main form > ul > li:has(input[name=quantity]) h2 a').first().innerText()).split(',')[0] ?? '';
+  const name =
+    (await page.locator('main form > ul > li:has(input[name=quantity]) h2 a').first().innerText()).split(',')[0] ?? '';
   await page.locator('main form > ul > li:has(input[name=quantity]) input[name=quantity]').first().fill('1');
   await page.getByRole('button', { name: 'Додати все' }).click();
   await page.waitForURL(/\/checkout/);

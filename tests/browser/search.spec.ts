@@ -1,6 +1,8 @@
 import { expect, test } from './portal-test';
 
-test('suggests while typing, by keyboard alone, and stays a plain search for who does not want it', async ({ page }) => {
+test('suggests while typing, by keyboard alone, and stays a plain search for who does not want it', async ({
+  page,
+}) => {
   await page.goto('/en');
   const field = page.getByRole('combobox', { name: 'Search' });
   const options = page.getByRole('option');

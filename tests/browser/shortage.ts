@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 /** A florist wants a pack more than there is, and takes what is left with the nearest for the rest, by one press. */
 export async function splitShortage(page: Page): Promise<void> {
   await register(page, '/en');
-  const card = page.locator('article').filter({ has: page.locator('[name=unit][value=pack]') }).first();
+  const card = page
+    .locator('article')
+    .filter({ has: page.locator('[name=unit][value=pack]') })
+    .first();
   const order = async (packs: number) => {
     await card.getByRole('textbox').fill(String(packs));
     await card.locator('form button[type=submit]').first().click();

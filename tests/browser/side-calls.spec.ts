@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, register, test } from './portal-test';
 
 const roses = '/categories/roses?inStock=1';
-const card = (page: Page) => page.locator('article').filter({ hasText: /\d[\s,]\d{3} шт/ }).first();
+const card = (page: Page) =>
+  page
+    .locator('article')
+    .filter({ hasText: /\d[\s,]\d{3} шт/ })
+    .first();
 const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Кошик: 1 позиція/ });
 
 async function openRoses(page: Page): Promise<void> {
@@ -39,7 +43,10 @@ test('what is added does not wait for the bell, and asks it anew', async ({ page
   await expect(bell).toBeVisible();
 });
 
-for (const [why, fail] of [['answers with a failure', { status: 503 }], ['loses the signal', null]] as const) {
+for (const [why, fail] of [
+  ['answers with a failure', { status: 503 }],
+  ['loses the signal', null],
+] as const) {
   test(`a drawer whose cart ${why} says so itself, and what is typed on the page stays`, async ({ page }) => {
     await register(page);
     await openRoses(page);

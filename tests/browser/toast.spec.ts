@@ -3,7 +3,12 @@ import { expect, register, test } from './portal-test';
 
 /** Adds the first plentiful roses of the page; the answer comes as a toast. */
 async function addRoses(page: Page): Promise<Locator> {
-  await page.locator('article').filter({ hasText: /\d[\s,]\d{3} шт/ }).first().locator('button[type=submit]').click();
+  await page
+    .locator('article')
+    .filter({ hasText: /\d[\s,]\d{3} шт/ })
+    .first()
+    .locator('button[type=submit]')
+    .click();
   const toast = page.getByRole('region', { name: 'Сповіщення (F8)' }).getByRole('listitem');
   await expect(toast).toHaveCount(1);
   return toast;
@@ -78,7 +83,9 @@ test('what it offers is done once, though it is pressed again before the answer'
   await undo.hover();
   const additions: string[] = [];
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/\.data(\?|$)/, async (route) => {
     if (route.request().postData()?.includes('addLine')) additions.push(route.request().url());
     await held;

@@ -8,7 +8,13 @@ test('lines filled in on a price list come along when it is filtered, sorted or 
   await page.locator('html[data-ready]').waitFor();
   const boxes = page.locator('#price-list input[name=quantity]');
   const sum = page.locator('#price-list [role=status]');
-  const filled = () => boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).filter(Boolean).sort());
+  const filled = () =>
+    boxes.evaluateAll((all) =>
+      all
+        .map((box) => (box as HTMLInputElement).value)
+        .filter(Boolean)
+        .sort(),
+    );
   await boxes.nth(0).fill('1');
   await boxes.nth(1).fill('2');
   await expect(sum).toContainText('2 позиції');
@@ -106,7 +112,10 @@ test('what is no whole number is neither changed nor lost, and told at its box',
 
 test('what is typed on while an answer is on its way stays, on a card and on a price list', async ({ page }) => {
   await register(page);
-  for (const [at, address, add] of [[0, '/categories/roses?inStock=1', /^Додати: /], [1, '/categories/roses?inStock=1&view=list', /^Додати вибране/]] as const) {
+  for (const [at, address, add] of [
+    [0, '/categories/roses?inStock=1', /^Додати: /],
+    [1, '/categories/roses?inStock=1&view=list', /^Додати вибране/],
+  ] as const) {
     await page.goto(address);
     await page.locator('html[data-ready]').waitFor();
     const product = page.locator('main :is(article, tr):has(input[name=quantity])').nth(at);

@@ -8,7 +8,10 @@ export async function keepWithinLimit(page: Page): Promise<void> {
   const shop = `${portal.url}/en`;
   await signIn(page, demoCustomer, shop);
   await page.goto(`${shop}/categories/roses?inStock=1`);
-  const card = page.locator('article').filter({ hasText: /\d[\s,]\d{3} pcs/ }).first();
+  const card = page
+    .locator('article')
+    .filter({ hasText: /\d[\s,]\d{3} pcs/ })
+    .first();
   await card.locator('input[name=quantity]').fill('20');
   await card.locator('button[type=submit]').first().click();
   await expect(page.getByText('Added').first()).toBeVisible({ timeout: 20_000 });
@@ -16,8 +19,13 @@ export async function keepWithinLimit(page: Page): Promise<void> {
   await page.goto(`${shop}/checkout`);
   await expect(page.getByText(/^Order by .+ for the next window/).first()).toBeVisible();
   await expect(page.getByText(/above the limit\.$/).first()).toBeVisible();
-  await page.getByRole('button', { name: /^Cut the cart to / }).first().click();
-  await expect(page.getByText('The cart has been cut and is now within the limit.').first()).toBeVisible({ timeout: 20_000 });
+  await page
+    .getByRole('button', { name: /^Cut the cart to / })
+    .first()
+    .click();
+  await expect(page.getByText('The cart has been cut and is now within the limit.').first()).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(page.getByText(/will be left\.$/).first()).toBeVisible();
   await expect(page.getByText(/above the limit\.$/)).toHaveCount(0);
   await portal.stop();

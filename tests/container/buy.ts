@@ -13,7 +13,11 @@ expectPage(await customer.signIn(phone, password, '/en/login'), '/en', 'signed i
 
 const list = await customer.get('/en/catalog?inStock=1');
 const productId = list.html.querySelector('main article form input[name=productId]')?.getAttribute('value') ?? '';
-expectPage(await customer.post('/en/catalog?inStock=1', { productId, quantity: '1', unit: 'pack' }), '/en/catalog', 'added to the cart');
+expectPage(
+  await customer.post('/en/catalog?inStock=1', { productId, quantity: '1', unit: 'pack' }),
+  '/en/catalog',
+  'added to the cart',
+);
 
 const checkout = await customer.get('/en/checkout');
 const valueOf = (selector: string) => checkout.html.querySelector(selector)?.getAttribute('value') ?? '';
@@ -30,7 +34,8 @@ console.log(done.html.querySelector('h1')?.text);
 
 const picture = list.html.querySelector('main article img')?.getAttribute('src') ?? '';
 const { status, headers } = await fetch(url + picture);
-if (status !== 200 || !headers.get('content-type')?.startsWith('image/')) throw new Error(`no picture at ${picture}: ${status}`);
+if (status !== 200 || !headers.get('content-type')?.startsWith('image/'))
+  throw new Error(`no picture at ${picture}: ${status}`);
 console.log('A picture came as', headers.get('content-type'));
 
 function expectPage(page: Page, path: string, act: string): void {

@@ -17,7 +17,9 @@ describe('the account', () => {
   });
 
   it('hides the balance of others', async () => {
-    expect((await refuse(api().url, readBalance, { params: { id: 'someone-else' }, bearer: api().bearer })).status).toBe(404);
+    expect(
+      (await refuse(api().url, readBalance, { params: { id: 'someone-else' }, bearer: api().bearer })).status,
+    ).toBe(404);
   });
 
   it('lists its farm discounts by page', async () => {
@@ -52,7 +54,9 @@ describe.runIf(mayWrite)('changing the account', () => {
   it('changes the password, keeps this session and ends the others', async () => {
     const { phone, password, bearer } = await newCustomer(api());
     const other = (await call(api().url, login, { body: { name: phone, password } })).data.id_token;
-    expect(await refuse(api().url, changePassword, { bearer, body: { oldPassword: 'wrong', newPassword: 'nova' } })).toMatchObject({
+    expect(
+      await refuse(api().url, changePassword, { bearer, body: { oldPassword: 'wrong', newPassword: 'nova' } }),
+    ).toMatchObject({
       status: 422,
       code: 'WRONG_PASSWORD',
     });

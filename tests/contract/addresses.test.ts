@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createAddress, deleteAddress, readAddresses, updateAddress, type AddressDraft } from '~server/contract/addresses';
+import {
+  createAddress,
+  deleteAddress,
+  readAddresses,
+  updateAddress,
+  type AddressDraft,
+} from '~server/contract/addresses';
 import { addressTypes } from '~server/contract/enumerations';
 import { isEmbedded, mayWrite, useApi } from './api-under-test';
 import { call, refuse } from './call';
@@ -11,7 +17,13 @@ const drafts: Record<(typeof addressTypes)[number], AddressDraft> = {
   client: { type: 'client', city: 'Київ', street: 'Хрещатик', building: '1', apartment: '5' },
   store: { type: 'store', storeName: 'Мальва', city: 'Київ', street: 'Хрещатик', building: '1' },
   novapost: { type: 'novapost', city: 'Львів', branchNumber: '12', contactPerson: 'Леся' },
-  carrier: { type: 'carrier', sendingCity: 'Київ', sendingAddress: 'АС «Дачна»', receivingAddress: 'Рівне, АВ', contactPerson: 'Леся' },
+  carrier: {
+    type: 'carrier',
+    sendingCity: 'Київ',
+    sendingAddress: 'АС «Дачна»',
+    receivingAddress: 'Рівне, АВ',
+    contactPerson: 'Леся',
+  },
 };
 
 it('lists the addresses of the account', async () => {
@@ -30,15 +42,19 @@ describe.runIf(mayWrite)('saved addresses', () => {
 
   it('names the required fields that are empty', async () => {
     const { bearer } = await newCustomer(api());
-    const refusal = await refuse(api().url, createAddress, { bearer, body: { type: 'client', city: 'Київ', building: ' ' } });
+    const refusal = await refuse(api().url, createAddress, {
+      bearer,
+      body: { type: 'client', city: 'Київ', building: ' ' },
+    });
     expect(refusal).toMatchObject({ status: 422, details: { fields: ['street', 'building'] } });
   });
 
   it('drops fields of another type when the type changes', async () => {
     const { bearer } = await newCustomer(api());
     const { id } = (await call(api().url, createAddress, { bearer, body: drafts.client })).data.data;
-    const changed = (await call(api().url, updateAddress, { bearer, params: { id }, body: { ...drafts.client, ...drafts.novapost } })).data
-      .data;
+    const changed = (
+      await call(api().url, updateAddress, { bearer, params: { id }, body: { ...drafts.client, ...drafts.novapost } })
+    ).data.data;
     expect(changed).toMatchObject({ id, type: 'novapost', branchNumber: '12', street: null, apartment: null });
   });
 
@@ -46,7 +62,9 @@ describe.runIf(mayWrite)('saved addresses', () => {
     const [owner, other] = [await newCustomer(api()), await newCustomer(api())];
     const { id } = (await call(api().url, createAddress, { bearer: owner.bearer, body: drafts.client })).data.data;
     expect((await refuse(api().url, deleteAddress, { bearer: other.bearer, params: { id } })).status).toBe(404);
-    expect((await refuse(api().url, updateAddress, { bearer: other.bearer, params: { id }, body: drafts.client })).status).toBe(404);
+    expect(
+      (await refuse(api().url, updateAddress, { bearer: other.bearer, params: { id }, body: drafts.client })).status,
+    ).toBe(404);
     expect((await call(api().url, deleteAddress, { bearer: owner.bearer, params: { id } })).status).toBe(204);
     expect((await refuse(api().url, deleteAddress, { bearer: owner.bearer, params: { id } })).status).toBe(404);
   });

@@ -51,7 +51,11 @@ export async function call<E extends Endpoint>(
 }
 
 /** Sends a call that must be refused; the body follows the failure convention and repeats the status. */
-export async function refuse<E extends Endpoint>(url: string, endpoint: E, asked: Asked<E> = {}): Promise<Failure & { status: number }> {
+export async function refuse<E extends Endpoint>(
+  url: string,
+  endpoint: E,
+  asked: Asked<E> = {},
+): Promise<Failure & { status: number }> {
   const response = await send(url, endpoint, asked);
   expect(response.ok, `${endpoint.name} answered ${response.status}`).toBe(false);
   const body = failure.parse(await response.json());

@@ -60,11 +60,12 @@ describe.runIf(mayWrite)('the cart', () => {
     const { bearer } = await newCustomer(api());
     const product = await findProduct(api(), 50);
     const { id } = (await call(api().url, addCartItem, { bearer, body: lineOf(product, 10) })).data.data;
-    const changed = (await call(api().url, updateCartItem, { bearer, params: { id }, body: lineOf(product, 40) })).data.data;
+    const changed = (await call(api().url, updateCartItem, { bearer, params: { id }, body: lineOf(product, 40) })).data
+      .data;
     expect(changed).toMatchObject({ id, quantity: 40, total: changed.price * 40 });
-    expect(await refuse(api().url, updateCartItem, { bearer, params: { id }, body: lineOf(product, product.available + 1) })).toMatchObject(
-      { code: 'OUT_OF_STOCK' },
-    );
+    expect(
+      await refuse(api().url, updateCartItem, { bearer, params: { id }, body: lineOf(product, product.available + 1) }),
+    ).toMatchObject({ code: 'OUT_OF_STOCK' });
   });
 
   it('refuses totals that do not add up', async () => {
@@ -86,7 +87,10 @@ describe.runIf(mayWrite)('the cart', () => {
     const product = await findProduct(api(), 10);
     const { id } = (await call(api().url, addCartItem, { bearer: owner.bearer, body: lineOf(product, 1) })).data.data;
     expect((await refuse(api().url, removeCartItem, { bearer: other.bearer, params: { id } })).status).toBe(404);
-    expect((await refuse(api().url, updateCartItem, { bearer: other.bearer, params: { id }, body: lineOf(product, 1) })).status).toBe(404);
+    expect(
+      (await refuse(api().url, updateCartItem, { bearer: other.bearer, params: { id }, body: lineOf(product, 1) }))
+        .status,
+    ).toBe(404);
     expect((await call(api().url, removeCartItem, { bearer: owner.bearer, params: { id } })).status).toBe(204);
     expect((await refuse(api().url, removeCartItem, { bearer: owner.bearer, params: { id } })).status).toBe(404);
   });
@@ -94,6 +98,8 @@ describe.runIf(mayWrite)('the cart', () => {
   it('knows no unknown product', async () => {
     const { bearer } = await newCustomer(api());
     const product = await findProduct(api(), 10);
-    expect((await refuse(api().url, addCartItem, { bearer, body: { ...lineOf(product, 1), productId: '99999999' } })).status).toBe(404);
+    expect(
+      (await refuse(api().url, addCartItem, { bearer, body: { ...lineOf(product, 1), productId: '99999999' } })).status,
+    ).toBe(404);
   });
 });

@@ -26,7 +26,9 @@ describe('shop, warehouse, categories', () => {
   });
 
   it('knows its warehouse and no other', async () => {
-    expect((await call(api().url, readWarehouse, { params: { id: api().warehouseId } })).data.data.id).toBe(api().warehouseId);
+    expect((await call(api().url, readWarehouse, { params: { id: api().warehouseId } })).data.data.id).toBe(
+      api().warehouseId,
+    );
     expect((await refuse(api().url, readWarehouse, { params: { id: 'nowhere' } })).status).toBe(404);
     expect((await refuse(api().url, readShop, { params: { id: 'nowhere' } })).status).toBe(404);
   });
@@ -49,7 +51,9 @@ describe('shop, warehouse, categories', () => {
 
   it.runIf(isEmbedded)('speaks three languages', async () => {
     const names = await Promise.all(
-      languages.map(async (language) => (await call(api().url, readCategory, { params: { id: '1' }, language })).data.data.name),
+      languages.map(
+        async (language) => (await call(api().url, readCategory, { params: { id: '1' }, language })).data.data.name,
+      ),
     );
     expect(names).toEqual(['Троянди', 'Roses', 'Розы']);
   });

@@ -27,14 +27,27 @@ async function check(options: Partial<CheckOptions> = {}, bend: Deviation = () =
   const proxy = await startDeviatingApi(api.url, bend);
   const { shopId, warehouseId } = api;
   const findings = await checkApi({
-    url: proxy.url, phone, password, shopId, warehouseId, write: false, placeOrder: false, newPhone: undefined, ...options,
+    url: proxy.url,
+    phone,
+    password,
+    shopId,
+    warehouseId,
+    write: false,
+    placeOrder: false,
+    newPhone: undefined,
+    ...options,
   });
   await proxy.close();
-  return { asked: proxy.asked, of: (name: string) => findings.find(({ endpoint }) => endpoint.name === name), names: namesBy(findings) };
+  return {
+    asked: proxy.asked,
+    of: (name: string) => findings.find(({ endpoint }) => endpoint.name === name),
+    names: namesBy(findings),
+  };
 }
 
 function namesBy(findings: readonly Finding[]) {
-  return (verdict: Finding['verdict']) => findings.filter((finding) => finding.verdict === verdict).map(({ endpoint }) => endpoint.name);
+  return (verdict: Finding['verdict']) =>
+    findings.filter((finding) => finding.verdict === verdict).map(({ endpoint }) => endpoint.name);
 }
 
 describe('checking an API', () => {
@@ -73,17 +86,42 @@ describe('checking an API', () => {
   });
 
   it('names the field that has another shape', async () => {
-    const { of, names } = await check({}, (call, answer) => (call.startsWith('GET /customers/me') ? { data: { ...dataOf(answer), balance: '12,50' } } : undefined));
-    expect(of('account.read')).toMatchObject({ verdict: 'differs', details: [expect.stringContaining('data.balance')] });
+    const { of, names } = await check({}, (call, answer) =>
+      call.startsWith('GET /customers/me') ? { data: { ...dataOf(answer), balance: '12,50' } } : undefined,
+    );
+    expect(of('account.read')).toMatchObject({
+      verdict: 'differs',
+      details: [expect.stringContaining('data.balance')],
+    });
     expect(names('differs')).toEqual(['account.read']);
   });
 
   it.each<[name: string, details: string, bend: Deviation]>([
-    ['catalogue.manufacturers', 'perPage=2 gives 3 entries', (call) => (call.startsWith('GET /manufacturers') ? threeFarms : undefined)],
-    ['catalogue.countries', 'not JSON', (call) => (call.startsWith('GET /countries') ? '<html>Busy</html>' : undefined)],
-    ['documents.list', 'is not sorted newest first', (call, answer) => (call === 'GET /documents' ? { data: listOf(answer).reverse() } : undefined)],
-    ['files.productListPdf', 'should be a PDF, answered 200, application/json', (call) => (call.startsWith('GET /pdf/product-list') ? {} : undefined)],
-    ['auth.checkToken', 'a made-up token is valid', (call) => (call === 'POST /auth/checkToken' ? { isValid: true } : undefined)],
+    [
+      'catalogue.manufacturers',
+      'perPage=2 gives 3 entries',
+      (call) => (call.startsWith('GET /manufacturers') ? threeFarms : undefined),
+    ],
+    [
+      'catalogue.countries',
+      'not JSON',
+      (call) => (call.startsWith('GET /countries') ? '<html>Busy</html>' : undefined),
+    ],
+    [
+      'documents.list',
+      'is not sorted newest first',
+      (call, answer) => (call === 'GET /documents' ? { data: listOf(answer).reverse() } : undefined),
+    ],
+    [
+      'files.productListPdf',
+      'should be a PDF, answered 200, application/json',
+      (call) => (call.startsWith('GET /pdf/product-list') ? {} : undefined),
+    ],
+    [
+      'auth.checkToken',
+      'a made-up token is valid',
+      (call) => (call === 'POST /auth/checkToken' ? { isValid: true } : undefined),
+    ],
   ])('tells of %s: %s', async (name, details, bend) => {
     const { of, names } = await check({}, bend);
     expect(of(name)).toMatchObject({ verdict: 'differs', details: [expect.stringContaining(details)] });
@@ -91,7 +129,16 @@ describe('checking an API', () => {
   });
 
   it('tells of an API that does not answer at all', async () => {
-    const findings = await checkApi({ url: 'http://127.0.0.1:9', phone, password, shopId: '1', warehouseId: '1', write: true, placeOrder: true, newPhone: undefined });
+    const findings = await checkApi({
+      url: 'http://127.0.0.1:9',
+      phone,
+      password,
+      shopId: '1',
+      warehouseId: '1',
+      write: true,
+      placeOrder: true,
+      newPhone: undefined,
+    });
     expect(namesBy(findings)('holds')).toEqual([]);
     expect(findings.find(({ endpoint }) => endpoint.name === 'auth.login')?.details[0]).toContain('no answer: ');
   });

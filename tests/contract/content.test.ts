@@ -13,7 +13,9 @@ describe('content pages', () => {
 
   it.runIf(isEmbedded).each(['about', 'delivery', 'claims'])('has %s in three languages', async (slug) => {
     const titles = await Promise.all(
-      languages.map(async (language) => (await call(api().url, readPage, { params: { slug }, language })).data.data.title),
+      languages.map(
+        async (language) => (await call(api().url, readPage, { params: { slug }, language })).data.data.title,
+      ),
     );
     expect(new Set(titles).size).toBe(3);
   });

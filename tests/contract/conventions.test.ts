@@ -49,7 +49,10 @@ describe.runIf(isEmbedded)('pictures', () => {
     expect((await fetch(image?.url ?? '', { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  it.each(['cactus-red-1.jpg', 'rose-red-99.jpg', '..%2f..%2fwholesale.sqlite', 'rose-red-1.png'])('%s is none', async (file) => {
-    expect((await fetch(`${new URL(api().url).origin}/files/plates/${file}`)).status).toBe(404);
-  });
+  it.each(['cactus-red-1.jpg', 'rose-red-99.jpg', '..%2f..%2fwholesale.sqlite', 'rose-red-1.png'])(
+    '%s is none',
+    async (file) => {
+      expect((await fetch(`${new URL(api().url).origin}/files/plates/${file}`)).status).toBe(404);
+    },
+  );
 });

@@ -20,7 +20,9 @@ export async function startDeviatingApi(target: string, bend: Deviation) {
       const sent = Object.entries({ 'content-type': type, authorization, 'idempotency-key': key });
       const answer = await fetch(new URL(url, target), {
         method,
-        headers: sent.flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : [])),
+        headers: sent.flatMap(([name, value]): [string, string][] =>
+          typeof value === 'string' ? [[name, value]] : [],
+        ),
         ...(method === 'GET' ? {} : { body: await text(request) }),
       });
       const body = Buffer.from(await answer.arrayBuffer());

@@ -1,5 +1,11 @@
 import { assert, describe, expect, it } from 'vitest';
-import { readDocument, readDocumentPdf, readDocuments, readProductListPdf, type DocumentQuery } from '~server/contract/documents';
+import {
+  readDocument,
+  readDocumentPdf,
+  readDocuments,
+  readProductListPdf,
+  type DocumentQuery,
+} from '~server/contract/documents';
 import { orderStatuses, pdfKinds } from '~server/contract/enumerations';
 import { isEmbedded, useApi } from './api-under-test';
 import { call, refuse, send } from './call';
@@ -26,14 +32,18 @@ describe('documents', () => {
     const [listed] = await list();
     if (!listed && !isEmbedded) skip('the account under test has no documents');
     assert(listed);
-    const { items = [], ...head } = (await call(api().url, readDocument, { params: { id: listed.id }, bearer: api().bearer })).data.data;
+    const { items = [], ...head } = (
+      await call(api().url, readDocument, { params: { id: listed.id }, bearer: api().bearer })
+    ).data.data;
     expect(head).toEqual(listed);
     expect(items.length).toBeGreaterThan(0);
     expect(items.reduce((sum, item) => sum + item.total, 0)).toBe(head.total);
   });
 
   it('are hidden from others and from visitors', async () => {
-    expect((await refuse(api().url, readDocument, { params: { id: 'unknown' }, bearer: api().bearer })).status).toBe(404);
+    expect((await refuse(api().url, readDocument, { params: { id: 'unknown' }, bearer: api().bearer })).status).toBe(
+      404,
+    );
     expect((await refuse(api().url, readDocuments)).status).toBe(401);
   });
 });
@@ -45,9 +55,9 @@ describe.runIf(isEmbedded)('the demo customer’s documents', () => {
     expect(new Set(documents.map((document) => document.documentType))).toEqual(
       new Set(['order', 'proforma', 'expenseInvoice', 'claimAct', 'waybillInvoice', 'return']),
     );
-    expect(new Set(documents.filter((document) => document.documentType === 'order').map((document) => document.status))).toEqual(
-      new Set(orderStatuses),
-    );
+    expect(
+      new Set(documents.filter((document) => document.documentType === 'order').map((document) => document.status)),
+    ).toEqual(new Set(orderStatuses));
   });
 
   it('are the same 404 as unknown ones for anybody else', async () => {
@@ -64,17 +74,22 @@ describe.runIf(isEmbedded)('the demo customer’s documents', () => {
     const from = dayOf(all.at(-3)?.date ?? '');
     const to = dayOf(all[4]?.date ?? '');
     const ids = async (query: DocumentQuery) => (await list(query)).map((document) => document.id);
-    const where = (fits: (document: (typeof all)[number]) => boolean) => all.filter(fits).map((document) => document.id);
+    const where = (fits: (document: (typeof all)[number]) => boolean) =>
+      all.filter(fits).map((document) => document.id);
     expect(await ids({ documentType: ['proforma', 'claimAct'] })).toEqual(
       where(({ documentType }) => ['proforma', 'claimAct'].includes(documentType)),
     );
     expect(await ids({ documentType: ['order'], status: ['preliminary', 'inWork'] })).toEqual(
       where(({ documentType, status }) => documentType === 'order' && ['preliminary', 'inWork'].includes(status ?? '')),
     );
-    expect(await ids({ dateFrom: from, dateTo: to })).toEqual(where(({ date }) => dayOf(date) >= from && dayOf(date) <= to));
+    expect(await ids({ dateFrom: from, dateTo: to })).toEqual(
+      where(({ date }) => dayOf(date) >= from && dayOf(date) <= to),
+    );
     expect(await ids({ dateFrom: from, dateTo: from })).toEqual(where(({ date }) => dayOf(date) === from));
     expect(await ids({ documentType: ['nonsense'] })).toEqual([]);
-    expect((await refuse(api().url, readDocuments, { query: { dateFrom: 'yesterday' }, bearer: api().bearer })).status).toBe(422);
+    expect(
+      (await refuse(api().url, readDocuments, { query: { dateFrom: 'yesterday' }, bearer: api().bearer })).status,
+    ).toBe(422);
   });
 
   it('include an expense invoice that differs from its order', async () => {
@@ -98,7 +113,12 @@ describe.runIf(isEmbedded)('printed documents', () => {
   it('knows no other kind', async () => {
     const [document] = await list();
     expect(
-      (await refuse(api().url, readDocumentPdf, { params: { kind: 'postcard', id: document?.id ?? '' }, bearer: api().bearer })).status,
+      (
+        await refuse(api().url, readDocumentPdf, {
+          params: { kind: 'postcard', id: document?.id ?? '' },
+          bearer: api().bearer,
+        })
+      ).status,
     ).toBe(404);
   });
 

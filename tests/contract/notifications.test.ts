@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { markAllNotificationsRead, markNotificationRead, readNotifications, registerPush } from '~server/contract/notifications';
+import {
+  markAllNotificationsRead,
+  markNotificationRead,
+  readNotifications,
+  registerPush,
+} from '~server/contract/notifications';
 import { isEmbedded, useApi } from './api-under-test';
 import { call, refuse } from './call';
 import { newCustomer } from './new-customer';
@@ -7,7 +12,8 @@ import { newCustomer } from './new-customer';
 const api = useApi();
 
 async function list(language = 'uk') {
-  return (await call(api().url, readNotifications, { bearer: api().bearer, query: { perPage: 100 }, language })).data.data;
+  return (await call(api().url, readNotifications, { bearer: api().bearer, query: { perPage: 100 }, language })).data
+    .data;
 }
 
 it('lists notifications newest first, for the customer only', async () => {
@@ -38,13 +44,18 @@ describe.runIf(isEmbedded)('notifications', () => {
   it('are no business of others', async () => {
     const { bearer } = await newCustomer(api());
     const [mine] = await list();
-    expect((await refuse(api().url, markNotificationRead, { params: { id: mine?.id ?? '' }, bearer })).status).toBe(404);
+    expect((await refuse(api().url, markNotificationRead, { params: { id: mine?.id ?? '' }, bearer })).status).toBe(
+      404,
+    );
   });
 
   it('registers a device, again with a new token too', async () => {
     const { bearer } = await newCustomer(api());
     for (const deviceToken of ['first', 'second']) {
-      expect((await call(api().url, registerPush, { bearer, body: { platform: 'ios', deviceToken, deviceId: 'phone' } })).status).toBe(201);
+      expect(
+        (await call(api().url, registerPush, { bearer, body: { platform: 'ios', deviceToken, deviceId: 'phone' } }))
+          .status,
+      ).toBe(201);
     }
   });
 });

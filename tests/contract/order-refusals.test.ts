@@ -31,7 +31,9 @@ describe.runIf(mayWrite)('an order', () => {
     const product = await findProduct(api(), 5, 60);
     const buyers = await Promise.all(Array.from({ length: 4 }, () => newCustomer(api())));
     const sold = await Promise.allSettled(
-      buyers.map(({ bearer }) => call(api().url, placeOrder, { bearer, body: orderOf([lineOf(product, product.available)]) })),
+      buyers.map(({ bearer }) =>
+        call(api().url, placeOrder, { bearer, body: orderOf([lineOf(product, product.available)]) }),
+      ),
     );
     expect(sold.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -53,7 +55,11 @@ describe.runIf(mayWrite)('an order', () => {
   it('refuses what cannot be: no items, a wrong total, no such day', async () => {
     const { bearer } = await newCustomer(api());
     const line = lineOf(await findProduct(api(), 10), 2);
-    for (const body of [orderOf([]), orderOf([{ ...line, total: line.total + 1 }]), orderOf([line], { deliveryDate: '2026-13-45' })]) {
+    for (const body of [
+      orderOf([]),
+      orderOf([{ ...line, total: line.total + 1 }]),
+      orderOf([line], { deliveryDate: '2026-13-45' }),
+    ]) {
       expect((await refuse(api().url, placeOrder, { bearer, body })).status).toBe(422);
     }
   });

@@ -35,7 +35,9 @@ describe.runIf(mayWrite)('an order', () => {
     });
     expect(inKyiv.format(new Date(order.scheduledDeliveryDate ?? ''))).toBe(`${TOMORROW} 10:00`);
     expect(order.number).toMatch(isEmbedded ? /^ЗМ-\d{6}$/ : /\S/);
-    expect(order.items).toMatchObject([{ product: { id: product.id }, manufacturer: { id: product.manufacturerId }, quantity: 60 }]);
+    expect(order.items).toMatchObject([
+      { product: { id: product.id }, manufacturer: { id: product.manufacturerId }, quantity: 60 },
+    ]);
     expect((await call(api().url, readCart, { bearer, query: { sort: 'productId' } })).data.data).toEqual([]);
     expect(await readAvailable(api(), product.id)).toBe(product.available - 60);
     expect((await call(api().url, readAccount, { bearer })).data.data.balance).toBe(-order.total);
@@ -54,7 +56,11 @@ describe.runIf(mayWrite)('an order', () => {
     const { bearer } = await newCustomer(api());
     const product = await findProduct(api(), 100);
     const sent = Array.from({ length: 12 }, () =>
-      call(api().url, placeOrder, { bearer, body: orderOf([lineOf(product, 5)]), headers: { [IDEMPOTENCY_HEADER]: 'same' } }),
+      call(api().url, placeOrder, {
+        bearer,
+        body: orderOf([lineOf(product, 5)]),
+        headers: { [IDEMPOTENCY_HEADER]: 'same' },
+      }),
     );
     const answers = await Promise.all(sent);
     expect(new Set(answers.map(({ data }) => data.data.id)).size).toBe(1);
@@ -67,8 +73,13 @@ describe.runIf(mayWrite)('an order', () => {
     const ids = await Promise.all(
       [await newCustomer(api()), await newCustomer(api())].map(
         async ({ bearer }) =>
-          (await call(api().url, placeOrder, { bearer, body: orderOf([lineOf(product, 1)]), headers: { [IDEMPOTENCY_HEADER]: 'mine' } }))
-            .data.data.id,
+          (
+            await call(api().url, placeOrder, {
+              bearer,
+              body: orderOf([lineOf(product, 1)]),
+              headers: { [IDEMPOTENCY_HEADER]: 'mine' },
+            })
+          ).data.data.id,
       ),
     );
     expect(new Set(ids).size).toBe(2);

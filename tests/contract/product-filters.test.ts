@@ -15,7 +15,11 @@ const priceOf = (product: Product) => (product.prices.find((price) => price.pric
 
 describe('pages of products', () => {
   it('do not overlap and add up', async () => {
-    const [one, two, both] = [await list({ page: 1, perPage: 7 }), await list({ page: 2, perPage: 7 }), await list({ perPage: 14 })];
+    const [one, two, both] = [
+      await list({ page: 1, perPage: 7 }),
+      await list({ page: 2, perPage: 7 }),
+      await list({ perPage: 14 }),
+    ];
     expect([...one.data, ...two.data].map((product) => product.id)).toEqual(both.data.map((product) => product.id));
   });
 
@@ -35,17 +39,33 @@ describe('pages of products', () => {
 describe.runIf(isEmbedded)('filters', () => {
   it.each<[string, ProductQuery, (product: Product) => boolean]>([
     ['a category', { categoryId: '12' }, (product) => product.categoryId === '12'],
-    ['a category with what lies below', { categoryId: '1' }, (product) => ['11', '12', '13'].includes(product.categoryId ?? '')],
+    [
+      'a category with what lies below',
+      { categoryId: '1' },
+      (product) => ['11', '12', '13'].includes(product.categoryId ?? ''),
+    ],
     ['farms', { manufacturerId: ['1', '20'] }, (product) => ['1', '20'].includes(product.manufacturerId ?? '')],
-    ['countries', { countryId: ['4', '6'] }, (product) => ['KE', 'UA'].includes(product.manufacturer?.country?.code ?? '')],
+    [
+      'countries',
+      { countryId: ['4', '6'] },
+      (product) => ['KE', 'UA'].includes(product.manufacturer?.country?.code ?? ''),
+    ],
     ['a colour', { color: 'purple' }, (product) => product.attributes.color === 'purple'],
-    ['stock', { inStock: '1' }, (product) => (product.stocks.find((stock) => stock.warehouseId === '1')?.available ?? 0) > 0],
+    [
+      'stock',
+      { inStock: '1' },
+      (product) => (product.stocks.find((stock) => stock.warehouseId === '1')?.available ?? 0) > 0,
+    ],
     ['promotions', { promotion: '1' }, (product) => product.promotions.length > 0],
     ['second grade', { secondGrade: '1' }, (product) => product.isSecondGrade],
     ['products of the week', { productOfWeek: '1' }, (product) => product.isProductOfWeek],
     ['prices', { priceMin: 40, priceMax: 60.5 }, (product) => priceOf(product) >= 40 && priceOf(product) <= 60.5],
     ['ids', { ids: '3,5,no' }, (product) => ['3', '5'].includes(product.id)],
-    ['two at once', { color: 'red', categoryId: '21' }, (product) => product.attributes.color === 'red' && product.categoryId === '21'],
+    [
+      'two at once',
+      { color: 'red', categoryId: '21' },
+      (product) => product.attributes.color === 'red' && product.categoryId === '21',
+    ],
   ])('by %s', async (_, query, fits) => {
     const all: Product[] = [];
     for (let page = 1; page <= 7; page += 1) all.push(...(await list({ page })).data);
@@ -71,20 +91,23 @@ describe.runIf(isEmbedded)('sorting', () => {
     expect(await names('desc')).toEqual([...ascending].reverse());
   });
 
-  it.each(['asc', 'desc'] as const)('by name, %s, puts lots of one name from short to long, first grade first, then by farm', async (order) => {
-    const lots = (await list({ categoryId: '11', sort: 'name', order })).data;
-    const names = [...new Set(lots.map((lot) => lot.name))];
-    const collator = new Intl.Collator('uk');
-    const sorted = lots.toSorted(
-      (one, other) =>
-        names.indexOf(one.name) - names.indexOf(other.name) ||
-        Number(one.attributes.lengthCm) - Number(other.attributes.lengthCm) ||
-        Number(one.isSecondGrade) - Number(other.isSecondGrade) ||
-        collator.compare(one.manufacturer?.name ?? '', other.manufacturer?.name ?? ''),
-    );
-    expect(names.length).toBeLessThan(lots.length / 3);
-    expect(lots.map((lot) => lot.id)).toEqual(sorted.map((lot) => lot.id));
-  });
+  it.each(['asc', 'desc'] as const)(
+    'by name, %s, puts lots of one name from short to long, first grade first, then by farm',
+    async (order) => {
+      const lots = (await list({ categoryId: '11', sort: 'name', order })).data;
+      const names = [...new Set(lots.map((lot) => lot.name))];
+      const collator = new Intl.Collator('uk');
+      const sorted = lots.toSorted(
+        (one, other) =>
+          names.indexOf(one.name) - names.indexOf(other.name) ||
+          Number(one.attributes.lengthCm) - Number(other.attributes.lengthCm) ||
+          Number(one.isSecondGrade) - Number(other.isSecondGrade) ||
+          collator.compare(one.manufacturer?.name ?? '', other.manufacturer?.name ?? ''),
+      );
+      expect(names.length).toBeLessThan(lots.length / 3);
+      expect(lots.map((lot) => lot.id)).toEqual(sorted.map((lot) => lot.id));
+    },
+  );
 
   it('by farm keeps the farms together', async () => {
     const farms = (await list({ sort: 'manufacturer' })).data.map((product) => product.manufacturer?.name ?? '');

@@ -42,7 +42,9 @@ export function lineOf(product: Product, quantity: number): CartItemDraft {
 }
 
 /** The next day in Kyiv. */
-export const TOMORROW = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv' }).format(Date.now() + 24 * 3600_000);
+export const TOMORROW = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv' }).format(
+  Date.now() + 24 * 3600_000,
+);
 
 /** An order of these lines, fetched from the warehouse and paid there. */
 export function orderOf(items: readonly CartItemDraft[], changes: Partial<OrderDraft> = {}): OrderDraft {
@@ -52,7 +54,13 @@ export function orderOf(items: readonly CartItemDraft[], changes: Partial<OrderD
     deliveryDate: TOMORROW,
     deliveryTime: '10:00-12:00',
     paymentMethod: 'cash',
-    items: items.map(({ productId, quantity, price, discount, total }) => ({ productId, quantity, price, discount, total })),
+    items: items.map(({ productId, quantity, price, discount, total }) => ({
+      productId,
+      quantity,
+      price,
+      discount,
+      total,
+    })),
     ...changes,
   };
 }

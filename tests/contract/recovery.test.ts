@@ -29,11 +29,13 @@ describe.runIf(isEmbedded)('a forgotten password', () => {
     const { phone } = await newCustomer(api());
     await call(api().url, forgotPassword, { body: { phone } });
     for (let tries = 0; tries < 5; tries += 1) {
-      expect((await refuse(api().url, confirmForgotPassword, { body: { phone, code: 'wrong', password: 'nova' } })).code).toBe(
-        'WRONG_CODE',
-      );
+      expect(
+        (await refuse(api().url, confirmForgotPassword, { body: { phone, code: 'wrong', password: 'nova' } })).code,
+      ).toBe('WRONG_CODE');
     }
     const code = (await api().lastCode(phone)) ?? '';
-    expect((await refuse(api().url, confirmForgotPassword, { body: { phone, code, password: 'nova' } })).code).toBe('WRONG_CODE');
+    expect((await refuse(api().url, confirmForgotPassword, { body: { phone, code, password: 'nova' } })).code).toBe(
+      'WRONG_CODE',
+    );
   });
 });

@@ -38,14 +38,19 @@ export async function startBalancer(): Promise<Balancer> {
       outgoing.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers));
       answer.pipe(outgoing);
     });
-    onward.once('error', ({ message }) => fail(`${message} from a server that ${ready.get(target) ? 'is' : 'was'} ready`));
+    onward.once('error', ({ message }) =>
+      fail(`${message} from a server that ${ready.get(target) ? 'is' : 'was'} ready`),
+    );
     incoming.pipe(onward);
   });
   const asking = new Set<string>();
   const check = async (url: string) => {
     if (asking.has(url)) return;
     asking.add(url);
-    const isReady = await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false);
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     asking.delete(url);
     if (ready.has(url)) ready.set(url, isReady);
   };

@@ -40,7 +40,10 @@ export async function startCuttingLine(apiUrl: string): Promise<CuttingLine> {
 
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');
-    for (const [one, other] of [[near, far], [far, near]] as const) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       open.add(one);
       one.on('error', () => undefined);
       one.once('close', () => {
@@ -77,9 +80,10 @@ export async function startCuttingLine(apiUrl: string): Promise<CuttingLine> {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/1.0`,
-    arm: (words, cut) => new Promise((begun) => {
-      watch = { words, cut, passed: { request: 0, answer: 0 }, begun, line: null };
-    }),
+    arm: (words, cut) =>
+      new Promise((begun) => {
+        watch = { words, cut, passed: { request: 0, answer: 0 }, begun, line: null };
+      }),
     disarm() {
       const passed = watch?.passed ?? { request: 0, answer: 0 };
       watch = null;

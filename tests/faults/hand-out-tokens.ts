@@ -12,14 +12,26 @@ interface Handed {
 }
 
 /** Hands out tokens of one's own in place of the API's, and takes them for a bearer of the API. */
-export function handOutTokens(proxy: ApiProxy, bearer: string, { size, mark = '' }: { size: number; mark?: string }): Handed {
+export function handOutTokens(
+  proxy: ApiProxy,
+  bearer: string,
+  { size, mark = '' }: { size: number; mark?: string },
+): Handed {
   const given: Handed = { size, latest: '', spent: '' };
   const makeToken = () => (mark + randomBytes(given.size).toString('base64url')).slice(0, given.size);
   proxy.decide = ({ name, headers }) => {
     if (/^POST \/customer\/auth\/(login|refresh)$/.test(name)) {
       given.latest = makeToken();
       const access = name.endsWith('refresh') ? given.latest : makeToken();
-      return { status: 200, body: JSON.stringify({ access_token: access, id_token: given.latest, refresh_token: makeToken(), expires_in: 3_600 }) };
+      return {
+        status: 200,
+        body: JSON.stringify({
+          access_token: access,
+          id_token: given.latest,
+          refresh_token: makeToken(),
+          expires_in: 3_600,
+        }),
+      };
     }
     if (headers.authorization === undefined) return 'pass';
     if (headers.authorization === `Bearer ${given.spent}`) return unauthorised;
@@ -32,7 +44,13 @@ export function handOutTokens(proxy: ApiProxy, bearer: string, { size, mark = ''
 /** A bearer of the demo customer, from the API itself. */
 export async function signInAtApi(apiUrl: string): Promise<string> {
   const [name, password] = demoAccount;
-  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name, password }) };
-  const { id_token: bearer } = (await (await fetch(`${apiUrl}/customer/auth/login`, sent)).json()) as { id_token: string };
+  const sent = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, password }),
+  };
+  const { id_token: bearer } = (await (await fetch(`${apiUrl}/customer/auth/login`, sent)).json()) as {
+    id_token: string;
+  };
   return bearer;
 }

@@ -1,7 +1,11 @@
 import { inParallel } from './in-parallel';
 
 /** Does something with each of many, so many at a time; the results in order. */
-export async function eachOf<In, Out>(many: readonly In[], width: number, work: (one: In, index: number) => Promise<Out>): Promise<Out[]> {
+export async function eachOf<In, Out>(
+  many: readonly In[],
+  width: number,
+  work: (one: In, index: number) => Promise<Out>,
+): Promise<Out[]> {
   return await inParallel(many.length, width, (index) => work(many[index] as In, index));
 }
 

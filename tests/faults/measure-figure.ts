@@ -7,8 +7,13 @@ const endSeconds = 30;
 export async function measureFigure(figure: Figure, quick: boolean): Promise<Measured> {
   const endings: (() => unknown)[] = [];
   const run = { quick, atEnd: (work: () => unknown) => void endings.unshift(work) };
-  const measured = await within(figure.limitSeconds, figure.measure(run)).catch((error: unknown) => ({ value: firstLine(error), ok: false, details: String(error) }));
-  for (const end of endings) await within(endSeconds, Promise.resolve().then(end)).catch((error: unknown) => console.error(error));
+  const measured = await within(figure.limitSeconds, figure.measure(run)).catch((error: unknown) => ({
+    value: firstLine(error),
+    ok: false,
+    details: String(error),
+  }));
+  for (const end of endings)
+    await within(endSeconds, Promise.resolve().then(end)).catch((error: unknown) => console.error(error));
   return measured;
 }
 

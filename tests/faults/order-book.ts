@@ -10,8 +10,14 @@ interface Listed {
 
 /** Opens the book of a customer at the API itself. */
 export async function openOrderBook(apiUrl: string, phone: string, password: string): Promise<OrderBook> {
-  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: phone, password }) };
-  const { id_token: bearer } = (await (await fetch(`${apiUrl}/customer/auth/login`, sent)).json()) as { id_token: string };
+  const sent = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: phone, password }),
+  };
+  const { id_token: bearer } = (await (await fetch(`${apiUrl}/customer/auth/login`, sent)).json()) as {
+    id_token: string;
+  };
   return {
     async read() {
       const headers = { authorization: `Bearer ${bearer}` };

@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
  * Measures how long something takes, ms, less what the main threads of the processes were kept from a processor meanwhile:
  * on a machine that others load too, their share does not count.
  */
-export async function measureOwnTime<T>(pids: readonly number[], work: () => Promise<T>): Promise<{ readonly result: T; readonly ms: number }> {
+export async function measureOwnTime<T>(
+  pids: readonly number[],
+  work: () => Promise<T>,
+): Promise<{ readonly result: T; readonly ms: number }> {
   const all = [...pids, process.pid];
   const readKept = () => all.map(readKeptMs).reduce((sum, one) => sum + one, 0);
   const keptBefore = readKept();

@@ -46,7 +46,10 @@ export async function pressAndCut({ api, line, buyer: { customer, book }, index,
   const how = isKilled ? 'killed' : 'cut';
   const { said, number } = readVerdict(answer);
   if (numbers.length > 1) return `twice (${how})`;
-  if (said === 'placed') return numbers.length === 1 && (number ?? numbers[0]) === numbers[0] ? `told placed (${how})` : `said placed, but is not (${how})`;
+  if (said === 'placed')
+    return numbers.length === 1 && (number ?? numbers[0]) === numbers[0]
+      ? `told placed (${how})`
+      : `said placed, but is not (${how})`;
   if (said === 'nothing') return `said nothing: ${answer.status} ${answer.path} (${how}), ${numbers.length} placed`;
   return await pressAgain({ customer, book }, answer, before, `${how}, ${numbers.length} placed`);
 }
@@ -56,7 +59,9 @@ async function pressAgain({ customer, book }: Buyer, unknown: Page, before: numb
   const { said, number } = readVerdict(await placeOrder(customer, unknown));
   const numbers = (await book.read()).slice(0, -before || undefined);
   if (numbers.length !== 1) return `unknown (${how}), then ${numbers.length} orders`;
-  return said === 'placed' && numbers[0] === number ? `told unknown (${how}), then placed` : `unknown (${how}), then ${said}`;
+  return said === 'placed' && numbers[0] === number
+    ? `told unknown (${how}), then placed`
+    : `unknown (${how}), then ${said}`;
 }
 
 function cutAt(index: number, share: number): Cut {

@@ -10,7 +10,9 @@ const only = values.only?.split(',').map(Number);
 
 const folder = new URL('./figures/', import.meta.url);
 const modules = readdirSync(folder).filter((name) => name.endsWith('.ts'));
-const figures = await Promise.all(modules.map(async (name) => ((await import(new URL(name, folder).href)) as { figure: Figure }).figure));
+const figures = await Promise.all(
+  modules.map(async (name) => ((await import(new URL(name, folder).href)) as { figure: Figure }).figure),
+);
 const chosen = figures.filter(({ number }) => !only || only.includes(number)).sort((a, b) => a.number - b.number);
 
 const results: (Omit<Figure, 'measure' | 'limitSeconds'> & Measured & { seconds: number })[] = [];
@@ -29,6 +31,9 @@ const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
 mkdirSync(cache, { recursive: true });
 writeFileSync(`${cache}faults.json`, JSON.stringify({ measuredAt: new Date(), quick: values.quick, results }, null, 2));
 
-const rows = results.map(({ number, what, target, value, ok }) => `| ${number} | ${what} | ${target} | ${value} | ${ok ? 'reached' : 'MISSED'} |`);
+const rows = results.map(
+  ({ number, what, target, value, ok }) =>
+    `| ${number} | ${what} | ${target} | ${value} | ${ok ? 'reached' : 'MISSED'} |`,
+);
 console.log(['', '| | figure | target | measured | |', '|---|---|---|---|---|', ...rows].join('\n'));
 process.exit(results.length > 0 && results.every(({ ok }) => ok) ? 0 : 1);

@@ -14,7 +14,10 @@ export interface Stage {
 const secret = 'thirty-two characters for a fault';
 
 /** Starts the API, a proxy in front of it and as many portals as asked for, all ended with the measure. */
-export async function startStage(run: Run, { count = 1, env = {}, products = 60 }: { count?: number; env?: Record<string, string>; products?: number } = {}): Promise<Stage> {
+export async function startStage(
+  run: Run,
+  { count = 1, env = {}, products = 60 }: { count?: number; env?: Record<string, string>; products?: number } = {},
+): Promise<Stage> {
   const api = await startApi({ products });
   run.atEnd(() => api.stop());
   const proxy = await startApiProxy(api.url);

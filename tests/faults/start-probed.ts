@@ -21,7 +21,9 @@ const probe = fileURLToPath(new URL('./probe.js', import.meta.url));
 /** A stage whose portal tells what its process holds and how long it blocks. */
 export async function startProbed(run: Run): Promise<ProbedStage> {
   const port = await findFreePort();
-  const stage = await startStage(run, { env: { NODE_OPTIONS: `--import=${probe}`, PROBE_PORT: String(port), LOG_LEVEL: 'warn' } });
+  const stage = await startStage(run, {
+    env: { NODE_OPTIONS: `--import=${probe}`, PROBE_PORT: String(port), LOG_LEVEL: 'warn' },
+  });
   const ask = async (path: string): Promise<unknown> => await (await fetch(`http://127.0.0.1:${port}${path}`)).json();
   return {
     ...stage,

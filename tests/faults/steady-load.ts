@@ -13,7 +13,12 @@ const tickMs = 20;
 const connections = 100;
 
 /** Sends so many requests a second in turn to the paths, whether or not the earlier ones are answered. */
-export function startLoad(site: string, paths: readonly string[], perSecond: number, headers: Record<string, string> = {}): Load {
+export function startLoad(
+  site: string,
+  paths: readonly string[],
+  perSecond: number,
+  headers: Record<string, string> = {},
+): Load {
   const answers: (number | string)[] = [];
   const underWay = new Set<Promise<void>>();
   const startedAt = performance.now();

@@ -8,22 +8,41 @@ const url = inject('portalUrl');
 const account = { phone: '+380501112233', password: 'kvitka2026' };
 
 /** What fills the parameters of a path; only pages for everyone have to exist. */
-const params: Partial<Record<RouteName, Record<string, string>>> = { category: { '*': 'roses' }, slug: { '*': 'delivery' } };
+const params: Partial<Record<RouteName, Record<string, string>>> = {
+  category: { '*': 'roses' },
+  slug: { '*': 'delivery' },
+};
 const anyParams = { id: '30', kind: 'invoice' };
 /** What is no page to come back to, and the page that shows the same. */
-const pages: Partial<Record<RouteName, RouteName>> = { 'cart-drawer': 'checkout', unread: 'notifications', 'history-csv': 'history', 'papers-csv': 'papers', 'price-list-csv': 'catalog' };
+const pages: Partial<Record<RouteName, RouteName>> = {
+  'cart-drawer': 'checkout',
+  unread: 'notifications',
+  'history-csv': 'history',
+  'papers-csv': 'papers',
+  'price-list-csv': 'catalog',
+};
 
 function pathsOf(access: Access): string[] {
-  return languages.flatMap((language) => namesOf(access).map((name) => linksFor(language).to(name, params[name] ?? anyParams)));
+  return languages.flatMap((language) =>
+    namesOf(access).map((name) => linksFor(language).to(name, params[name] ?? anyParams)),
+  );
 }
 
 function namesOf(access: Access): RouteName[] {
-  return (Object.keys(routes) as RouteName[]).filter((name) => routes[name].access === access && name !== 'set-language');
+  return (Object.keys(routes) as RouteName[]).filter(
+    (name) => routes[name].access === access && name !== 'set-language',
+  );
 }
 
 /** Addresses for customers, and where each of them leads once its customer has signed in. */
 const waysBack = languages.flatMap((language) =>
-  namesOf('customer').map((name) => [name, pages[name] ?? name].map((each) => linksFor(language).to(each, anyParams, { from: 'mail' })) as [string, string]),
+  namesOf('customer').map(
+    (name) =>
+      [name, pages[name] ?? name].map((each) => linksFor(language).to(each, anyParams, { from: 'mail' })) as [
+        string,
+        string,
+      ],
+  ),
 );
 
 describe('pages for customers', () => {

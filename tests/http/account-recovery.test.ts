@@ -13,7 +13,9 @@ afterAll(async () => {
 
 /** The code that the embedded supplier has last sent to a phone: its log stands in for the text message. */
 function lastCode(phone: string): string | undefined {
-  return [...portal.logs.join('').matchAll(/recovery code: (\+\d+) (\d+)/g)].filter(([, to]) => to === phone).at(-1)?.[2];
+  return [...portal.logs.join('').matchAll(/recovery code: (\+\d+) (\d+)/g)]
+    .filter(([, to]) => to === phone)
+    .at(-1)?.[2];
 }
 
 describe('password recovery', () => {
@@ -42,7 +44,11 @@ describe('password recovery', () => {
     const { phone } = await registerCustomer(portal.url);
     const visitor = new Customer(portal.url);
     await visitor.post('/forgotPassword', { phone });
-    const done = await visitor.post('/forgotPassword', { phone, code: lastCode(phone) ?? '', password: 'a new one 2026' });
+    const done = await visitor.post('/forgotPassword', {
+      phone,
+      code: lastCode(phone) ?? '',
+      password: 'a new one 2026',
+    });
     expect(done.path).toBe('/login');
     expect((await visitor.signIn(phone, 'a new one 2026')).path).toBe('/');
   });
@@ -61,7 +67,9 @@ describe('password recovery', () => {
   it('shows an unknown phone the very page a known one gets', async () => {
     const { phone } = await registerCustomer(portal.url);
     const unknown = aPhone();
-    const pages = await Promise.all([phone, unknown].map((each) => new Customer(portal.url).post('/en/forgotPassword', { phone: each })));
+    const pages = await Promise.all(
+      [phone, unknown].map((each) => new Customer(portal.url).post('/en/forgotPassword', { phone: each })),
+    );
     const [known, other] = pages.map(({ html }) => html.querySelector('main')?.text.replace(/\+380[\d ]+/g, ''));
     expect(other).toBe(known);
     expect(lastCode(unknown)).toBeUndefined();

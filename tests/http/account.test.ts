@@ -36,9 +36,27 @@ describe('registration', () => {
 
 describe('the application to become a client', () => {
   const words: [string, string, string, string, string][] = [
-    ['/becomeClient', 'Заявку надіслано.', 'Адміністрація незабаром зв’яжеться з вами.', 'Клієнт уже існує.', 'Клієнт із такими даними вже є в системі.'],
-    ['/en/becomeClient', 'Application sent.', 'Registration application has been sent. The administration will contact you soon.', 'Client already exists.', 'A customer with this information already exists in the system.'],
-    ['/ru/becomeClient', 'Заявка отправлена.', 'Администрация скоро свяжется с вами.', 'Клиент уже существует.', 'Клиент с такими данными уже есть в системе.'],
+    [
+      '/becomeClient',
+      'Заявку надіслано.',
+      'Адміністрація незабаром зв’яжеться з вами.',
+      'Клієнт уже існує.',
+      'Клієнт із такими даними вже є в системі.',
+    ],
+    [
+      '/en/becomeClient',
+      'Application sent.',
+      'Registration application has been sent. The administration will contact you soon.',
+      'Client already exists.',
+      'A customer with this information already exists in the system.',
+    ],
+    [
+      '/ru/becomeClient',
+      'Заявка отправлена.',
+      'Администрация скоро свяжется с вами.',
+      'Клиент уже существует.',
+      'Клиент с такими данными уже есть в системе.',
+    ],
   ];
 
   it.each(words)('is sent once: %s', async (path, sent, sentText, exists, existsText) => {
@@ -58,7 +76,11 @@ describe('the application to become a client', () => {
   it('marks every fault and keeps the rest', async () => {
     const page = await new Customer(url).post('/en/becomeClient', { name: 'Я', phone: '12', role: 'king' });
     expect(page.status).toBe(422);
-    expect(page.html.querySelectorAll('[role=alert] a').map((link) => link.getAttribute('href'))).toEqual(['#name', '#phone', '#role']);
+    expect(page.html.querySelectorAll('[role=alert] a').map((link) => link.getAttribute('href'))).toEqual([
+      '#name',
+      '#phone',
+      '#role',
+    ]);
     expect(page.html.querySelector('#phone-error')?.text).toContain('The entered phone number is incorrect.');
     expect(page.html.querySelector('input[name=name]')?.getAttribute('value')).toBe('Я');
   });
@@ -68,7 +90,9 @@ describe('account deletion', () => {
   it('takes the password and a tick, then signs out for good', async () => {
     const { customer, phone } = await registerCustomer(url);
     const page = await customer.get('/en/delete-account');
-    expect((await customer.submit(page, 'main form', { password })).html.querySelector('#confirm-error')?.text).toContain('Please tick');
+    expect(
+      (await customer.submit(page, 'main form', { password })).html.querySelector('#confirm-error')?.text,
+    ).toContain('Please tick');
     const wrong = await customer.submit(page, 'main form', { password: 'not this one', confirm: 'yes' });
     expect(wrong.status).toBe(422);
     expect(wrong.html.querySelector('#password-error')?.text).toContain('The password is wrong.');

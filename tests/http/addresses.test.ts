@@ -8,11 +8,17 @@ const drafts = {
   client: { city: 'Київ', street: 'вул. Хрещатик', building: '1', porch: '2', apartment: '38', contactPerson: 'Олена' },
   store: { storeName: 'Квітковий рай', city: 'Київ', street: 'Межигірська', building: '17/8', contactPerson: '' },
   novapost: { city: 'Львів', branchNumber: '12', contactPerson: 'Ян' },
-  carrier: { sendingCity: 'Київ', sendingAddress: 'Дачна', receivingAddress: 'Житомир, автовокзал', contactPerson: 'Ян' },
+  carrier: {
+    sendingCity: 'Київ',
+    sendingAddress: 'Дачна',
+    receivingAddress: 'Житомир, автовокзал',
+    contactPerson: 'Ян',
+  },
 };
 
 const rows = (page: Page) => page.html.querySelectorAll('#addresses > ul > li');
-const fieldsShown = (page: Page) => page.html.querySelectorAll('#addresses form input:not([type=hidden])').map((input) => input.getAttribute('name'));
+const fieldsShown = (page: Page) =>
+  page.html.querySelectorAll('#addresses form input:not([type=hidden])').map((input) => input.getAttribute('name'));
 
 async function withAddress(): Promise<{ customer: Customer; id: string }> {
   const { customer } = await registerCustomer(url);
@@ -28,16 +34,19 @@ describe('addresses', () => {
     expect(fieldsShown(page)).toEqual(Object.keys(drafts.client));
   });
 
-  it.each(Object.entries(drafts))('creates one of type %s through the page that shows its fields', async (type, draft) => {
-    const { customer } = await registerCustomer(url);
-    const page = await customer.get(`/en/profile?newAddress=${type}`);
-    expect(fieldsShown(page)).toEqual(Object.keys(draft));
-    const saved = await customer.submit(page, '#addresses form', draft);
-    expect(saved).toMatchObject({ status: 200, path: '/en/profile' });
-    expect(saved.text).toContain('Address added.');
-    expect(rows(saved)).toHaveLength(1);
-    for (const value of Object.values(draft)) expect(rows(saved)[0]?.text).toContain(value);
-  });
+  it.each(Object.entries(drafts))(
+    'creates one of type %s through the page that shows its fields',
+    async (type, draft) => {
+      const { customer } = await registerCustomer(url);
+      const page = await customer.get(`/en/profile?newAddress=${type}`);
+      expect(fieldsShown(page)).toEqual(Object.keys(draft));
+      const saved = await customer.submit(page, '#addresses form', draft);
+      expect(saved).toMatchObject({ status: 200, path: '/en/profile' });
+      expect(saved.text).toContain('Address added.');
+      expect(rows(saved)).toHaveLength(1);
+      for (const value of Object.values(draft)) expect(rows(saved)[0]?.text).toContain(value);
+    },
+  );
 
   it('changes one in its place', async () => {
     const { customer, id } = await withAddress();
@@ -56,15 +65,23 @@ describe('addresses', () => {
     const deleted = await customer.submit(asked, `#address-${id} form`);
     expect(deleted.text).toContain('Address deleted.');
     expect(rows(deleted)).toHaveLength(0);
-    expect((await customer.get(`/en/profile?addressId=${id}`)).html.querySelector('#addresses')?.text).toContain('This address no longer exists.');
+    expect((await customer.get(`/en/profile?addressId=${id}`)).html.querySelector('#addresses')?.text).toContain(
+      'This address no longer exists.',
+    );
   });
 
   it('marks every missing field and keeps the others, on the form of the type', async () => {
     const { customer } = await registerCustomer(url);
-    const page = await customer.post('/en/profile', { type: 'carrier', ...drafts.carrier, sendingAddress: ' ', contactPerson: '' });
+    const page = await customer.post('/en/profile', {
+      type: 'carrier',
+      ...drafts.carrier,
+      sendingAddress: ' ',
+      contactPerson: '',
+    });
     expect(page.status).toBe(422);
     expect(page.html.querySelectorAll('#addresses [role=alert] a').map(({ text }) => text)).toEqual([
-      'Where it is sent from: Please fill in this field.', 'Contact person: Please fill in this field.',
+      'Where it is sent from: Please fill in this field.',
+      'Contact person: Please fill in this field.',
     ]);
     expect(fieldsShown(page)).toEqual(Object.keys(drafts.carrier));
     expect(page.html.querySelector('input[name=sendingCity]')?.getAttribute('value')).toBe('Київ');
@@ -73,7 +90,12 @@ describe('addresses', () => {
   it('never touches somebody else’s', async () => {
     const owner = await withAddress();
     const { customer: stranger } = await registerCustomer(url);
-    const page = await stranger.post('/en/profile', { addressId: owner.id, type: 'novapost', ...drafts.novapost, city: 'Одеса' });
+    const page = await stranger.post('/en/profile', {
+      addressId: owner.id,
+      type: 'novapost',
+      ...drafts.novapost,
+      city: 'Одеса',
+    });
     expect(page.status).toBe(422);
     expect(page.html.querySelector('#addresses [role=alert]')?.text).toContain('This address no longer exists.');
     await stranger.post('/en/profile', { intent: 'deleteAddress', addressId: owner.id });

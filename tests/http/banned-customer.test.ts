@@ -3,7 +3,8 @@ import { Customer } from '../support/customer';
 import { openFailingStage } from '../support/failing-stage';
 
 const stage = openFailingStage();
-const writes = () => stage.api.calls.filter((call) => !call.startsWith('GET ') && !call.startsWith('POST /customer/auth/'));
+const writes = () =>
+  stage.api.calls.filter((call) => !call.startsWith('GET ') && !call.startsWith('POST /customer/auth/'));
 
 it('a banned customer buys nothing, even of an API that says so of the account only', async () => {
   const customer = new Customer(stage.portal.url);
@@ -15,12 +16,20 @@ it('a banned customer buys nothing, even of an API that says so of the account o
   expect([line, orderKey]).not.toContain('');
   stage.api.calls.length = 0;
   stage.api.rewrite((name, value) => (name === 'isBanned' ? true : value));
-  const order = { intent: 'placeOrder', orderKey, deliveryType: 'pickup', paymentMethod: 'cashAtBase', deliveryDate: '2026-11-23', deliveryTime: '10:00-12:00' };
+  const order = {
+    intent: 'placeOrder',
+    orderKey,
+    deliveryType: 'pickup',
+    paymentMethod: 'cashAtBase',
+    deliveryDate: '2026-11-23',
+    deliveryTime: '10:00-12:00',
+  };
   const forms = [
     ['/en/product/1', { productId: '1', quantity: '1', unit: 'pack' }],
     ['/en/checkout', { intent: 'changeQuantity', itemId: line, quantity: '5', unit: 'pack' }],
     ['/en/checkout', order],
   ] as const;
-  for (const [path, fields] of forms) expect((await customer.post(path, fields)).text, path).toContain('Your account is banned');
+  for (const [path, fields] of forms)
+    expect((await customer.post(path, fields)).text, path).toContain('Your account is banned');
   expect(writes()).toEqual([]);
 });

@@ -8,12 +8,45 @@ let files: string[] = [];
 beforeAll(async () => {
   await customer.signIn('+380501112233', 'kvitka2026', '/en/login');
   const { html } = await customer.get('/en/catalog');
-  const sources = html.querySelectorAll('link[rel=stylesheet], main img, script[src]').map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? '');
+  const sources = html
+    .querySelectorAll('link[rel=stylesheet], main img, script[src]')
+    .map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? '');
   files = [...new Set(sources)].filter((source) => source.startsWith('/')).slice(0, 8);
 }, 60_000);
 
-const shared = ['/', '/en', '/catalog', '/en/catalog.data', '/ru/contact', '/en/login', '/product/1', '/no-such-page', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/build-id', '/healthz'];
-const own = ['/en', '/en/catalog', '/en/catalog.data', '/en/checkout', '/en/profile', '/en/orders', '/en/orders.data', '/en/notifications', '/en/notifications/unread', '/en/cart/drawer', '/en/personal-discounts', '/en/history.csv', '/en/papers', '/en/papers/print', '/en/papers.csv', '/en/no-such-page'];
+const shared = [
+  '/',
+  '/en',
+  '/catalog',
+  '/en/catalog.data',
+  '/ru/contact',
+  '/en/login',
+  '/product/1',
+  '/no-such-page',
+  '/favicon.svg',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/build-id',
+  '/healthz',
+];
+const own = [
+  '/en',
+  '/en/catalog',
+  '/en/catalog.data',
+  '/en/checkout',
+  '/en/profile',
+  '/en/orders',
+  '/en/orders.data',
+  '/en/notifications',
+  '/en/notifications/unread',
+  '/en/cart/drawer',
+  '/en/personal-discounts',
+  '/en/history.csv',
+  '/en/papers',
+  '/en/papers/print',
+  '/en/papers.csv',
+  '/en/no-such-page',
+];
 
 const read = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers, redirect: 'manual' });
 
@@ -31,7 +64,12 @@ it('what sets a cookie says that nobody may keep it', async () => {
   const answers = [
     await read('/en/login', { cookie: 'session=broken' }),
     await read('/en/orders'),
-    await fetch(`${url}/en/login`, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, redirect: 'manual', body: new URLSearchParams({ phone: '+380501112233', password: 'kvitka2026' }) }),
+    await fetch(`${url}/en/login`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      redirect: 'manual',
+      body: new URLSearchParams({ phone: '+380501112233', password: 'kvitka2026' }),
+    }),
   ];
   const setting = answers.filter(({ headers }) => headers.getSetCookie().length > 0);
   expect(setting.length).toBeGreaterThan(0);
@@ -45,7 +83,8 @@ it('not even what everybody may keep, for a browser whose session was signed out
   await other.post('/en/logout');
   for (const path of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
     const { headers } = await read(path, { cookie });
-    if (headers.getSetCookie().length > 0) expect([path, headers.get('cache-control')]).toEqual([path, 'private, no-store']);
+    if (headers.getSetCookie().length > 0)
+      expect([path, headers.get('cache-control')]).toEqual([path, 'private, no-store']);
   }
   expect((await read('/sitemap.xml', { cookie })).headers.getSetCookie().join()).toMatch(/^session=; .*Max-Age=0/);
 });

@@ -17,7 +17,10 @@ const trimForm = 'form:has(input[value=trimCart])';
 /** A product in packs of which there is a lot, at the price of whoever asks. */
 async function findRose(bearer: string) {
   const { data } = await call(stage.api.url, readProducts, { bearer, query: { inStock: '1', perPage: 100 } });
-  const rose = data.data.find(({ attributes, stocks, promotions }) => attributes.packSize && promotions.length === 0 && (stocks[0]?.available ?? 0) >= 600);
+  const rose = data.data.find(
+    ({ attributes, stocks, promotions }) =>
+      attributes.packSize && promotions.length === 0 && (stocks[0]?.available ?? 0) >= 600,
+  );
   if (!rose) throw new Error('no product to buy');
   return rose;
 }
@@ -26,7 +29,10 @@ async function findRose(bearer: string) {
 async function addEarlier(bearer: string, price: number, pieces: number): Promise<void> {
   const { id } = await findRose(bearer);
   const meta = { promotion: false, discountValue: 0, discountType: 'percent' } as const;
-  await call(stage.api.url, addCartItem, { bearer, body: { productId: id, quantity: pieces, price: toUah(price), total: toUah(price * pieces), discount: 0, meta } });
+  await call(stage.api.url, addCartItem, {
+    bearer,
+    body: { productId: id, quantity: pieces, price: toUah(price), total: toUah(price * pieces), discount: 0, meta },
+  });
 }
 
 async function bearerOf(phone: string, secret = password): Promise<string> {
@@ -65,9 +71,15 @@ describe('a cart above the limit of debt', () => {
     const customer = new Customer(stage.portal.url);
     await customer.signIn(phone, secret, '/en/login');
     const rose = await findRose(bearer);
-    await addEarlier(bearer, rose.prices[0]?.price ?? 0, (rose.attributes.packSize ?? 1) * Math.ceil(400 / (rose.attributes.packSize ?? 1)));
+    await addEarlier(
+      bearer,
+      rose.prices[0]?.price ?? 0,
+      (rose.attributes.packSize ?? 1) * Math.ceil(400 / (rose.attributes.packSize ?? 1)),
+    );
     const page = await customer.get('/en/checkout');
-    expect(page.html.querySelectorAll('main a[href="#paymentMethod"]').map(({ text }) => text)).toEqual(['Or pay for this order in cash on receipt']);
+    expect(page.html.querySelectorAll('main a[href="#paymentMethod"]').map(({ text }) => text)).toEqual([
+      'Or pay for this order in cash on receipt',
+    ]);
     expect(wordsOf(page, trimForm)).toMatch(/To keep within the limit:.*→.*−/);
     const done = await customer.submit(page, trimForm);
     expect(done.status).toBe(200);

@@ -10,12 +10,16 @@ let link = '';
 
 const cartLink = (page: Page) => page.html.querySelector('input[name=cartLink]')?.getAttribute('value') ?? '';
 const rowsOf = (page: Page) => page.html.querySelectorAll('main li:has(h2)');
-const fields = (page: Page, name: string) => page.html.querySelectorAll(`main form input[name=${name}]`).map((field) => field.getAttribute('value') ?? '');
+const fields = (page: Page, name: string) =>
+  page.html.querySelectorAll(`main form input[name=${name}]`).map((field) => field.getAttribute('value') ?? '');
 
 beforeAll(async () => {
   ({ customer: sender } = await registerCustomer(url));
   const list = await sender.get('/en/catalog?inStock=1&sort=-name&page=4');
-  ids = list.html.querySelectorAll('main article:has(input[name=quantity]) input[name=productId]').map((input) => input.getAttribute('value') ?? '').slice(0, 2);
+  ids = list.html
+    .querySelectorAll('main article:has(input[name=quantity]) input[name=productId]')
+    .map((input) => input.getAttribute('value') ?? '')
+    .slice(0, 2);
   for (const productId of ids) await sender.post(list.path, { productId, quantity: '1', unit: 'pack' });
   link = cartLink(await sender.get('/en/checkout')).replace(url, '');
 });
@@ -39,7 +43,12 @@ describe('a cart by link', () => {
 
     const { customer: buyer } = await registerCustomer(url);
     const page = await buyer.get(link);
-    const cart = await buyer.submit(page, 'main form:has(input[name=quantity])', { productId: fields(page, 'productId'), quantity: fields(page, 'quantity'), price: '0.01', total: '1' });
+    const cart = await buyer.submit(page, 'main form:has(input[name=quantity])', {
+      productId: fields(page, 'productId'),
+      quantity: fields(page, 'quantity'),
+      price: '0.01',
+      total: '1',
+    });
     expect(cart.path).toBe('/en/checkout');
     expect(cartLink(cart).replace(url, '').split('_').sort()).toEqual(link.split('_').sort());
   });
@@ -52,7 +61,10 @@ describe('a cart by link', () => {
     expect(wordsOf(page)).toContain('Product No. 987654321');
     expect(wordsOf(page)).toContain('7.-3');
     expect(page.html.querySelectorAll('main form input[name=quantity]')).toHaveLength(1);
-    const answer = await buyer.submit(page, 'main form:has(input[name=quantity])', { productId: [ids[0] ?? '', ids[1] ?? '', 'x'], quantity: ['1000000', '0', '-2'] });
+    const answer = await buyer.submit(page, 'main form:has(input[name=quantity])', {
+      productId: [ids[0] ?? '', ids[1] ?? '', 'x'],
+      quantity: ['1000000', '0', '-2'],
+    });
     expect(answer.status).toBe(422);
     const field = answer.html.querySelector('main form input[name=quantity]');
     expect(field?.getAttribute('value')).toBe('1000000');
@@ -60,14 +72,23 @@ describe('a cart by link', () => {
     expect(cartLink(await buyer.get('/en/checkout'))).toBe('');
   });
 
-  it.each([['', 'It names no product'], ['nonsense', 'cut off on its way'], ['1', 'It names no product'], [`1_${'7.1_'.repeat(1500)}`, 'too long'], ['9_7.25', 'cut off on its way']])(
-    'answers the link %.20s clearly', async (text, words) => {
-      const page = await new Customer(url).get(`/en/cart-link?l=${text}`);
-      expect(page.status).toBe(200);
-      expect(wordsOf(page)).toContain(words);
-    });
+  it.each([
+    ['', 'It names no product'],
+    ['nonsense', 'cut off on its way'],
+    ['1', 'It names no product'],
+    [`1_${'7.1_'.repeat(1500)}`, 'too long'],
+    ['9_7.25', 'cut off on its way'],
+  ])('answers the link %.20s clearly', async (text, words) => {
+    const page = await new Customer(url).get(`/en/cart-link?l=${text}`);
+    expect(page.status).toBe(200);
+    expect(wordsOf(page)).toContain(words);
+  });
 
-  it.each([['', 'Список за посиланням'], ['/en', 'A shared list'], ['/ru', 'Список по ссылке']])('speaks its language at %s/cart-link', async (prefix, title) => {
+  it.each([
+    ['', 'Список за посиланням'],
+    ['/en', 'A shared list'],
+    ['/ru', 'Список по ссылке'],
+  ])('speaks its language at %s/cart-link', async (prefix, title) => {
     expect((await sender.get(`${prefix}/cart-link?l=1_${ids[0] ?? ''}.25`)).html.querySelector('h1')?.text).toBe(title);
   });
 });

@@ -7,7 +7,13 @@ const url = inject('portalUrl');
 const linesOf = (page: Page) => page.html.querySelectorAll('#cart li');
 /** '2 packs = 50 pcs' of each line. */
 const amountsOf = (page: Page) =>
-  linesOf(page).map((line) => line.querySelectorAll('span').find(({ text }) => / = .* pcs at /.test(text))?.text.split(' at ')[0]);
+  linesOf(page).map(
+    (line) =>
+      line
+        .querySelectorAll('span')
+        .find(({ text }) => / = .* pcs at /.test(text))
+        ?.text.split(' at ')[0],
+  );
 const fieldOf = (page: Page) => page.html.querySelector('#cart li input[name=quantity]');
 
 let customer: Customer;
@@ -52,7 +58,11 @@ describe('a line of the cart', () => {
     const form = (await customer.get('/en/checkout')).html.querySelector('#cart li form:has(input[name=quantity])');
     const id = form?.querySelector('input[name=quantity]')?.id;
     expect(id).toBe(`quantity-${productId}`);
-    expect(form?.querySelectorAll('button').map((button) => button.getAttribute('aria-describedby'))).toEqual([id, id, id]);
+    expect(form?.querySelectorAll('button').map((button) => button.getAttribute('aria-describedby'))).toEqual([
+      id,
+      id,
+      id,
+    ]);
   });
 
   it.each([
@@ -64,7 +74,12 @@ describe('a line of the cart', () => {
     ['', 'Please enter a whole number.'],
     ['1000000000', 'in stock.'],
   ])('refuses %j at its field and stays as it was', async (quantity, message) => {
-    const page = await customer.post('/en/checkout', { intent: 'changeQuantity', itemId: await itemId(), quantity, unit: 'pack' });
+    const page = await customer.post('/en/checkout', {
+      intent: 'changeQuantity',
+      itemId: await itemId(),
+      quantity,
+      unit: 'pack',
+    });
     expect(page.status).toBe(422);
     const field = fieldOf(page);
     expect(field?.getAttribute('aria-invalid')).toBe('true');
@@ -79,11 +94,18 @@ describe('a line of the cart', () => {
     ['/en', 'comes in packs of'],
     ['/ru', 'идёт пачками по'],
   ])('answers a split pack at %s/checkout with both neighbours as buttons', async (prefix, words) => {
-    const page = await customer.post(`${prefix}/checkout`, { itemId: await itemId(), quantity: String(2 * packSize + 1), unit: 'piece' });
+    const page = await customer.post(`${prefix}/checkout`, {
+      itemId: await itemId(),
+      quantity: String(2 * packSize + 1),
+      unit: 'piece',
+    });
     expect(page.status).toBe(422);
     expect(wordsOf(page)).toContain(words);
     const offers = page.html.querySelectorAll('#cart li form:has(input[type=hidden][name=quantity])');
-    expect(offers.map((form) => form.querySelector('input[name=quantity]')?.getAttribute('value'))).toEqual([String(2 * packSize), String(3 * packSize)]);
+    expect(offers.map((form) => form.querySelector('input[name=quantity]')?.getAttribute('value'))).toEqual([
+      String(2 * packSize),
+      String(3 * packSize),
+    ]);
     const taken = await customer.submit(page, `#cart li form:has(input[name=quantity][value="${3 * packSize}"])`);
     expect(taken.path).toBe(`${prefix}/checkout`);
     expect(amountsOf(await customer.get('/en/checkout'))).toEqual([`3 packs = ${3 * packSize} pcs`]);
@@ -93,9 +115,13 @@ describe('a line of the cart', () => {
     const page = await customer.post('/en/checkout', { itemId: await itemId(), quantity: '100000', unit: 'pack' });
     const available = Number(/there are ([\d,]+) items? in stock/.exec(wordsOf(page))?.[1]?.replace(',', ''));
     const most = Math.floor(available / packSize) * packSize;
-    expect(wordsOf(page)).toContain(`You are trying to buy ${(100_000 * packSize).toLocaleString('en')} items, but there are ${available.toLocaleString('en')} items in stock.`);
+    expect(wordsOf(page)).toContain(
+      `You are trying to buy ${(100_000 * packSize).toLocaleString('en')} items, but there are ${available.toLocaleString('en')} items in stock.`,
+    );
     await customer.submit(page, `#cart li form:has(input[name=quantity][value="${most}"])`);
-    expect(amountsOf(await customer.get('/en/checkout'))).toEqual([`${most / packSize} packs = ${most.toLocaleString('en')} pcs`]);
+    expect(amountsOf(await customer.get('/en/checkout'))).toEqual([
+      `${most / packSize} packs = ${most.toLocaleString('en')} pcs`,
+    ]);
   });
 
   it('is told apart from lines nobody has', async () => {
@@ -109,7 +135,11 @@ describe('a line of the cart', () => {
   });
 
   it('that is gone already leaves what was chosen in the order form', async () => {
-    const page = await customer.post('/en/checkout', { cartAct: 'intent=removeLine&itemId=no-such-line', comment: 'Ring twice', paymentMethod: 'creditCard' });
+    const page = await customer.post('/en/checkout', {
+      cartAct: 'intent=removeLine&itemId=no-such-line',
+      comment: 'Ring twice',
+      paymentMethod: 'creditCard',
+    });
     expect(page.status).toBe(422);
     expect(page.html.querySelector('textarea[name=comment]')?.text).toBe('Ring twice');
     expect(page.html.querySelector('input[name=paymentMethod][value=creditCard]')?.hasAttribute('checked')).toBe(true);
@@ -126,7 +156,8 @@ describe('a line of the cart', () => {
 
   it('is put back with what was chosen in the order form, from beside it and from the empty cart', async () => {
     const commentOf = (page: Page) => page.html.querySelector('textarea[name=comment]')?.text;
-    const remove = async (comment: string) => customer.post('/en/checkout', { cartAct: `intent=removeLine&itemId=${await itemId()}`, comment });
+    const remove = async (comment: string) =>
+      customer.post('/en/checkout', { cartAct: `intent=removeLine&itemId=${await itemId()}`, comment });
     const undo = 'button[name=cartAct][form=order][value^="intent=addLine"]';
 
     const empty = await remove('Ring twice');
@@ -134,17 +165,31 @@ describe('a line of the cart', () => {
     expect(commentOf(await customer.submit(empty, 'form:has(input[name=intent][value=addLine])'))).toBe('Ring twice');
 
     const catalogue = await customer.get('/en/catalog?inStock=1');
-    const other = catalogue.html.querySelectorAll('main article input[name=productId]').map((input) => input.getAttribute('value') ?? '').find((id) => id !== productId) ?? '';
+    const other =
+      catalogue.html
+        .querySelectorAll('main article input[name=productId]')
+        .map((input) => input.getAttribute('value') ?? '')
+        .find((id) => id !== productId) ?? '';
     await customer.post('/en/catalog?inStock=1', { productId: other, quantity: '1', unit: 'pack' });
     const button = (await remove('Ring twice')).html.querySelector(undo);
-    const back = await customer.post('/en/checkout', { cartAct: button?.getAttribute('value') ?? '', comment: 'Ring three times' });
+    const back = await customer.post('/en/checkout', {
+      cartAct: button?.getAttribute('value') ?? '',
+      comment: 'Ring three times',
+    });
     expect([linesOf(back).length, commentOf(back)]).toEqual([2, 'Ring three times']);
   });
 
   it('costs what the supplier says, whatever a form claims', async () => {
     const before = await customer.get('/en/checkout');
     const sum = before.html.querySelector('aside button[form=order]')?.text;
-    await customer.post('/en/checkout', { itemId: await itemId(), quantity: '2', unit: 'pack', price: '0.01', total: '0.02', discount: '99' });
+    await customer.post('/en/checkout', {
+      itemId: await itemId(),
+      quantity: '2',
+      unit: 'pack',
+      price: '0.01',
+      total: '0.02',
+      discount: '99',
+    });
     await customer.post('/en/catalog', { productId, quantity: '1', unit: 'pack', price: '0.01' });
     await customer.post('/en/checkout', { itemId: await itemId(), quantity: '2', unit: 'pack', price: '0.01' });
     expect((await customer.get('/en/checkout')).html.querySelector('aside button[form=order]')?.text).toBe(sum);
@@ -154,17 +199,29 @@ describe('a line of the cart', () => {
 describe('changes from two tabs at once', () => {
   it('of one line leave one of them, never none', async () => {
     const id = await itemId();
-    const answers = await Promise.all(['3', '4'].map((quantity) => customer.post('/en/checkout', { itemId: id, quantity, unit: 'pack' })));
+    const answers = await Promise.all(
+      ['3', '4'].map((quantity) => customer.post('/en/checkout', { itemId: id, quantity, unit: 'pack' })),
+    );
     for (const { status } of answers) expect([200, 422]).toContain(status);
-    const pieces = amountsOf(await customer.get('/en/checkout')).map((amount) => Number(/= ([\d,]+) pcs/.exec(amount ?? '')?.[1]?.replace(',', '')));
+    const pieces = amountsOf(await customer.get('/en/checkout')).map((amount) =>
+      Number(/= ([\d,]+) pcs/.exec(amount ?? '')?.[1]?.replace(',', '')),
+    );
     expect([[3 * packSize], [4 * packSize]]).toContainEqual(pieces);
   });
 
   it('of different lines both count', async () => {
     const catalogue = await customer.get('/en/catalog?inStock=1');
-    const others = catalogue.html.querySelectorAll('main article form:has(input[name=unit][value=pack]) input[name=productId]').map((input) => input.getAttribute('value') ?? '');
-    await customer.post('/en/catalog?inStock=1', { productId: others.find((each) => each !== productId) ?? '', quantity: '1', unit: 'pack' });
-    const ids = (await customer.get('/en/checkout')).html.querySelectorAll('#cart li[id^=line-]').map((line) => line.querySelector('input[name=itemId]')?.getAttribute('value') ?? '');
+    const others = catalogue.html
+      .querySelectorAll('main article form:has(input[name=unit][value=pack]) input[name=productId]')
+      .map((input) => input.getAttribute('value') ?? '');
+    await customer.post('/en/catalog?inStock=1', {
+      productId: others.find((each) => each !== productId) ?? '',
+      quantity: '1',
+      unit: 'pack',
+    });
+    const ids = (await customer.get('/en/checkout')).html
+      .querySelectorAll('#cart li[id^=line-]')
+      .map((line) => line.querySelector('input[name=itemId]')?.getAttribute('value') ?? '');
     expect(ids).toHaveLength(2);
     await Promise.all(ids.map((id) => customer.post('/en/checkout', { itemId: id, quantity: '3', unit: 'pack' })));
     const amounts = amountsOf(await customer.get('/en/checkout'));
@@ -189,7 +246,9 @@ describe('the cart', () => {
   it('explains each price and adds up', async () => {
     const page = await customer.get('/en/checkout');
     expect(linesOf(page)[0]?.querySelector('details')?.text).toMatch(/Your group’s price, per piece.*This item/);
-    const values = page.html.querySelectorAll('aside > div > dl dd').map((value) => Number(value.text.replace(/[^\d.−]/g, '').replace('−', '-')));
+    const values = page.html
+      .querySelectorAll('aside > div > dl dd')
+      .map((value) => Number(value.text.replace(/[^\d.−]/g, '').replace('−', '-')));
     const total = values.pop();
     expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(total ?? 0, 2);
   });

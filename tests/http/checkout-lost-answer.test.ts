@@ -25,19 +25,26 @@ beforeAll(async () => {
     const line = !isDocuments ? 'whole' : incoming.method === 'POST' ? lines.orders : lines.documents;
     if (line === 'cutBefore') return void incoming.socket.destroy();
     const { port } = new URL(api.url);
-    const onward = request({ port, path: incoming.url, method: incoming.method, headers: incoming.headers }, (answer) => {
-      if (line === 'cutAfter') return void answer.resume().on('end', () => incoming.socket.destroy());
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-      return undefined;
-    });
+    const onward = request(
+      { port, path: incoming.url, method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        if (line === 'cutAfter') return void answer.resume().on('end', () => incoming.socket.destroy());
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+        return undefined;
+      },
+    );
     incoming.pipe(onward);
     return undefined;
   });
   await new Promise<void>((listening) => wire.listen(0, '127.0.0.1', listening));
   const { port } = wire.address() as AddressInfo;
   portal = await startPortal({
-    WHOLESALE_API_URL: `http://127.0.0.1:${port}/1.0`, SESSION_SECRET: 'a secret of thirty-two characters', WAREHOUSE_ID: api.warehouseId, SHOP_ID: api.shopId, LOG_LEVEL: 'fatal',
+    WHOLESALE_API_URL: `http://127.0.0.1:${port}/1.0`,
+    SESSION_SECRET: 'a secret of thirty-two characters',
+    WAREHOUSE_ID: api.warehouseId,
+    SHOP_ID: api.shopId,
+    LOG_LEVEL: 'fatal',
   });
 }, 90_000);
 
@@ -56,7 +63,8 @@ beforeEach(async () => {
   Object.assign(lines, { orders: 'whole', documents: 'whole' });
   ({ customer } = await registerCustomer(portal.url));
   const catalogue = await customer.get('/en/catalog?inStock=1');
-  const productId = catalogue.html.querySelector('main article form input[name=productId]')?.getAttribute('value') ?? '';
+  const productId =
+    catalogue.html.querySelector('main article form input[name=productId]')?.getAttribute('value') ?? '';
   await customer.post('/en/catalog', { productId, quantity: '1', unit: 'pack' });
   page = await customer.get('/en/checkout');
 });
@@ -64,8 +72,11 @@ beforeEach(async () => {
 const ordersOf = async () => (await customer.get('/en/orders')).html.querySelectorAll('main li a[href*="?id="]').length;
 const press = (on: Page) =>
   customer.submit(on, 'form#order', {
-    deliveryType: 'pickup', deliveryDate: page.html.querySelectorAll('input[name=deliveryDate]')[1]?.getAttribute('value') ?? '',
-    deliveryTime: '10:00-12:00', paymentMethod: 'cashInStore', comment: 'Call first',
+    deliveryType: 'pickup',
+    deliveryDate: page.html.querySelectorAll('input[name=deliveryDate]')[1]?.getAttribute('value') ?? '',
+    deliveryTime: '10:00-12:00',
+    paymentMethod: 'cashInStore',
+    comment: 'Call first',
   });
 
 describe('an order whose answer is lost', () => {
@@ -83,7 +94,9 @@ describe('an order whose answer is lost', () => {
     expect(wordsOf(unknown)).toContain('We do not know whether the order was accepted');
     expect(wordsOf(unknown)).toContain('the order is not among them yet');
     expect(unknown.html.querySelector('textarea')?.text).toBe('Call first');
-    expect(unknown.html.querySelector('input[name=orderKey]')?.getAttribute('value')).toBe(page.html.querySelector('input[name=orderKey]')?.getAttribute('value'));
+    expect(unknown.html.querySelector('input[name=orderKey]')?.getAttribute('value')).toBe(
+      page.html.querySelector('input[name=orderKey]')?.getAttribute('value'),
+    );
     expect(await ordersOf()).toBe(0);
     lines.orders = 'whole';
     expect((await press(unknown)).path).toMatch(/success/);

@@ -6,16 +6,32 @@ const url = inject('portalUrl');
 
 describe('contacts', () => {
   it.each([
-    ['/contact', ['Контакти', 'Щодня 08:00–20:00', 'Київ, вул. Якутська'], ['Зараз відчинено', 'Зараз зачинено'], '/becomeClient'],
-    ['/en/contact', ['Contact us', 'Every day 08:00–20:00', 'Kyiv, 8 Yakutska'], ['Open now', 'Closed now'], '/en/becomeClient'],
-    ['/ru/contact', ['Контакты', 'Ежедневно 08:00–20:00', 'Киев, ул. Якутская'], ['Сейчас открыто', 'Сейчас закрыто'], '/ru/becomeClient'],
+    [
+      '/contact',
+      ['Контакти', 'Щодня 08:00–20:00', 'Київ, вул. Якутська'],
+      ['Зараз відчинено', 'Зараз зачинено'],
+      '/becomeClient',
+    ],
+    [
+      '/en/contact',
+      ['Contact us', 'Every day 08:00–20:00', 'Kyiv, 8 Yakutska'],
+      ['Open now', 'Closed now'],
+      '/en/becomeClient',
+    ],
+    [
+      '/ru/contact',
+      ['Контакты', 'Ежедневно 08:00–20:00', 'Киев, ул. Якутская'],
+      ['Сейчас открыто', 'Сейчас закрыто'],
+      '/ru/becomeClient',
+    ],
   ])('at %s tell a visitor where, when and how', async (path, phrases, states, application) => {
     const page = await new Customer(url).get(path);
     expect(page.status).toBe(200);
     for (const phrase of phrases) expect(wordsOf(page)).toContain(phrase);
     expect(states.filter((state) => wordsOf(page).includes(state))).toHaveLength(1);
     const hrefs = page.html.querySelectorAll('main a').map((link) => link.getAttribute('href') ?? '');
-    for (const start of ['tel:+380', 'mailto:', 'https://www.openstreetmap.org/']) expect(hrefs.some((href) => href.startsWith(start))).toBe(true);
+    for (const start of ['tel:+380', 'mailto:', 'https://www.openstreetmap.org/'])
+      expect(hrefs.some((href) => href.startsWith(start))).toBe(true);
     expect(hrefs).toContain(application);
   });
 
@@ -34,7 +50,14 @@ describe('contacts', () => {
 
   it('carry the supplier for search engines', async () => {
     const page = await new Customer(url).get('/en/contact');
-    const facts = JSON.parse(page.html.querySelector('script[type="application/ld+json"]')?.text ?? '') as Record<string, unknown>;
-    expect(facts).toMatchObject({ url: `${url}/en`, openingHours: 'Mo-Su 08:00-20:00', address: 'Kyiv, 8 Yakutska St, warehouse\u00a03' });
+    const facts = JSON.parse(page.html.querySelector('script[type="application/ld+json"]')?.text ?? '') as Record<
+      string,
+      unknown
+    >;
+    expect(facts).toMatchObject({
+      url: `${url}/en`,
+      openingHours: 'Mo-Su 08:00-20:00',
+      address: 'Kyiv, 8 Yakutska St, warehouse\u00a03',
+    });
   });
 });

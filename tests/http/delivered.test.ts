@@ -12,7 +12,10 @@ beforeAll(async () => {
   invoices = idsIn(await regular.get('/history?documentType=expenseInvoice'));
 });
 
-const idsIn = (page: Page) => page.html.querySelectorAll('main li a[href*="?id="]').map((link) => (link.getAttribute('href') ?? '').replace(/^.*\?id=/, ''));
+const idsIn = (page: Page) =>
+  page.html
+    .querySelectorAll('main li a[href*="?id="]')
+    .map((link) => (link.getAttribute('href') ?? '').replace(/^.*\?id=/, ''));
 const marksIn = (page: Page) => page.html.querySelectorAll('main tbody td:first-child').map((cell) => cell.text);
 
 describe('ordered and delivered', () => {
@@ -20,27 +23,38 @@ describe('ordered and delivered', () => {
     ['', 'Замовлено і доставлено', 'не доставлено', 'бракує', 'Текст рекламації'],
     ['/en', 'Ordered and delivered', 'not delivered', 'short', 'Text of the claim'],
     ['/ru', 'Заказано и доставлено', 'не доставлено', 'не хватает', 'Текст рекламации'],
-  ])('opens at %s from the invoice, beside its order, with each difference marked', async (prefix, title, missing, short, claim) => {
-    const paper = await regular.get(`${prefix}/history?id=${invoices[0] ?? ''}`);
-    const page = await regular.get(paper.html.querySelector('main a[href*="/orders/delivered/"]')?.getAttribute('href') ?? '');
-    expect(page.path).toMatch(new RegExp(`^${prefix}/orders/delivered/[^/?]+\\?invoice=${invoices[0] ?? ''}$`));
-    expect(page.html.querySelector('h1')?.text).toBe(title);
-    expect(marksIn(page).some((mark) => mark.includes(short))).toBe(true);
-    expect(marksIn(page).some((mark) => mark.includes(missing))).toBe(true);
-    expect(wordsOf(page)).toContain(claim);
-    expect(page.html.querySelector('main textarea[readonly]')?.text).toContain(missing);
-    expect(page.headers.get('cache-control')).toBe('private, no-store');
-  });
+  ])(
+    'opens at %s from the invoice, beside its order, with each difference marked',
+    async (prefix, title, missing, short, claim) => {
+      const paper = await regular.get(`${prefix}/history?id=${invoices[0] ?? ''}`);
+      const page = await regular.get(
+        paper.html.querySelector('main a[href*="/orders/delivered/"]')?.getAttribute('href') ?? '',
+      );
+      expect(page.path).toMatch(new RegExp(`^${prefix}/orders/delivered/[^/?]+\\?invoice=${invoices[0] ?? ''}$`));
+      expect(page.html.querySelector('h1')?.text).toBe(title);
+      expect(marksIn(page).some((mark) => mark.includes(short))).toBe(true);
+      expect(marksIn(page).some((mark) => mark.includes(missing))).toBe(true);
+      expect(wordsOf(page)).toContain(claim);
+      expect(page.html.querySelector('main textarea[readonly]')?.text).toContain(missing);
+      expect(page.headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
 
   it('opens from the order, finds the invoice by its number and says so', async () => {
-    const order = /\/orders\/delivered\/([^/?]+)/.exec((await regular.get(`/orders/delivered/${invoices[1] ?? ''}`)).path)?.[1] ?? '';
+    const order =
+      /\/orders\/delivered\/([^/?]+)/.exec((await regular.get(`/orders/delivered/${invoices[1] ?? ''}`)).path)?.[1] ??
+      '';
     const own = await regular.get(`/orders?id=${order}`);
-    const page = await regular.get(own.html.querySelector('main a[href*="/orders/delivered/"]')?.getAttribute('href') ?? '');
+    const page = await regular.get(
+      own.html.querySelector('main a[href*="/orders/delivered/"]')?.getAttribute('href') ?? '',
+    );
     expect(wordsOf(page)).toContain('Знайдено за номером');
     const marks = marksIn(page).join(' ');
     for (const word of ['дорожче на', 'зайві', 'не замовляли']) expect(marks).toContain(word);
     const text = page.html.querySelector('main textarea')?.text ?? '';
-    const body = new URL(page.html.querySelector('main a[href^="mailto:"]')?.getAttribute('href')?.replaceAll('&amp;', '&') ?? 'mailto:').searchParams.get('body');
+    const body = new URL(
+      page.html.querySelector('main a[href^="mailto:"]')?.getAttribute('href')?.replaceAll('&amp;', '&') ?? 'mailto:',
+    ).searchParams.get('body');
     expect(body?.replaceAll('\r\n', '\n')).toBe(text);
     expect(page.html.querySelector('main a[href^="sms:+380"]')).not.toBeNull();
   });
@@ -67,7 +81,12 @@ describe('ordered and delivered', () => {
     const { customer: stranger } = await registerCustomer(url);
     const [claim = ''] = idsIn(await regular.get('/history?documentType=claimAct'));
     const order = path.replace(/\?.*$/, '');
-    for (const answer of [await stranger.get(path), await regular.get(`/orders/delivered/${claim}`), await regular.get(`${order}?invoice=${claim}`), await regular.get(`${order}?invoice=%F0%9F%8C%B9`)]) {
+    for (const answer of [
+      await stranger.get(path),
+      await regular.get(`/orders/delivered/${claim}`),
+      await regular.get(`${order}?invoice=${claim}`),
+      await regular.get(`${order}?invoice=%F0%9F%8C%B9`),
+    ]) {
       expect(answer.status).toBe(404);
       expect(answer.html.querySelector('main a[href="/orders"]')).not.toBeNull();
     }

@@ -20,7 +20,10 @@ describe('personal discounts', () => {
   it.each([
     ['', ['Персональні знижки', 'Квіти без акції дешевші на', 'На товари з акцією персональна знижка не діє']],
     ['/en', ['Personal discounts', 'Flowers not on promotion cost', 'Goods on promotion get no personal discount']],
-    ['/ru', ['Персональные скидки', 'Цветы без акции дешевле на', 'На товары по акции персональная скидка не действует']],
+    [
+      '/ru',
+      ['Персональные скидки', 'Цветы без акции дешевле на', 'На товары по акции персональная скидка не действует'],
+    ],
   ])('say at %s what they mean', async (prefix, phrases) => {
     const page = await (await signedIn()).get(`${prefix}/personal-discounts`);
     expect(page.status).toBe(200);
@@ -32,7 +35,12 @@ describe('personal discounts', () => {
     const lines = page.html.querySelectorAll('main tbody tr');
     expect(lines.length).toBeGreaterThan(3);
     for (const line of lines) {
-      const percent = Number(line.querySelector('strong')?.text.replace(/[^\d,]/g, '').replace(',', '.'));
+      const percent = Number(
+        line
+          .querySelector('strong')
+          ?.text.replace(/[^\d,]/g, '')
+          .replace(',', '.'),
+      );
       const [before, after] = [uah(line.querySelector('del')?.text), uah(line.querySelector('ins')?.text)];
       expect(before).toBeGreaterThan(0);
       expect(Math.abs(before * (1 - percent / 100) - after)).toBeLessThan(0.006);
@@ -42,7 +50,10 @@ describe('personal discounts', () => {
   it('lead to the goods of the farm', async () => {
     const customer = await signedIn();
     const page = await customer.get('/en/personal-discounts');
-    const [farm, href] = [page.html.querySelector('main tbody td span span')?.text ?? '', page.html.querySelector('main tbody a')?.getAttribute('href') ?? ''];
+    const [farm, href] = [
+      page.html.querySelector('main tbody td span span')?.text ?? '',
+      page.html.querySelector('main tbody a')?.getAttribute('href') ?? '',
+    ];
     expect(href).toMatch(/^\/en\/search\?manufacturerId=\w+$/);
     const goods = await customer.get(href);
     expect(goods.status).toBe(200);

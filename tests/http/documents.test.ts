@@ -17,7 +17,9 @@ describe('orders', () => {
     const visitor = new Customer(url);
     const answer = await visitor.get('/en/orders?date=day&dateFrom=2026-11-01', { follow: false });
     expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe(`/en/login?redirectTo=${encodeURIComponent('/en/orders?date=day&dateFrom=2026-11-01')}`);
+    expect(answer.headers.get('location')).toBe(
+      `/en/login?redirectTo=${encodeURIComponent('/en/orders?date=day&dateFrom=2026-11-01')}`,
+    );
   });
 
   it.each([
@@ -43,17 +45,24 @@ describe('orders', () => {
     expect(rowsOf(since).length).toBeGreaterThanOrEqual(15);
   });
 
-  it.each(['date=day', 'date=range&dateFrom=2026-02-31', 'dateTo=%00', 'date=range&dateFrom=2026-11-02&dateTo=2026-11-01', 'documentType=poem', 'status=lost', 'date=later'])(
-    'answer %s at its field',
-    async (search) => {
-      const page = await regular.get(`/orders?${search}`);
-      expect(page.status).toBe(422);
-      const message = page.html.querySelector('main [role=alert] li')?.text;
-      expect(message).toMatch(/\.$/);
-      const described = page.html.querySelectorAll('main [aria-describedby]').flatMap((field) => field.getAttribute('aria-describedby')?.split(' ') ?? []);
-      expect(described.map((id) => page.html.getElementById(id)?.text)).toContain(message);
-    },
-  );
+  it.each([
+    'date=day',
+    'date=range&dateFrom=2026-02-31',
+    'dateTo=%00',
+    'date=range&dateFrom=2026-11-02&dateTo=2026-11-01',
+    'documentType=poem',
+    'status=lost',
+    'date=later',
+  ])('answer %s at its field', async (search) => {
+    const page = await regular.get(`/orders?${search}`);
+    expect(page.status).toBe(422);
+    const message = page.html.querySelector('main [role=alert] li')?.text;
+    expect(message).toMatch(/\.$/);
+    const described = page.html
+      .querySelectorAll('main [aria-describedby]')
+      .flatMap((field) => field.getAttribute('aria-describedby')?.split(' ') ?? []);
+    expect(described.map((id) => page.html.getElementById(id)?.text)).toContain(message);
+  });
 
   it('narrow to a status', async () => {
     const page = await regular.get('/en/orders?status=canceled');
@@ -84,18 +93,30 @@ describe('one order', () => {
     expect(page.html.querySelector('h1')?.text).toBe(rowsOf(list)[0]);
     expect(page.html.querySelectorAll('main a[href^="/product/"]').length).toBeGreaterThan(0);
     expect(page.html.querySelector('main li img')?.getAttribute('src')).toMatch(/^\/images\/\d+\//);
-    for (const label of ['Спосіб доставки', 'Планова доставка', 'Спосіб оплати', 'Кількість', 'Знижка', 'Бонуси', 'Коригування', 'Разом']) {
+    for (const label of [
+      'Спосіб доставки',
+      'Планова доставка',
+      'Спосіб оплати',
+      'Кількість',
+      'Знижка',
+      'Бонуси',
+      'Коригування',
+      'Разом',
+    ]) {
       expect(wordsOf(page)).toContain(label);
     }
     expect(wordsOf(page)).toMatch(/(FB|HB|QB), .*курс валюти \d/);
   });
 
-  it.each(['/orders?id=nobody', '/en/orders?id=..%2f..%2fcustomers%2fme', '/history?id=%00'])('is the 404 page at %s', async (path) => {
-    const page = await regular.get(path);
-    expect(page.status).toBe(404);
-    expect(page.html.querySelector('main a[href$="/orders"]')).not.toBeNull();
-    expect(wordsOf(page)).not.toMatch(/розпродано|sold out/);
-  });
+  it.each(['/orders?id=nobody', '/en/orders?id=..%2f..%2fcustomers%2fme', '/history?id=%00'])(
+    'is the 404 page at %s',
+    async (path) => {
+      const page = await regular.get(path);
+      expect(page.status).toBe(404);
+      expect(page.html.querySelector('main a[href$="/orders"]')).not.toBeNull();
+      expect(wordsOf(page)).not.toMatch(/розпродано|sold out/);
+    },
+  );
 
   it('is the same 404 page for another customer', async () => {
     const list = await regular.get('/orders');

@@ -28,7 +28,11 @@ function expireBearers() {
 }
 
 const refreshes = () => stage.api.calls.filter((call) => call === 'POST /customer/auth/refresh').length;
-const endSession = () => stage.api.fail(http.post('*/customer/auth/refresh', refused), http.all('*/1.0/*', ({ request }) => (request.headers.has('authorization') ? refused() : undefined)));
+const endSession = () =>
+  stage.api.fail(
+    http.post('*/customer/auth/refresh', refused),
+    http.all('*/1.0/*', ({ request }) => (request.headers.has('authorization') ? refused() : undefined)),
+  );
 
 describe('an expired bearer', () => {
   it('is renewed once, and the page comes', async () => {
@@ -80,13 +84,21 @@ describe('a session that is over', () => {
     expect(login.text).toContain(words);
     expect(customer.cookies.names()).not.toContain('session');
     stage.api.recover();
-    expect(await customer.submit(login, signInForm, { phone: account[0], password: account[1] })).toMatchObject({ status: 200, path });
+    expect(await customer.submit(login, signInForm, { phone: account[0], password: account[1] })).toMatchObject({
+      status: 200,
+      path,
+    });
   });
 
   it('loses nothing that was typed into a profile', async () => {
     const customer = await signedIn();
     endSession();
-    const login = await customer.post('/en/profile', { intent: 'personal', firstName: 'Соломія', lastName: 'Барвінок', email: 'solomiia@kvity.ua' });
+    const login = await customer.post('/en/profile', {
+      intent: 'personal',
+      firstName: 'Соломія',
+      lastName: 'Барвінок',
+      email: 'solomiia@kvity.ua',
+    });
     expect(login.path).toBe('/en/login?redirectTo=%2Fen%2Fprofile');
     stage.api.recover();
     const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
@@ -98,14 +110,24 @@ describe('a session that is over', () => {
   it('loses none of the lines of a price list, and says that they are not in the cart', async () => {
     const customer = await signedIn();
     const list = '/en/categories/roses?view=list';
-    const ids = (await customer.get(list)).html.querySelectorAll('#price-list input[name=productId]').map((input) => input.getAttribute('value') ?? '');
+    const ids = (await customer.get(list)).html
+      .querySelectorAll('#price-list input[name=productId]')
+      .map((input) => input.getAttribute('value') ?? '');
     endSession();
     expect(ids.length).toBeGreaterThan(2);
-    const login = await customer.post(list, { intent: 'add', unit: 'pack', productId: ids, quantity: ids.map((_, at) => (at < 2 ? String(at + 3) : '')) });
+    const login = await customer.post(list, {
+      intent: 'add',
+      unit: 'pack',
+      productId: ids,
+      quantity: ids.map((_, at) => (at < 2 ? String(at + 3) : '')),
+    });
     expect(login.text).toContain('2 items were not added to the cart.');
     stage.api.recover();
     const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
-    const filled = page.html.querySelectorAll('#price-list input[name=quantity]').map((input) => input.getAttribute('value')).filter(Boolean);
+    const filled = page.html
+      .querySelectorAll('#price-list input[name=quantity]')
+      .map((input) => input.getAttribute('value'))
+      .filter(Boolean);
     expect(filled).toEqual(['3', '4']);
     expect(stage.api.calls.filter((call) => call.startsWith('POST /cart'))).toEqual([]);
   });
@@ -115,7 +137,12 @@ describe('a session that is over', () => {
     await customer.post('/en/product/1', { productId: '1', quantity: '4', unit: 'pack' });
     if (how === 'dies') endSession();
     else await customer.post('/en/logout');
-    const login = await customer.post('/en/checkout', { intent: 'placeOrder', deliveryType: 'pickup', comment: 'Ring twice', paymentMethod: 'cashAtBase' });
+    const login = await customer.post('/en/checkout', {
+      intent: 'placeOrder',
+      deliveryType: 'pickup',
+      comment: 'Ring twice',
+      paymentMethod: 'cashAtBase',
+    });
     expect(login.path).toBe('/en/login?redirectTo=%2Fen%2Fcheckout');
     expect(login.text).toContain('Authentication error. Please log in.');
     stage.api.recover();
@@ -212,7 +239,9 @@ describe('what was typed on a page left open after sign-out', () => {
     const login = await customer.post('/en/profile', typed);
     stage.api.recover();
     await customer.post('/en/logout');
-    expect((await customer.submit(login, signInForm, { phone: account[0], password: account[1] })).text).not.toContain('Садова 7');
+    expect((await customer.submit(login, signInForm, { phone: account[0], password: account[1] })).text).not.toContain(
+      'Садова 7',
+    );
   });
 });
 
@@ -235,15 +264,20 @@ describe('a refresh that cannot be asked for', () => {
 
 /** Everything asked in a customer's name is refused: the account is banned. */
 const ban = () =>
-  stage.api.fail(http.all('*/1.0/*', ({ request }) => {
-    return request.headers.has('authorization') ? HttpResponse.json({ status: 403, message: 'Banned', code: 'CUSTOMER_BANNED' }, { status: 403 }) : undefined;
-  }));
+  stage.api.fail(
+    http.all('*/1.0/*', ({ request }) => {
+      return request.headers.has('authorization')
+        ? HttpResponse.json({ status: 403, message: 'Banned', code: 'CUSTOMER_BANNED' }, { status: 403 })
+        : undefined;
+    }),
+  );
 
 describe('a customer who is banned in the middle', () => {
   it('is told so on every page but the contacts and sign-out', async () => {
     const customer = await signedIn();
     ban();
-    for (const path of ['/en/orders', '/en/catalog', '/en', '/en/checkout']) expect(wordsOf(await customer.get(path)), path).toContain('Your account is banned');
+    for (const path of ['/en/orders', '/en/catalog', '/en', '/en/checkout'])
+      expect(wordsOf(await customer.get(path)), path).toContain('Your account is banned');
     const contact = await customer.get('/en/contact');
     expect(contact.status).toBe(200);
     expect(wordsOf(contact)).not.toContain('Your account is banned');
@@ -261,7 +295,9 @@ describe('a customer who is banned in the middle', () => {
       ban();
       const page = await customer.get(language + path);
       expect(page.html.querySelector('a[href$="/login"]'), path).toBeNull();
-      const out = page.html.querySelectorAll(`main form[method=post], form[action="${language}/logout"]`).filter(({ text }) => text.includes(signOut));
+      const out = page.html
+        .querySelectorAll(`main form[method=post], form[action="${language}/logout"]`)
+        .filter(({ text }) => text.includes(signOut));
       expect(out.length, path).toBeGreaterThan(0);
       const login = await customer.submit(page, `form[action="${out[0]?.getAttribute('action') ?? ''}"]`);
       expect(login.path, path).toBe(`${language}/login`);

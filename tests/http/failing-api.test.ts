@@ -58,25 +58,39 @@ describe('one public list that was not read yet and fails', () => {
       expect([page.status, isShared(page)], path).toEqual([200, false]);
       expect(page.html.querySelectorAll('main article').length).toBeGreaterThan(3);
       expect(page.text).toContain('Не удалось получить: плантации и страны для фильтров.');
-      expect([page.html.querySelector('[name=manufacturerId]'), page.html.querySelector('[name=countryId]') !== null]).toEqual([null, true]);
+      expect([
+        page.html.querySelector('[name=manufacturerId]'),
+        page.html.querySelector('[name=countryId]') !== null,
+      ]).toEqual([null, true]);
     }
     api.recover();
-    await expect.poll(async () => (await visitor().get('/ru/catalog')).html.querySelector('[name=manufacturerId]') !== null).toBe(true);
+    await expect
+      .poll(async () => (await visitor().get('/ru/catalog')).html.querySelector('[name=manufacturerId]') !== null)
+      .toBe(true);
     expect(isShared(await visitor().get('/ru/catalog'))).toBe(true);
   });
 
-  it.each(['/product/1', '/favourites', '/catalog'])('of the sections: %s stands without them and says so', async (path) => {
-    failing('/categories');
-    const page = await visitor().get(path);
-    expect([page.status, isShared(page)]).toEqual([200, false]);
-    expect(page.text).toContain('Не вдалося отримати: розділи каталогу.');
-  });
+  it.each(['/product/1', '/favourites', '/catalog'])(
+    'of the sections: %s stands without them and says so',
+    async (path) => {
+      failing('/categories');
+      const page = await visitor().get(path);
+      expect([page.status, isShared(page)]).toEqual([200, false]);
+      expect(page.text).toContain('Не вдалося отримати: розділи каталогу.');
+    },
+  );
 });
 
 describe('an answer that makes no sense', () => {
   beforeAll(async () => {
-    const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: demoCustomer[0], password: demoCustomer[1] }) };
-    const { id_token: bearer } = (await (await fetch(`${api.url}/customer/auth/login`, sent)).json()) as { id_token: string };
+    const sent = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: demoCustomer[0], password: demoCustomer[1] }),
+    };
+    const { id_token: bearer } = (await (await fetch(`${api.url}/customer/auth/login`, sent)).json()) as {
+      id_token: string;
+    };
     const answer = await fetch(`${api.url}/products/1`, { headers: { authorization: `Bearer ${bearer}` } });
     known = ((await answer.json()) as { data: typeof known }).data;
     expect(known.prices.length).toBeGreaterThan(0);
@@ -84,11 +98,26 @@ describe('an answer that makes no sense', () => {
 
   it.each([
     ['lacks what a product has', () => HttpResponse.json({ data: { id: 1, name: 'Freedom' } })],
-    ['is cut off', () => new HttpResponse(JSON.stringify(product({})).slice(0, 200), { headers: { 'content-type': 'application/json' } })],
+    [
+      'is cut off',
+      () =>
+        new HttpResponse(JSON.stringify(product({})).slice(0, 200), {
+          headers: { 'content-type': 'application/json' },
+        }),
+    ],
     ['is a web page', () => HttpResponse.html('<h1>Gateway</h1>')],
-    ['has a price that is no number', () => new HttpResponse(JSON.stringify(product({})).replace(/"price":[\d.]+/g, '"price":NaN'))],
-    ['has a price of nothing', () => HttpResponse.json(product({ prices: known.prices.map((price) => ({ ...price, price: null })) }))],
-    ['has a price in words', () => HttpResponse.json(product({ prices: known.prices.map((price) => ({ ...price, price: '12,50' })) }))],
+    [
+      'has a price that is no number',
+      () => new HttpResponse(JSON.stringify(product({})).replace(/"price":[\d.]+/g, '"price":NaN')),
+    ],
+    [
+      'has a price of nothing',
+      () => HttpResponse.json(product({ prices: known.prices.map((price) => ({ ...price, price: null })) })),
+    ],
+    [
+      'has a price in words',
+      () => HttpResponse.json(product({ prices: known.prices.map((price) => ({ ...price, price: '12,50' })) })),
+    ],
   ])('%s: the page says so and shows no price', async (_, answer) => {
     const customer = await signedIn();
     api.fail(http.get('*/products/1', answer));

@@ -7,9 +7,13 @@ const url = inject('portalUrl');
 const list = '/en/catalog?inStock=1&page=2';
 
 const hearts = (page: Page) => page.html.querySelectorAll('main button[form=hearts]');
-const pressed = (page: Page) => hearts(page).filter((heart) => heart.getAttribute('aria-pressed') === 'true').map((heart) => heart.getAttribute('value'));
+const pressed = (page: Page) =>
+  hearts(page)
+    .filter((heart) => heart.getAttribute('aria-pressed') === 'true')
+    .map((heart) => heart.getAttribute('value'));
 const productOn = (page: Page, at = 0) => hearts(page)[at]?.getAttribute('value') ?? '';
-const press = (customer: Customer, page: Page, fields: Record<string, string>) => customer.submit(page, 'form[id=hearts]', fields);
+const press = (customer: Customer, page: Page, fields: Record<string, string>) =>
+  customer.submit(page, 'form[id=hearts]', fields);
 
 describe('favourites', () => {
   it('are marked on a card without scripts, and come back to it', async () => {
@@ -24,7 +28,11 @@ describe('favourites', () => {
     expect(pressed(marked)).toEqual([id]);
     expect(marked.html.text).toContain('Added to favourites');
     expect(pressed(await press(visitor, marked, { mark: id }))).toEqual([id]);
-    expect((await visitor.get(`/product/${id}`)).html.querySelector('main button[form=hearts][name=unmark]')?.getAttribute('value')).toBe(id);
+    expect(
+      (await visitor.get(`/product/${id}`)).html
+        .querySelector('main button[form=hearts][name=unmark]')
+        ?.getAttribute('value'),
+    ).toBe(id);
     expect(pressed(await press(visitor, marked, { unmark: id }))).toEqual([]);
     expect(visitor.cookies.header()).not.toContain('favourites=');
   });
@@ -46,10 +54,16 @@ describe('favourites', () => {
     const page = await buyer.get(list);
     const id = productOn(page);
     await press(buyer, page, { mark: id });
-    for (const [prefix, title] of [['', 'Обране'], ['/en', 'Favourites'], ['/ru', 'Избранное']] as const) {
+    for (const [prefix, title] of [
+      ['', 'Обране'],
+      ['/en', 'Favourites'],
+      ['/ru', 'Избранное'],
+    ] as const) {
       const own = await buyer.get(`${prefix}/favourites`);
       expect(own.html.querySelector('h1')?.text).toBe(title);
-      expect(own.html.querySelectorAll('main form input[name=productId]').map((field) => field.getAttribute('value'))).toContain(id);
+      expect(
+        own.html.querySelectorAll('main form input[name=productId]').map((field) => field.getAttribute('value')),
+      ).toContain(id);
     }
     const own = await buyer.get('/en/favourites');
     expect(wordsOf(own)).toContain('this device only');
@@ -73,7 +87,11 @@ describe('favourites', () => {
   it('tell when there is no room for more, and drop nothing', async () => {
     const visitor = new Customer(url);
     const full = Array.from({ length: 80 }, (_, at) => [`Variety ${at}`, 60, '1', `x${at}`]);
-    visitor.cookies.take(new Response(null, { headers: { 'set-cookie': `favourites=${deflateRawSync(JSON.stringify(full)).toString('base64url')}; Path=/` } }));
+    visitor.cookies.take(
+      new Response(null, {
+        headers: { 'set-cookie': `favourites=${deflateRawSync(JSON.stringify(full)).toString('base64url')}; Path=/` },
+      }),
+    );
     const page = await visitor.get(list);
     const answer = await press(visitor, page, { mark: productOn(page) });
     expect(answer.html.text).toContain('There are 80 favourites already');
@@ -81,7 +99,11 @@ describe('favourites', () => {
     expect(wordsOf(await visitor.get('/en/favourites'))).toContain('80 items');
   });
 
-  it.each([['nonsense', 'not-a-shelf'], ['another shape', deflateRawSync('{"a":1}').toString('base64url')], ['far too much', 'A'.repeat(9_000)]])('made of %s are none, and it is said', async (_name, value) => {
+  it.each([
+    ['nonsense', 'not-a-shelf'],
+    ['another shape', deflateRawSync('{"a":1}').toString('base64url')],
+    ['far too much', 'A'.repeat(9_000)],
+  ])('made of %s are none, and it is said', async (_name, value) => {
     const headers = { cookie: `favourites=${value}` };
     const own = await fetch(`${url}/en/favourites`, { headers });
     expect(own.status).toBe(200);
@@ -94,7 +116,12 @@ describe('favourites', () => {
     const answer = await visitor.post('/en/favourites/mark', { mark: 'no-such', to: 'https://evil.example/' });
     expect(answer.path).toBe('/en/favourites');
     expect(visitor.cookies.header()).not.toContain('favourites=');
-    for (const fields of [{}, { mark: ['1', '2'].join(',') }, { unmark: '🌹'.repeat(500) }, { forget: 'x'.repeat(10_000) }]) {
+    for (const fields of [
+      {},
+      { mark: ['1', '2'].join(',') },
+      { unmark: '🌹'.repeat(500) },
+      { forget: 'x'.repeat(10_000) },
+    ]) {
       expect((await visitor.post('/favourites/mark', fields)).status).toBe(200);
     }
     expect((await visitor.get('/favourites/mark')).path).toBe('/favourites');

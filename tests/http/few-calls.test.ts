@@ -9,7 +9,10 @@ const stage = openFailingStage({ LOG_LEVEL: 'debug' });
 beforeAll(async () => {
   // The search reads the catalogue in the background soon after the first page; its calls are nobody's.
   await new Customer(stage.portal.url).get('/en/login');
-  await vi.waitUntil(() => stage.portal.logs.join('').includes('catalogue indexed'), { timeout: 60_000, interval: 100 });
+  await vi.waitUntil(() => stage.portal.logs.join('').includes('catalogue indexed'), {
+    timeout: 60_000,
+    interval: 100,
+  });
 }, 120_000);
 
 async function signedIn(): Promise<Customer> {
@@ -26,7 +29,11 @@ async function aCategory(customer: Customer): Promise<string> {
 
 const cardsOn = (page: Page) => page.html.querySelectorAll('main article').length;
 const ownCalls = ['GET /cart/discounts', 'GET /cart/me', 'GET /customers/me'];
-const notices = (page: Page) => page.html.querySelectorAll('[role=status]').map(({ text }) => text).join(' ');
+const notices = (page: Page) =>
+  page.html
+    .querySelectorAll('[role=status]')
+    .map(({ text }) => text)
+    .join(' ');
 
 describe('a page that has been read a moment ago', () => {
   it('asks the API nothing for a visitor', async () => {
@@ -70,7 +77,9 @@ describe('a page that has been read a moment ago', () => {
 
   it('leaves the bell to a question of its own, and other pages bring its number', async () => {
     const customer = await signedIn();
-    expect(JSON.parse((await customer.get('/en/notifications/unread')).text)).toEqual({ unread: expect.any(Number) as number });
+    expect(JSON.parse((await customer.get('/en/notifications/unread')).text)).toEqual({
+      unread: expect.any(Number) as number,
+    });
     stage.api.calls.length = 0;
     await customer.get('/en/profile');
     expect(stage.api.calls).toContain('GET /notifications');
@@ -94,13 +103,16 @@ it('an order is placed three calls in a row after the press', async () => {
     }),
   );
   const placed = await customer.submit(
-    form, 'form#order',
+    form,
+    'form#order',
     { deliveryType: 'pickup', deliveryDate, deliveryTime: '10:00-12:00', paymentMethod: 'cashInStore', comment: '' },
     { follow: false },
   );
   expect(placed.headers.get('location')).toMatch(/success/);
   expect(rowOf.get('POST /documents')).toBe(3);
-  expect([...rowOf].filter(([, row]) => row === 1).map(([call]) => call)).toEqual(expect.arrayContaining([...ownCalls, 'GET /customerAddress/me']));
+  expect([...rowOf].filter(([, row]) => row === 1).map(([call]) => call)).toEqual(
+    expect.arrayContaining([...ownCalls, 'GET /customerAddress/me']),
+  );
 });
 
 describe('an API that stops answering', () => {
@@ -125,7 +137,8 @@ describe('an API that stops answering', () => {
       ['/ru/catalog', 'Цены и остатки — по состоянию на', 'корзина'],
     ] as const;
     const customer = await signedIn();
-    for (const [path] of words) await expect.poll(async () => notices(await customer.get(path)), { timeout: 10_000 }).toBe('');
+    for (const [path] of words)
+      await expect.poll(async () => notices(await customer.get(path)), { timeout: 10_000 }).toBe('');
     down();
     // Goods to order by are current for ten seconds.
     await new Promise((resolve) => setTimeout(resolve, 10_100));

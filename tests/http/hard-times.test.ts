@@ -17,7 +17,11 @@ afterAll(async () => {
 
 it('a rejection that nobody handled is logged once and survived', async () => {
   process.kill(portal.pid, 'SIGUSR2');
-  const lines = () => portal.logs.join('').split('\n').filter((line) => line.includes('unhandled rejection'));
+  const lines = () =>
+    portal.logs
+      .join('')
+      .split('\n')
+      .filter((line) => line.includes('unhandled rejection'));
   await expect.poll(lines, { timeout: 10_000 }).toHaveLength(1);
   expect(lines()[0]).toContain('nobody handles this');
   expect((await new Customer(portal.url).get('/en/catalog')).status).toBe(200);
@@ -32,7 +36,9 @@ describe('forms whose body never comes', () => {
     held.push(socket);
     socket.on('error', () => undefined);
     await once(socket, 'connect');
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: shop\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\n`);
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: shop\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\n`,
+    );
   }
 
   afterAll(() => held.forEach((socket) => socket.destroy()));
@@ -41,7 +47,10 @@ describe('forms whose body never comes', () => {
     await Promise.all(Array.from({ length: 600 }, (_, index) => begin(index % 2 === 0 ? '/login' : '/checkout')));
     const customer = new Customer(portal.url);
     expect((await customer.get('/en/catalog')).status).toBe(200);
-    expect(await customer.signIn('+380501112233', 'kvitka2026', '/en/login')).toMatchObject({ status: 200, path: '/en' });
+    expect(await customer.signIn('+380501112233', 'kvitka2026', '/en/login')).toMatchObject({
+      status: 200,
+      path: '/en',
+    });
     expect((await customer.get('/en/checkout')).status).toBe(200);
   });
 });

@@ -7,9 +7,39 @@ const hrefsOf = (page: Page) => page.html.querySelectorAll('main a').map((link) 
 
 describe('home for a visitor', () => {
   it.each([
-    ['/', ['Свіжі квіти', 'Безкоштовна швидка доставка', 'Онлайн-каталог', 'Консультації', 'Товар тижня', 'Щодня 08:00–20:00']],
-    ['/en', ['Fresh flowers', 'Free fast delivery', 'Online catalogue', 'Consultations', 'Product of the week', 'Every day 08:00–20:00']],
-    ['/ru', ['Свежие цветы', 'Бесплатная быстрая доставка', 'Онлайн-каталог', 'Консультации', 'Товар недели', 'Ежедневно 08:00–20:00']],
+    [
+      '/',
+      [
+        'Свіжі квіти',
+        'Безкоштовна швидка доставка',
+        'Онлайн-каталог',
+        'Консультації',
+        'Товар тижня',
+        'Щодня 08:00–20:00',
+      ],
+    ],
+    [
+      '/en',
+      [
+        'Fresh flowers',
+        'Free fast delivery',
+        'Online catalogue',
+        'Consultations',
+        'Product of the week',
+        'Every day 08:00–20:00',
+      ],
+    ],
+    [
+      '/ru',
+      [
+        'Свежие цветы',
+        'Бесплатная быстрая доставка',
+        'Онлайн-каталог',
+        'Консультации',
+        'Товар недели',
+        'Ежедневно 08:00–20:00',
+      ],
+    ],
   ])('welcomes at %s', async (path, phrases) => {
     const page = await new Customer(url).get(path);
     expect(page.status).toBe(200);
@@ -20,7 +50,8 @@ describe('home for a visitor', () => {
   it('leads to the three sections, the catalogue, sign-in and the application', async () => {
     const page = await new Customer(url).get('/en');
     expect(page.html.querySelectorAll('main section[aria-labelledby=sections] a img')).toHaveLength(3);
-    for (const href of ['/en/catalog', '/en/login', '/en/becomeClient', '/en/contact', '/en/catalog?promotion=1']) expect(hrefsOf(page)).toContain(href);
+    for (const href of ['/en/catalog', '/en/login', '/en/becomeClient', '/en/contact', '/en/catalog?promotion=1'])
+      expect(hrefsOf(page)).toContain(href);
     for (const href of hrefsOf(page).filter((each) => each?.startsWith('/en/categories'))) {
       expect((await new Customer(url).get(href ?? '', { follow: false })).status).toBe(200);
     }
@@ -37,7 +68,10 @@ describe('home for a customer', () => {
   it('shows the last order, the orders under way and the debt limit', async () => {
     const customer = new Customer(url);
     const page = await customer.signIn('+380501112233', 'kvitka2026');
-    const [last, open] = [page.html.querySelector('main section[aria-labelledby=last-order]'), page.html.querySelector('main section[aria-labelledby=open-orders]')];
+    const [last, open] = [
+      page.html.querySelector('main section[aria-labelledby=last-order]'),
+      page.html.querySelector('main section[aria-labelledby=open-orders]'),
+    ];
     expect(last?.querySelector('a[href^="/orders?id="]')).not.toBeNull();
     expect(open?.querySelectorAll('li').length).toBeGreaterThan(0);
     expect(open?.text).toContain('Планова доставка');

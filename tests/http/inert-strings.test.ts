@@ -6,7 +6,20 @@ import type { RunningPortal } from '../support/start-portal';
 const element = '<img src=x onerror=alert(1)>';
 const hostile = `</script></style></textarea>${element}<!--" onfocus="alert(2)`;
 /** What people and back offices type. */
-const typed = new Set(['name', 'firstName', 'lastName', 'comment', 'address', 'city', 'title', 'text', 'body', 'description', 'number', 'message']);
+const typed = new Set([
+  'name',
+  'firstName',
+  'lastName',
+  'comment',
+  'address',
+  'city',
+  'title',
+  'text',
+  'body',
+  'description',
+  'number',
+  'message',
+]);
 
 let api: FailingApi;
 let portal: RunningPortal;
@@ -19,7 +32,8 @@ beforeAll(async () => {
   customer = new Customer(portal.url);
   await customer.signIn('+380501112233', 'kvitka2026', '/en/login');
   const orders = await customer.get('/en/orders?status=completed');
-  order = /\?id=([^"&]+)/.exec(orders.html.querySelector('main li a[href*="?id="]')?.getAttribute('href') ?? '')?.[1] ?? '';
+  order =
+    /\?id=([^"&]+)/.exec(orders.html.querySelector('main li a[href*="?id="]')?.getAttribute('href') ?? '')?.[1] ?? '';
   api.rewrite((name, value) => (typed.has(name) && typeof value === 'string' ? value + hostile : value));
 }, 60_000);
 afterAll(async () => {
@@ -38,7 +52,16 @@ function expectInert(page: Page, path = page.path) {
 }
 
 describe('hostile words from the API', () => {
-  it.each(['/en', '/en/catalog', '/en/search?q=rose', '/en/product/30', '/en/categories/roses', '/en/profile', '/en/orders', '/en/history'])('are words on %s, in its facts for search engines and its data', async (path) => {
+  it.each([
+    '/en',
+    '/en/catalog',
+    '/en/search?q=rose',
+    '/en/product/30',
+    '/en/categories/roses',
+    '/en/profile',
+    '/en/orders',
+    '/en/history',
+  ])('are words on %s, in its facts for search engines and its data', async (path) => {
     const page = await customer.get(path);
     expect(page.status).toBe(200);
     expectInert(page);

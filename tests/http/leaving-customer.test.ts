@@ -14,17 +14,29 @@ function hold(path: string) {
 }
 
 /** Sends a request in the customer's name and goes away once the API has been called. */
-async function leaveDuring(call: string, customer: Customer, path: string, fields?: Record<string, string>): Promise<void> {
+async function leaveDuring(
+  call: string,
+  customer: Customer,
+  path: string,
+  fields?: Record<string, string>,
+): Promise<void> {
   const leaving = new AbortController();
   const body = fields && new URLSearchParams(fields);
   const headers = { cookie: customer.cookies.header(), 'sec-fetch-site': 'same-origin' };
-  const asked = fetch(stage.portal.url + path, { ...(body && { method: 'POST', body }), headers, signal: leaving.signal, redirect: 'manual' });
+  const asked = fetch(stage.portal.url + path, {
+    ...(body && { method: 'POST', body }),
+    headers,
+    signal: leaving.signal,
+    redirect: 'manual',
+  });
   const left = expect(asked).rejects.toThrow('aborted');
   await expect.poll(() => stage.api.calls, { timeout: 15_000 }).toContain(call);
   leaving.abort();
   await left;
   // The portal has noticed once it logs the request as given up.
-  await expect.poll(() => stage.portal.logs.join(''), { timeout: 15_000 }).toMatch(new RegExp(`"path":"${path}","status":499`));
+  await expect
+    .poll(() => stage.portal.logs.join(''), { timeout: 15_000 })
+    .toMatch(new RegExp(`"path":"${path}","status":499`));
 }
 
 it('a refresh goes on when its customer goes away, and the next page finds it done', async () => {
@@ -34,7 +46,9 @@ it('a refresh goes on when its customer goes away, and the next page finds it do
   const expired = http.all('*/1.0/*', ({ request }) => {
     const bearer = request.headers.get('authorization');
     if (bearer !== null && spent.size === 0) spent.add(bearer);
-    return bearer !== null && spent.has(bearer) ? HttpResponse.json({ status: 401, message: 'Unauthorized' }, { status: 401 }) : undefined;
+    return bearer !== null && spent.has(bearer)
+      ? HttpResponse.json({ status: 401, message: 'Unauthorized' }, { status: 401 })
+      : undefined;
   });
   stage.api.calls.length = 0;
   stage.api.fail(handler, expired);
@@ -47,12 +61,18 @@ it('a refresh goes on when its customer goes away, and the next page finds it do
 it('an order goes on when its customer goes away: pressed again, it is told as placed', async () => {
   const { customer } = await registerCustomer(stage.portal.url);
   const catalogue = await customer.get('/en/catalog?inStock=1');
-  const productId = catalogue.html.querySelector('main article form input[name=productId]')?.getAttribute('value') ?? '';
+  const productId =
+    catalogue.html.querySelector('main article form input[name=productId]')?.getAttribute('value') ?? '';
   await customer.post('/en/catalog', { productId, quantity: '1', unit: 'pack' });
   const page = await customer.get('/en/checkout');
-  const valueOf = (name: string, index = 0) => page.html.querySelectorAll(`form#order [name=${name}]`)[index]?.getAttribute('value') ?? '';
+  const valueOf = (name: string, index = 0) =>
+    page.html.querySelectorAll(`form#order [name=${name}]`)[index]?.getAttribute('value') ?? '';
   const fields = {
-    orderKey: valueOf('orderKey'), deliveryType: 'pickup', deliveryDate: valueOf('deliveryDate', 1), deliveryTime: '10:00-12:00', paymentMethod: 'cashInStore',
+    orderKey: valueOf('orderKey'),
+    deliveryType: 'pickup',
+    deliveryDate: valueOf('deliveryDate', 1),
+    deliveryTime: '10:00-12:00',
+    paymentMethod: 'cashInStore',
   };
   const { letGo, handler } = hold('*/documents');
   stage.api.calls.length = 0;

@@ -24,7 +24,9 @@ it('is switched in the footer, says so, and comes back to the same page', async 
 it('brings back what was typed on its page and sent along', async () => {
   const { customer } = await registerCustomer(url);
   const list = await customer.get('/en/categories/roses?view=list');
-  const [productId = ''] = list.html.querySelectorAll('#price-list input[name=productId]').map((input) => input.getAttribute('value') ?? '');
+  const [productId = ''] = list.html
+    .querySelectorAll('#price-list input[name=productId]')
+    .map((input) => input.getAttribute('value') ?? '');
   const light = await customer.submit(list, lightSwitch, { light: 'on', productId, quantity: '7' });
   expect(isLight(light)).toBe(true);
   expect(light.html.querySelectorAll('#price-list input[name=quantity][value="7"]')).toHaveLength(1);
@@ -40,9 +42,12 @@ it('is what a browser that saves data gets, until the customer says otherwise', 
 
 it('shows small pictures only', async () => {
   const page = await new Customer(url, { 'save-data': 'on' }).get('/categories/roses');
-  const pictures = page.html.querySelectorAll('article img').map((image) => [image.getAttribute('src'), image.getAttribute('srcset')]);
+  const pictures = page.html
+    .querySelectorAll('article img')
+    .map((image) => [image.getAttribute('src'), image.getAttribute('srcset')]);
   expect(pictures.length).toBeGreaterThan(10);
-  for (const [address, others] of pictures) expect([address, others]).toEqual([expect.stringMatching(/^\/images\/160\//), undefined]);
+  for (const [address, others] of pictures)
+    expect([address, others]).toEqual([expect.stringMatching(/^\/images\/160\//), undefined]);
 });
 
 it('leads nowhere else, and its address alone changes nothing', async () => {

@@ -12,7 +12,11 @@ let portal: RunningPortal;
 beforeAll(async () => {
   api = await startFailingApi();
   api.fail(http.get('*/customer/auth/version', () => HttpResponse.error()));
-  portal = await startPortal({ WHOLESALE_API_URL: api.url, SESSION_SECRET: 'thirty-two characters for a test', APP_STORE_URL: store });
+  portal = await startPortal({
+    WHOLESALE_API_URL: api.url,
+    SESSION_SECRET: 'thirty-two characters for a test',
+    APP_STORE_URL: store,
+  });
 }, 60_000);
 afterEach(() => api.recover());
 afterAll(async () => {
@@ -20,8 +24,10 @@ afterAll(async () => {
   await api.close();
 });
 
-const app = (version: string, platform = 'ios') => new Customer(portal.url, { 'user-agent': `Safari FlowerPortalApp/${version} (${platform})` });
-const givenVersions = (ios: string) => http.get('*/customer/auth/version', () => HttpResponse.json({ data: { ios, android: '1.0.0' } }));
+const app = (version: string, platform = 'ios') =>
+  new Customer(portal.url, { 'user-agent': `Safari FlowerPortalApp/${version} (${platform})` });
+const givenVersions = (ios: string) =>
+  http.get('*/customer/auth/version', () => HttpResponse.json({ data: { ios, android: '1.0.0' } }));
 
 it('a version call that fails blocks nobody and is logged', async () => {
   api.fail(http.get('*/customer/auth/version', () => HttpResponse.error()));
@@ -46,7 +52,11 @@ it('an old app gets the update screen in place of any page, and a form to the st
 });
 
 it('with nothing to update the form leads on to the page, and nowhere else', async () => {
-  for (const [returnTo, path] of [['/en/contact', '/en/contact'], ['https://evil.example/', '/'], ['//evil.example', '/']] as const) {
+  for (const [returnTo, path] of [
+    ['/en/contact', '/en/contact'],
+    ['https://evil.example/', '/'],
+    ['//evil.example', '/'],
+  ] as const) {
     const sent = await app('1.4.0').post('/native/update', { returnTo }, { follow: false });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, path]);
   }
@@ -55,7 +65,12 @@ it('with nothing to update the form leads on to the page, and nowhere else', asy
 
 it('a device is registered for its customer, with the platform of the app', async () => {
   const bodies: unknown[] = [];
-  api.fail(http.post('*/push-notifications', async ({ request }) => { bodies.push(await request.json()); return HttpResponse.json({ data: {} }, { status: 201 }); }));
+  api.fail(
+    http.post('*/push-notifications', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ data: {} }, { status: 201 });
+    }),
+  );
   const customer = app('9.0.0');
   const device = { deviceToken: 't-1', deviceId: 'd-1' };
   expect((await customer.post('/native/push', device)).status).toBe(401);
@@ -71,6 +86,11 @@ it('a fault on a device is a line of the log in one of a few words', async () =>
   expect((await app('9.0.0').post('/native/report', { fault: 'push-setup' })).status).toBe(204);
   expect((await app('9.0.0').post('/native/report', { fault: 'what I like' })).status).toBe(422);
   expect((await new Customer(portal.url).post('/native/report', { fault: 'push-setup' })).status).toBe(422);
-  const lines = portal.logs.join('').split('\n').filter((line) => line.includes('reports a fault'));
-  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([expect.objectContaining({ fault: 'push-setup', platform: 'ios', version: '9.0.0' })]);
+  const lines = portal.logs
+    .join('')
+    .split('\n')
+    .filter((line) => line.includes('reports a fault'));
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ fault: 'push-setup', platform: 'ios', version: '9.0.0' }),
+  ]);
 });

@@ -2,7 +2,8 @@ import { describe, expect, inject, it } from 'vitest';
 import { Customer } from '../support/customer';
 
 const url = inject('portalUrl');
-const ask = (path: string, headers: Record<string, string> = {}) => new Customer(url).get(path, { follow: false, headers });
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  new Customer(url).get(path, { follow: false, headers });
 const leadsTo = async (path: string, headers?: Record<string, string>) => {
   const { status, headers: answer } = await ask(path, headers);
   return [status, answer.get('location')];
@@ -35,12 +36,19 @@ describe('what search engines read', () => {
     const { html } = await ask(`${path}/?utm_source=mail`);
     const hrefOf = (selector: string) => pathOf(html.querySelector(`head link${selector}`)?.getAttribute('href'));
     expect(hrefOf('[rel=canonical]')).toBe(path);
-    expect(['uk', 'en', 'ru', 'x-default'].map((language) => hrefOf(`[hreflang="${language}"]`))).toEqual(['/contact', '/en/contact', '/ru/contact', '/contact']);
+    expect(['uk', 'en', 'ru', 'x-default'].map((language) => hrefOf(`[hreflang="${language}"]`))).toEqual([
+      '/contact',
+      '/en/contact',
+      '/ru/contact',
+      '/contact',
+    ]);
   });
 
   it('gives the second page of a list its own canonical address', async () => {
     const { html } = await ask('/en/categories/roses?page=2&sort=-name');
-    expect(pathOf(html.querySelector('head link[rel=canonical]')?.getAttribute('href'))).toBe('/en/categories/roses?page=2');
+    expect(pathOf(html.querySelector('head link[rel=canonical]')?.getAttribute('href'))).toBe(
+      '/en/categories/roses?page=2',
+    );
   });
 
   it('lists every part, and every part holds pages that open', async () => {
@@ -50,7 +58,8 @@ describe('what search engines read', () => {
       const pages = await locations(pathOf(part));
       expect(pages.length).toBeGreaterThan(5);
       expect(pages.length).toBeLessThanOrEqual(2000);
-      for (const page of [pages[0], pages[5], pages.at(-1)]) expect([page, (await ask(pathOf(page))).status]).toEqual([page, 200]);
+      for (const page of [pages[0], pages[5], pages.at(-1)])
+        expect([page, (await ask(pathOf(page))).status]).toEqual([page, 200]);
     }
   });
 
@@ -67,6 +76,7 @@ describe('what search engines read', () => {
   });
 
   it('has no part but those it lists', async () => {
-    for (const file of ['en-products-2.xml', 'de-pages-1.xml', 'passwd']) expect((await ask(`/sitemaps/${file}`)).status).toBe(404);
+    for (const file of ['en-products-2.xml', 'de-pages-1.xml', 'passwd'])
+      expect((await ask(`/sitemaps/${file}`)).status).toBe(404);
   });
 });

@@ -41,13 +41,17 @@ describe('notifications', () => {
     const states = rows(page).map((row) => row.querySelector('form') !== null);
     expect(states).toEqual([...states].sort((a, b) => Number(b) - Number(a)));
     expect(states.filter(Boolean).length).toBeGreaterThan(1);
-    const times = rows(page).filter((row) => !row.querySelector('form')).map((row) => Date.parse(row.querySelector('time')?.getAttribute('datetime') ?? ''));
+    const times = rows(page)
+      .filter((row) => !row.querySelector('form'))
+      .map((row) => Date.parse(row.querySelector('time')?.getAttribute('datetime') ?? ''));
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
   it('lead to pages of this site in its language', async () => {
     const customer = await signedIn();
-    const hrefs = rows(await customer.get('/ru/notifications')).map((row) => row.querySelector('a')?.getAttribute('href'));
+    const hrefs = rows(await customer.get('/ru/notifications')).map((row) =>
+      row.querySelector('a')?.getAttribute('href'),
+    );
     expect(hrefs.length).toBeGreaterThan(5);
     for (const href of hrefs) expect(href).toMatch(/^\/ru\/(orders|printDocument|profile|categories)/);
   });

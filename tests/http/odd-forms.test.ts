@@ -7,14 +7,23 @@ let buyer: Customer;
 /** Products that come in packs, of which there are some. */
 let products: string[];
 
-const cartOf = async (customer = buyer) => [...new Set((await customer.get('/checkout')).html.querySelectorAll('main form input[name=itemId]').map((input) => input.getAttribute('value') ?? ''))];
+const cartOf = async (customer = buyer) => [
+  ...new Set(
+    (await customer.get('/checkout')).html
+      .querySelectorAll('main form input[name=itemId]')
+      .map((input) => input.getAttribute('value') ?? ''),
+  ),
+];
 const faultsOf = (page: Page) => page.html.querySelectorAll('main [role=alert] li').map((fault) => fault.text);
-const boxOf = (page: Page, productId: string) => page.html.querySelector(`main form:has(input[name=productId][value="${productId}"]) input[name=quantity]`);
+const boxOf = (page: Page, productId: string) =>
+  page.html.querySelector(`main form:has(input[name=productId][value="${productId}"]) input[name=quantity]`);
 
 beforeAll(async () => {
   ({ customer: buyer } = await registerCustomer(url));
   const list = await buyer.get('/catalog?inStock=1');
-  products = list.html.querySelectorAll('main article form:has(input[name=unit][value=pack]) input[name=productId]').map((input) => input.getAttribute('value') ?? '');
+  products = list.html
+    .querySelectorAll('main article form:has(input[name=unit][value=pack]) input[name=productId]')
+    .map((input) => input.getAttribute('value') ?? '');
   expect(products.length).toBeGreaterThan(2);
 });
 
@@ -27,7 +36,11 @@ describe('quantities that are not whose it is known', () => {
     expect(await cartOf()).toEqual([]);
   });
 
-  it.each([['uk', ''], ['en', '/en'], ['ru', '/ru']])('are refused on a product page that is named no product (%s)', async (_, prefix) => {
+  it.each([
+    ['uk', ''],
+    ['en', '/en'],
+    ['ru', '/ru'],
+  ])('are refused on a product page that is named no product (%s)', async (_, prefix) => {
     const page = await buyer.post(`${prefix}/product/${products[0] ?? ''}`, { quantity: '1' });
     expect(page.status).toBe(422);
     expect(faultsOf(page)).toEqual([expect.stringMatching(/не сходяться|do not match|не сходятся/)]);
@@ -36,7 +49,8 @@ describe('quantities that are not whose it is known', () => {
 
   it('change no line of the cart', async () => {
     const { customer } = await registerCustomer(url);
-    for (const productId of products.slice(0, 2)) await customer.post('/catalog', { productId, quantity: '1', unit: 'pack' });
+    for (const productId of products.slice(0, 2))
+      await customer.post('/catalog', { productId, quantity: '1', unit: 'pack' });
     const held = await cartOf(customer);
     const page = await customer.post('/checkout', { itemId: held, quantity: '2', unit: 'pack', comment: 'До десятої' });
     expect(page.status).toBe(422);
@@ -50,7 +64,11 @@ describe('lines that come to /quick-order without a message', () => {
   it('come back as rows, the refused at fault and counted in pieces, and can be sent again', async () => {
     const { customer } = await registerCustomer(url);
     const [one = '', two = ''] = products;
-    const page = await customer.post('/quick-order', { productId: [one, two, 'none'], quantity: ['1', '90000', '2'], unit: 'pack' });
+    const page = await customer.post('/quick-order', {
+      productId: [one, two, 'none'],
+      quantity: ['1', '90000', '2'],
+      unit: 'pack',
+    });
     expect(page.status).toBe(422);
     const rows = page.html.querySelectorAll('main ol li');
     expect(rows.map((row) => row.querySelector('input[name=quantity]') !== null)).toEqual([false, true, false]);
@@ -60,7 +78,9 @@ describe('lines that come to /quick-order without a message', () => {
     expect(Number(box?.getAttribute('value')) % 90_000).toBe(0);
     expect(Number(box?.getAttribute('value'))).toBeGreaterThan(90_000);
     expect(faultsOf(page)).toHaveLength(2);
-    expect(page.html.querySelectorAll('main [role=alert] li a').map((link) => link.getAttribute('href'))).toEqual([`#${box?.id ?? ''}`]);
+    expect(page.html.querySelectorAll('main [role=alert] li a').map((link) => link.getAttribute('href'))).toEqual([
+      `#${box?.id ?? ''}`,
+    ]);
 
     const size = Number(box?.getAttribute('value')) / 90_000;
     const again = await customer.submit(page, 'form#quick-order', { quantity: String(size) });
@@ -76,21 +96,33 @@ it('says in its title what became of a form that no page sends', async () => {
 });
 
 describe('a unit there is none of', () => {
-  it.each(['/catalog', '/product/', '/en/catalog', '/ru/catalog'])('is a fault of the quantity at %s, which stays', async (path) => {
-    const [productId = ''] = products;
-    const page = await buyer.post(path.endsWith('/') ? path + productId : `${path}?inStock=1`, { productId, quantity: '2', unit: 'box' });
-    expect(page.status).toBe(422);
-    const box = boxOf(page, productId);
-    expect([box?.getAttribute('value'), box?.getAttribute('aria-invalid')]).toEqual(['2', 'true']);
-    expect(page.html.querySelector(`[id="${box?.getAttribute('aria-describedby') ?? ''}"]`)?.text).toMatch(/Такої одиниці немає|no such unit|Такой единицы нет/);
-    expect(faultsOf(page)).toHaveLength(1);
-    expect(await cartOf()).toEqual([]);
-  });
+  it.each(['/catalog', '/product/', '/en/catalog', '/ru/catalog'])(
+    'is a fault of the quantity at %s, which stays',
+    async (path) => {
+      const [productId = ''] = products;
+      const page = await buyer.post(path.endsWith('/') ? path + productId : `${path}?inStock=1`, {
+        productId,
+        quantity: '2',
+        unit: 'box',
+      });
+      expect(page.status).toBe(422);
+      const box = boxOf(page, productId);
+      expect([box?.getAttribute('value'), box?.getAttribute('aria-invalid')]).toEqual(['2', 'true']);
+      expect(page.html.querySelector(`[id="${box?.getAttribute('aria-describedby') ?? ''}"]`)?.text).toMatch(
+        /Такої одиниці немає|no such unit|Такой единицы нет/,
+      );
+      expect(faultsOf(page)).toHaveLength(1);
+      expect(await cartOf()).toEqual([]);
+    },
+  );
 
   it.each(['/quick-order', '/restock'])('adds nothing at %s', async (path) => {
     const page = await buyer.post(path, { productId: products.slice(0, 2), quantity: ['1', '1'], unit: 'box' });
     expect(page.status).toBe(422);
-    expect(faultsOf(page)).toEqual([expect.stringContaining('Такої одиниці немає'), expect.stringContaining('Такої одиниці немає')]);
+    expect(faultsOf(page)).toEqual([
+      expect.stringContaining('Такої одиниці немає'),
+      expect.stringContaining('Такої одиниці немає'),
+    ]);
     expect(await cartOf()).toEqual([]);
   });
 
@@ -120,19 +152,30 @@ describe('a form that leaves out what it has to name', () => {
       expect(page.status).toBe(422);
       expect(faultsOf(page)).toEqual([expect.stringMatching(/^Type of address: /)]);
       const field = page.html.querySelector('#addresses input[name=type]');
-      expect([field?.getAttribute('aria-invalid'), field?.getAttribute('aria-describedby')]).toEqual(['true', 'type-error']);
+      expect([field?.getAttribute('aria-invalid'), field?.getAttribute('aria-describedby')]).toEqual([
+        'true',
+        'type-error',
+      ]);
       expect(page.html.querySelectorAll('#addresses #type, #addresses #type-error')).toHaveLength(2);
       expect(page.html.querySelector('#addresses input[name=street]')?.getAttribute('value')).toBe('Садова');
     }
   });
 
-  it.each([['/orders', 'Не вказано, яке замовлення повторити'], ['/en/history', 'does not say which order to repeat'], ['/ru/preorders', 'Не указано, какой заказ повторить']])('a repeated order that is none, at %s', async (path, words) => {
+  it.each([
+    ['/orders', 'Не вказано, яке замовлення повторити'],
+    ['/en/history', 'does not say which order to repeat'],
+    ['/ru/preorders', 'Не указано, какой заказ повторить'],
+  ])('a repeated order that is none, at %s', async (path, words) => {
     const page = await buyer.post(path, { documentId: '' });
     expect(page.status).toBe(422);
     expect(faultsOf(page)).toEqual([expect.stringContaining(words)]);
   });
 
-  it.each([['', 'Кошик порожній, тож цього разу нічого не замовлено.'], ['/en', 'Your cart is empty, so nothing was ordered this time.'], ['/ru', 'Корзина пуста, поэтому в этот раз ничего не заказано.']])('an order of an empty cart, at %s/checkout', async (prefix, words) => {
+  it.each([
+    ['', 'Кошик порожній, тож цього разу нічого не замовлено.'],
+    ['/en', 'Your cart is empty, so nothing was ordered this time.'],
+    ['/ru', 'Корзина пуста, поэтому в этот раз ничего не заказано.'],
+  ])('an order of an empty cart, at %s/checkout', async (prefix, words) => {
     const { customer } = await registerCustomer(url);
     const page = await customer.post(`${prefix}/checkout`, { deliveryType: 'pickup' });
     expect(page.status).toBe(422);
@@ -141,11 +184,19 @@ describe('a form that leaves out what it has to name', () => {
 
   it('an order without its choices comes back with none of them ticked', async () => {
     const { customer } = await registerCustomer(url);
-    await customer.post('/en/profile', { type: 'client', city: 'Київ', street: 'Садова', building: '7', contactPerson: 'Ян' });
+    await customer.post('/en/profile', {
+      type: 'client',
+      city: 'Київ',
+      street: 'Садова',
+      building: '7',
+      contactPerson: 'Ян',
+    });
     await customer.post('/catalog', { productId: products[0] ?? '', quantity: '1', unit: 'pack' });
     const page = await customer.post('/en/checkout', { deliveryType: 'delivery', comment: 'До десятої' });
     expect(page.status).toBe(422);
-    const ticked = page.html.querySelectorAll('form#order input[type=radio][checked]').map((radio) => radio.getAttribute('name'));
+    const ticked = page.html
+      .querySelectorAll('form#order input[type=radio][checked]')
+      .map((radio) => radio.getAttribute('name'));
     expect(ticked).toEqual(['deliveryType']);
     const none = await customer.post('/en/checkout', { comment: 'До десятої' });
     expect(none.html.querySelectorAll('form#order input[type=radio][checked]')).toHaveLength(0);
@@ -167,7 +218,10 @@ describe('a visitor’s form', () => {
   });
 
   it('with two phones keeps the first', async () => {
-    const page = await new Customer(url).post('/en/login', { phone: ['0501112233', '0671112233'], password: 'wrong-one' });
+    const page = await new Customer(url).post('/en/login', {
+      phone: ['0501112233', '0671112233'],
+      password: 'wrong-one',
+    });
     expect(page.status).toBe(422);
     expect(page.html.querySelector('main input[name=phone]')?.getAttribute('value')).toBe('0501112233');
     expect(page.html.querySelector('main')?.text).toContain('Authentication failed. Please login again.');

@@ -11,20 +11,28 @@ let month = '';
 beforeAll(async () => {
   await regular.signIn('+380501112233', 'kvitka2026');
   const invoice = await regular.get('/history?documentType=expenseInvoice');
-  const id = (invoice.html.querySelector('main li a[href*="?id="]')?.getAttribute('href') ?? '').replace(/^.*\?id=/, '');
+  const id = (invoice.html.querySelector('main li a[href*="?id="]')?.getAttribute('href') ?? '').replace(
+    /^.*\?id=/,
+    '',
+  );
   order = /\/orders\/delivered\/([^/?]+)/.exec((await regular.get(`/orders/delivered/${id}`)).path)?.[1] ?? '';
   const current = await regular.get('/papers');
   month = monthsIn(current)[titlesIn(current).length > 0 ? 0 : 1] ?? '';
 });
 
 const titlesIn = (page: Page) => page.html.querySelectorAll('main li h2').map((title) => title.text);
-const monthsIn = (page: Page) => page.html.querySelectorAll('main form select[name=month] option').map((option) => option.getAttribute('value') ?? '');
-const hrefIn = (page: Page, selector: string) => page.html.querySelector(selector)?.getAttribute('href')?.replaceAll('&amp;', '&') ?? '';
+const monthsIn = (page: Page) =>
+  page.html.querySelectorAll('main form select[name=month] option').map((option) => option.getAttribute('value') ?? '');
+const hrefIn = (page: Page, selector: string) =>
+  page.html.querySelector(selector)?.getAttribute('href')?.replaceAll('&amp;', '&') ?? '';
 
 /** `text()` would take the mark of UTF-8 away. */
 async function fileAt(path: string) {
   const answer = await fetch(url + path, { headers: { cookie: regular.cookies.header() } });
-  return { answer, lines: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer()).split('\r\n') };
+  return {
+    answer,
+    lines: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer()).split('\r\n'),
+  };
 }
 
 describe('the papers of an order', () => {
@@ -32,15 +40,23 @@ describe('the papers of an order', () => {
     const own = await regular.get(`/orders?id=${order}`);
     const page = await regular.get(hrefIn(own, 'main a[href^="/papers?"]'));
     expect(page.path).toBe(`/papers?order=${order}`);
-    expect(titlesIn(page).map((title) => title.replace(/ №.*/, ''))).toEqual(['Замовлення', 'Видаткова накладна', 'Акт рекламації']);
+    expect(titlesIn(page).map((title) => title.replace(/ №.*/, ''))).toEqual([
+      'Замовлення',
+      'Видаткова накладна',
+      'Акт рекламації',
+    ]);
     expect(page.headers.get('cache-control')).toBe('private, no-store');
-    const papers = page.html.querySelectorAll('main li a[href*="rint"], main li a[href^="/pdf/"]').map((link) => link.getAttribute('href') ?? '');
+    const papers = page.html
+      .querySelectorAll('main li a[href*="rint"], main li a[href^="/pdf/"]')
+      .map((link) => link.getAttribute('href') ?? '');
     expect(papers.length).toBeGreaterThanOrEqual(3);
     for (const href of papers) expect((await regular.get(href)).status, href).toBe(200);
   });
 
   it('are one print, each on a page of its own', async () => {
-    const page = await regular.get(hrefIn(await regular.get(`/papers?order=${order}`), 'main a[href^="/papers/print?"]'));
+    const page = await regular.get(
+      hrefIn(await regular.get(`/papers?order=${order}`), 'main a[href^="/papers/print?"]'),
+    );
     const printouts = page.html.querySelectorAll('main article.printout');
     expect(printouts).toHaveLength(3);
     expect(printouts.map((printout) => printout.classList.contains('break-before-page'))).toEqual([false, true, true]);
@@ -51,20 +67,21 @@ describe('the papers of an order', () => {
 });
 
 describe('the papers of a month', () => {
-  it.each([['', 'Документи за', 'CSV усіх позицій'], ['/en', 'Documents of', 'CSV of all items'], ['/ru', 'Документы за', 'CSV всех позиций']])(
-    'are found from %s/history and are a file of all positions',
-    async (prefix, title, csv) => {
-      const current = hrefIn(await regular.get(`${prefix}/history`), `main a[href="${prefix}/papers"]`);
-      const page = await regular.get(`${current}?month=${month}`);
-      expect(page.html.querySelector('h1')?.text).toContain(title);
-      expect(titlesIn(page).length).toBeGreaterThan(0);
-      const link = page.html.querySelectorAll('main a').find((each) => each.text === csv);
-      const { answer, lines } = await fileAt(link?.getAttribute('href') ?? '');
-      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-      expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="papers-\d{4}-\d\d\.csv"$/);
-      expect(lines.length).toBeGreaterThan(titlesIn(page).length);
-    },
-  );
+  it.each([
+    ['', 'Документи за', 'CSV усіх позицій'],
+    ['/en', 'Documents of', 'CSV of all items'],
+    ['/ru', 'Документы за', 'CSV всех позиций'],
+  ])('are found from %s/history and are a file of all positions', async (prefix, title, csv) => {
+    const current = hrefIn(await regular.get(`${prefix}/history`), `main a[href="${prefix}/papers"]`);
+    const page = await regular.get(`${current}?month=${month}`);
+    expect(page.html.querySelector('h1')?.text).toContain(title);
+    expect(titlesIn(page).length).toBeGreaterThan(0);
+    const link = page.html.querySelectorAll('main a').find((each) => each.text === csv);
+    const { answer, lines } = await fileAt(link?.getAttribute('href') ?? '');
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="papers-\d{4}-\d\d\.csv"$/);
+    expect(lines.length).toBeGreaterThan(titlesIn(page).length);
+  });
 
   it('narrow to a month and a type by a plain form', async () => {
     const months = monthsIn(await regular.get('/papers'));
@@ -76,16 +93,22 @@ describe('the papers of a month', () => {
     expect(empty.html.querySelector('main h2')?.text).toBe('Документів тут немає');
   });
 
-  it.each(['month=2026-13', 'month=%00', 'month=%F0%9F%8C%B9', `month=${'9'.repeat(4000)}`, 'documentType=poem'])('answer %s at its field', async (search) => {
-    const page = await regular.get(`/papers?${search}`);
-    expect(page.status).toBe(422);
-    expect(page.html.querySelector('main select[aria-invalid=true]')).not.toBeNull();
-    expect((await regular.get(`/papers.csv?${search}`, { follow: false })).headers.get('location')).toMatch(/^\/papers\?/);
-  });
+  it.each(['month=2026-13', 'month=%00', 'month=%F0%9F%8C%B9', `month=${'9'.repeat(4000)}`, 'documentType=poem'])(
+    'answer %s at its field',
+    async (search) => {
+      const page = await regular.get(`/papers?${search}`);
+      expect(page.status).toBe(422);
+      expect(page.html.querySelector('main select[aria-invalid=true]')).not.toBeNull();
+      expect((await regular.get(`/papers.csv?${search}`, { follow: false })).headers.get('location')).toMatch(
+        /^\/papers\?/,
+      );
+    },
+  );
 });
 
 it('papers are their customer’s only', async () => {
   const { customer: stranger } = await registerCustomer(url);
-  for (const path of [`/papers?order=${order}`, `/papers/print?order=${order}`, `/papers.csv?order=${order}`]) expect((await stranger.get(path)).status, path).toBe(404);
+  for (const path of [`/papers?order=${order}`, `/papers/print?order=${order}`, `/papers.csv?order=${order}`])
+    expect((await stranger.get(path)).status, path).toBe(404);
   expect((await stranger.get('/papers')).html.querySelector('main h2')?.text).toBe('Документів тут немає');
 });

@@ -4,22 +4,49 @@ import { Customer, type Page, wordsOf } from '../support/customer';
 const url = inject('portalUrl');
 const visitor = new Customer(url);
 
-const forAll = ['', '/catalog', '/categories/roses', '/product/1', '/search?q=freedom', '/favourites', '/contact', '/privacy-policy', '/terms-of-use', '/delivery', '/logout'];
+const forAll = [
+  '',
+  '/catalog',
+  '/categories/roses',
+  '/product/1',
+  '/search?q=freedom',
+  '/favourites',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-use',
+  '/delivery',
+  '/logout',
+];
 const forVisitors = ['/login', '/register', '/forgotPassword', '/becomeClient'];
 const forCustomers = [
-  '/checkout', '/quick-order', '/orders', '/preorders', '/history', '/papers', '/restock', '/templates', '/templates/new', '/personal-discounts', '/notifications', '/profile',
+  '/checkout',
+  '/quick-order',
+  '/orders',
+  '/preorders',
+  '/history',
+  '/papers',
+  '/restock',
+  '/templates',
+  '/templates/new',
+  '/personal-discounts',
+  '/notifications',
+  '/profile',
   '/delete-account',
 ];
 
 const titleOf = (page: Page) => page.html.querySelector('head title')?.text ?? '';
-const descriptionOf = (page: Page) => page.html.querySelector('head meta[name=description]')?.getAttribute('content') ?? '';
+const descriptionOf = (page: Page) =>
+  page.html.querySelector('head meta[name=description]')?.getAttribute('content') ?? '';
 
 describe.each(['', '/en', '/ru'])('every page of %s/', (language) => {
   it('has a title and a description of its own', async () => {
     const customer = new Customer(url);
     await customer.signIn('+380501112233', 'kvitka2026', `${language}/login`);
     const words = new Map<string, string>();
-    for (const [person, paths] of [[visitor, [...forAll, ...forVisitors]], [customer, forCustomers]] as const) {
+    for (const [person, paths] of [
+      [visitor, [...forAll, ...forVisitors]],
+      [customer, forCustomers],
+    ] as const) {
       for (const path of paths) {
         const page = await person.get(language + path || '/');
         expect(page, path).toMatchObject({ status: 200, path: language + path || '/' });
@@ -33,7 +60,11 @@ describe.each(['', '/en', '/ru'])('every page of %s/', (language) => {
 });
 
 describe('the page of a form that was refused', () => {
-  it.each([['', 'Помилка: Вхід — '], ['/en', 'Error: Sign in — '], ['/ru', 'Ошибка: Вход — ']])('tells so first in its title: %s/login', async (language, title) => {
+  it.each([
+    ['', 'Помилка: Вхід — '],
+    ['/en', 'Error: Sign in — '],
+    ['/ru', 'Ошибка: Вход — '],
+  ])('tells so first in its title: %s/login', async (language, title) => {
     expect(titleOf(await visitor.post(`${language}/login`, { phone: '' }))).toContain(title);
     expect(titleOf(await visitor.get(`${language}/login`))).not.toContain(title.split(' ')[0]);
   });

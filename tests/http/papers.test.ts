@@ -13,7 +13,8 @@ beforeAll(async () => {
   claim = idOf(await regular.get('/history?documentType=claimAct'));
 });
 
-const idOf = (page: Page) => /\?id=([^"&]+)/.exec(page.html.querySelector('main li a[href*="?id="]')?.getAttribute('href') ?? '')?.[1] ?? '';
+const idOf = (page: Page) =>
+  /\?id=([^"&]+)/.exec(page.html.querySelector('main li a[href*="?id="]')?.getAttribute('href') ?? '')?.[1] ?? '';
 
 describe('a sheet', () => {
   it.each([
@@ -39,7 +40,9 @@ describe('a sheet', () => {
 
   it('is what the document’s own page leads to', async () => {
     const page = await regular.get(`/orders?id=${order}`);
-    const sheets = page.html.querySelectorAll('main a[href^="/printDocument/"]').map((link) => link.getAttribute('href') ?? '');
+    const sheets = page.html
+      .querySelectorAll('main a[href^="/printDocument/"]')
+      .map((link) => link.getAttribute('href') ?? '');
     expect(sheets).toHaveLength(2);
     expect((await regular.get(sheets[1] ?? '')).html.querySelector('h1')?.text).toMatch(/^Інформація про оплату/);
     expect((await regular.get(`/printDocument/${claim}`)).html.querySelector('h1')?.text).toMatch(/^Акт рекламації/);
@@ -68,7 +71,11 @@ describe('a PDF', () => {
 
   it('is a 404 page for strangers, unknown documents and kinds', async () => {
     const { customer: stranger } = await registerCustomer(url);
-    const pages = [await stranger.get(`/pdf/proforma/${order}`), await regular.get('/pdf/proforma/nobody'), await regular.get(`/pdf/postcard/${order}`)];
+    const pages = [
+      await stranger.get(`/pdf/proforma/${order}`),
+      await regular.get('/pdf/proforma/nobody'),
+      await regular.get(`/pdf/postcard/${order}`),
+    ];
     for (const page of pages) {
       expect(page.status).toBe(404);
       expect(page.html.querySelector('main h1')?.text).toBe('Сторінку не знайдено');
@@ -79,7 +86,10 @@ describe('a PDF', () => {
   });
 
   it('of the price list is open to visitors, by section', async () => {
-    const [all, none] = [await new Customer(url).get('/en/pdf/product-list'), await regular.get('/en/pdf/product-list?categoryId=nothing')];
+    const [all, none] = [
+      await new Customer(url).get('/en/pdf/product-list'),
+      await regular.get('/en/pdf/product-list?categoryId=nothing'),
+    ];
     expect(all.text.slice(0, 5)).toBe('%PDF-');
     expect(none.status).toBe(404);
     expect(none.html.querySelector('main h1')?.text).toBe('Page Not Found');

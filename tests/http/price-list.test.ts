@@ -7,10 +7,18 @@ const regular = new Customer(url);
 let buyer: Customer;
 
 const rowsOf = (page: Page) => page.html.querySelectorAll('main table tbody tr[id]');
-const idsOf = (page: Page) => page.html.querySelectorAll('#price-list input[name=productId]').map((input) => input.getAttribute('value') ?? '');
-const boxOf = (page: Page, id: string) => page.html.querySelector(`#price-list tr[id="p-${id}"] input[name=quantity]`)?.getAttribute('value');
-const turnTo = (customer: Customer, page: Page, number: number, fields: Record<string, string[]>) => customer.submit(page, '#price-list', { ...fields, turnTo: String(number) });
-const cartLines = async () => new Set((await buyer.get('/checkout')).html.querySelectorAll('main form input[name=itemId]').map((input) => input.getAttribute('value'))).size;
+const idsOf = (page: Page) =>
+  page.html.querySelectorAll('#price-list input[name=productId]').map((input) => input.getAttribute('value') ?? '');
+const boxOf = (page: Page, id: string) =>
+  page.html.querySelector(`#price-list tr[id="p-${id}"] input[name=quantity]`)?.getAttribute('value');
+const turnTo = (customer: Customer, page: Page, number: number, fields: Record<string, string[]>) =>
+  customer.submit(page, '#price-list', { ...fields, turnTo: String(number) });
+const cartLines = async () =>
+  new Set(
+    (await buyer.get('/checkout')).html
+      .querySelectorAll('main form input[name=itemId]')
+      .map((input) => input.getAttribute('value')),
+  ).size;
 
 beforeAll(async () => {
   await regular.signIn('+380501112233', 'kvitka2026');
@@ -20,7 +28,11 @@ beforeAll(async () => {
 describe('the price list', () => {
   it('is found from a section, has a hundred lines a page and a box on each that is in stock', async () => {
     const cards = await buyer.get('/catalog');
-    const href = cards.html.querySelectorAll('main a').find((link) => link.getAttribute('href')?.includes('view=list'))?.getAttribute('href') ?? '';
+    const href =
+      cards.html
+        .querySelectorAll('main a')
+        .find((link) => link.getAttribute('href')?.includes('view=list'))
+        ?.getAttribute('href') ?? '';
     const page = await buyer.get(href);
     expect(rowsOf(page)).toHaveLength(100);
     expect(idsOf(page).length).toBeGreaterThan(40);
@@ -28,14 +40,19 @@ describe('the price list', () => {
     expect(page.html.querySelector('main nav a[href^="/pdf/product-list"]')).not.toBeNull();
     const visitor = await new Customer(url).get('/catalog?view=list');
     expect(rowsOf(visitor)).toHaveLength(100);
-    expect(visitor.html.querySelector('main input[name=quantity], main a[href*="price-list.csv"], main button[name=turnTo]')).toBeNull();
+    expect(
+      visitor.html.querySelector('main input[name=quantity], main a[href*="price-list.csv"], main button[name=turnTo]'),
+    ).toBeNull();
     expect(visitor.html.querySelector('main a[rel=next]')?.getAttribute('href')).toBe('/catalog?view=list&page=2');
   });
 
   it('turns its pages with what is filled in, and adds lines of several pages at once', async () => {
     const first = await buyer.get('/catalog?view=list&inStock=1');
     const [one = ''] = idsOf(first);
-    const second = await turnTo(buyer, first, 2, { productId: idsOf(first), quantity: idsOf(first).map((id) => (id === one ? '1' : '')) });
+    const second = await turnTo(buyer, first, 2, {
+      productId: idsOf(first),
+      quantity: idsOf(first).map((id) => (id === one ? '1' : '')),
+    });
     expect(second.path).toBe(`/catalog?view=list&inStock=1&page=2&chosen=1*${one}`);
     expect(wordsOf(second)).toContain('Вибрано, але не на цій сторінці прайса');
     expect(boxOf(second, one)).toBe('1');
@@ -44,18 +61,25 @@ describe('the price list', () => {
     expect(over.html.querySelector('#price-list [role=status]')?.text).toBe('1 рядок не підійде: перевірте кількість');
     expect(over.html.querySelector('#price-list [role=status] a')?.getAttribute('href')).toBe(`#quantity-${one}`);
     expect(over.html.querySelector('#price-list [aria-invalid=true]')?.id).toBe(`quantity-${one}`);
-    const links = second.html.querySelectorAll('main nav a[href*="view=list"], main a[href*="sort="]').map((link) => link.getAttribute('href'));
+    const links = second.html
+      .querySelectorAll('main nav a[href*="view=list"], main a[href*="sort="]')
+      .map((link) => link.getAttribute('href'));
     expect(links.length).toBeGreaterThan(2);
     for (const href of links) expect(href).toContain(`chosen=1*${one}`);
 
     const cards = await buyer.get(`/catalog?inStock=1&chosen=1*${one}`);
-    expect(cards.html.querySelector('main a[rel=next]')?.getAttribute('href')).toBe(`/catalog?inStock=1&page=2&chosen=1*${one}`);
+    expect(cards.html.querySelector('main a[rel=next]')?.getAttribute('href')).toBe(
+      `/catalog?inStock=1&page=2&chosen=1*${one}`,
+    );
     const nothing = await buyer.get(`/catalog?view=list&priceMin=999999&chosen=1*${one}`);
     expect(wordsOf(nothing)).toContain('Нічого не знайшлося');
     expect(boxOf(nothing, one)).toBe('1');
     expect(nothing.html.querySelector('#price-list [role=status]')?.text).toMatch(/^Вибрано 1 позицію/);
 
-    const back = await turnTo(buyer, second, 1, { productId: idsOf(second), quantity: idsOf(second).map((id) => (id === one ? '1' : '')) });
+    const back = await turnTo(buyer, second, 1, {
+      productId: idsOf(second),
+      quantity: idsOf(second).map((id) => (id === one ? '1' : '')),
+    });
     expect(boxOf(back, one)).toBe('1');
     expect(wordsOf(back)).not.toContain('Вибрано, але не на цій сторінці прайса');
     expect(await cartLines()).toBe(0);
@@ -71,7 +95,11 @@ describe('the price list', () => {
     const page = await buyer.get('/catalog?view=list&inStock=1&page=2');
     const [one = '', two = '', three = '', four = ''] = idsOf(page);
     const held = await cartLines();
-    const answer = await buyer.submit(page, '#price-list', { productId: [one, two, three, four], quantity: ['1', '1', '99999', '-5'], price: '0.01' });
+    const answer = await buyer.submit(page, '#price-list', {
+      productId: [one, two, three, four],
+      quantity: ['1', '1', '99999', '-5'],
+      price: '0.01',
+    });
     expect(answer.status).toBe(422);
     expect(await cartLines()).toBe(held + 2);
     expect(answer.html.querySelectorAll('main [role=status] li')).toHaveLength(2);
@@ -84,9 +112,14 @@ describe('the price list', () => {
   it('asks for a quantity where none is filled in', async () => {
     const page = await buyer.get('/catalog?view=list&inStock=1');
     const held = await cartLines();
-    const answer = await buyer.submit(page, '#price-list', { productId: idsOf(page), quantity: idsOf(page).map(() => '') });
+    const answer = await buyer.submit(page, '#price-list', {
+      productId: idsOf(page),
+      quantity: idsOf(page).map(() => ''),
+    });
     expect([answer.status, await cartLines()]).toEqual([422, held]);
-    expect(answer.html.querySelector('main [role=alert]')?.text).toContain('Впишіть кількість хоча б для однієї позиції');
+    expect(answer.html.querySelector('main [role=alert]')?.text).toContain(
+      'Впишіть кількість хоча б для однієї позиції',
+    );
   });
 
   it('says when it cannot carry all that is filled in, and loses none of it', async () => {
@@ -137,7 +170,9 @@ describe('the price list as a file', () => {
   });
 
   it('is for customers, and of an unknown section it is empty', async () => {
-    expect((await new Customer(url).get('/price-list.csv', { follow: false })).headers.get('location')).toMatch(/^\/login\?/);
+    expect((await new Customer(url).get('/price-list.csv', { follow: false })).headers.get('location')).toMatch(
+      /^\/login\?/,
+    );
     expect(linesIn(await regular.get('/price-list.csv?categoryId=nothing'))).toHaveLength(1);
   });
 });

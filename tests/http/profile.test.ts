@@ -16,9 +16,12 @@ describe('the profile', () => {
     const page = await customer.get(path);
     expect(page.html.querySelector('#balance')?.text).toContain(limit);
     expect(page.html.querySelector('#balance svg rect')).not.toBeNull();
-    expect(page.html.querySelector('#representative')?.querySelectorAll('a').map((link) => link.getAttribute('href')?.split(':')[0])).toEqual([
-      'tel', 'sms', 'mailto',
-    ]);
+    expect(
+      page.html
+        .querySelector('#representative')
+        ?.querySelectorAll('a')
+        .map((link) => link.getAttribute('href')?.split(':')[0]),
+    ).toEqual(['tel', 'sms', 'mailto']);
     for (const id of ['personal', 'balance', 'representative', 'addresses', 'password', 'delete']) {
       expect(page.html.querySelector(`nav a[href="#${id}"]`)).not.toBeNull();
       expect(page.html.querySelector(`section#${id}`)).not.toBeNull();
@@ -28,13 +31,20 @@ describe('the profile', () => {
   it('saves personal data, and keeps what was typed when it cannot', async () => {
     const { customer } = await registerCustomer(url);
     const page = await customer.get('/en/profile');
-    const saved = await customer.submit(page, '#personal form', { firstName: ' Олена ', lastName: 'Квітка', email: 'olena@kvity.ua' });
+    const saved = await customer.submit(page, '#personal form', {
+      firstName: ' Олена ',
+      lastName: 'Квітка',
+      email: 'olena@kvity.ua',
+    });
     expect(saved).toMatchObject({ status: 200, path: '/en/profile' });
     expect(saved.text).toContain('Personal data saved.');
     expect(valueOf(saved, 'firstName')).toBe('Олена');
     const refused = await customer.post('/en/profile', { firstName: 'Оля', lastName: '', email: 'olena' });
     expect(refused.status).toBe(422);
-    expect(refused.html.querySelectorAll('#personal [role=alert] a').map((link) => link.getAttribute('href'))).toEqual(['#lastName', '#email']);
+    expect(refused.html.querySelectorAll('#personal [role=alert] a').map((link) => link.getAttribute('href'))).toEqual([
+      '#lastName',
+      '#email',
+    ]);
     expect([valueOf(refused, 'firstName'), valueOf(refused, 'email')]).toEqual(['Оля', 'olena']);
     expect(valueOf(await customer.get('/en/profile'), 'firstName')).toBe('Олена');
     await customer.post('/en/profile', { firstName: 'Олена', lastName: 'Квітка', email: '' });
@@ -50,7 +60,10 @@ describe('the profile', () => {
     expect(wrong.html.querySelector('#personal [role=alert]')).toBeNull();
     const profile = await customer.get('/en/profile');
     expect(profile.html.querySelector('#password input[autocomplete=username]')?.getAttribute('value')).toBe(phone);
-    const changed = await customer.submit(profile, '#password form', { oldPassword: password, newPassword: 'bratky2026' });
+    const changed = await customer.submit(profile, '#password form', {
+      oldPassword: password,
+      newPassword: 'bratky2026',
+    });
     expect(changed.text).toContain('Password changed.');
     expect((await new Customer(url).signIn(phone, 'bratky2026', '/en/login')).path).toBe('/en');
   });
@@ -79,6 +92,8 @@ describe('the profile', () => {
     const section = (await customer.get('/en/profile')).html.querySelector('#representative');
     expect(section?.text).toContain('You have no sales representative yet.');
     expect(section?.querySelector('a[href^="tel:"]')).not.toBeNull();
-    expect((await customer.get('/en/profile')).html.querySelector('#balance')?.text).toContain('No debt limit is agreed.');
+    expect((await customer.get('/en/profile')).html.querySelector('#balance')?.text).toContain(
+      'No debt limit is agreed.',
+    );
   });
 });

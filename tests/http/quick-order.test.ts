@@ -10,7 +10,11 @@ let buyer: Customer;
 const rowsOf = (page: Page) => page.html.querySelectorAll('main ol li');
 const sheet = 'main form:has(input[value=add])';
 const cartLines = async () =>
-  new Set((await buyer.get('/checkout')).html.querySelectorAll('main form input[name=itemId]').map((input) => input.getAttribute('value'))).size;
+  new Set(
+    (await buyer.get('/checkout')).html
+      .querySelectorAll('main form input[name=itemId]')
+      .map((input) => input.getAttribute('value')),
+  ).size;
 
 beforeAll(async () => {
   ({ customer: buyer } = await registerCustomer(url));
@@ -64,9 +68,16 @@ describe('order from a message', () => {
   it('adds what is chosen, names what is not, and loses neither choice nor figure', async () => {
     const page = await buyer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
     const [first, second] = rowsOf(page);
-    const productId = first?.querySelector('[name=productId]')?.getAttribute('value') ?? first?.querySelector('option[selected]')?.getAttribute('value') ?? '';
+    const productId =
+      first?.querySelector('[name=productId]')?.getAttribute('value') ??
+      first?.querySelector('option[selected]')?.getAttribute('value') ??
+      '';
     const size = Number(/пачка (\d+)/.exec(first?.text ?? '')?.[1] ?? 1);
-    const answer = await buyer.submit(page, sheet, { row: ['0', '1'], productId: [productId, ''], quantity: [String(size), '40'] });
+    const answer = await buyer.submit(page, sheet, {
+      row: ['0', '1'],
+      productId: [productId, ''],
+      quantity: [String(size), '40'],
+    });
     expect(answer.status).toBe(422);
     expect(rowsOf(answer)[0]?.text).toContain('Додано');
     expect(rowsOf(answer)[1]?.querySelector('[name=quantity]')?.getAttribute('value')).toBe('40');
@@ -77,11 +88,24 @@ describe('order from a message', () => {
 
   it('adds a row once, whatever becomes of another row of the same product, and however often the rest is sent', async () => {
     const { customer } = await registerCustomer(url);
-    const inCart = async () => (await customer.get('/checkout')).html.querySelectorAll('main form :is(input[name=itemId], input[name=quantity])').map((input) => input.getAttribute('value'));
-    const page = await customer.get(`/quick-order?${new URLSearchParams({ message: 'фрідом 60 - 1 п.\nфрідом 60 - 30' }).toString()}`);
-    const productId = rowsOf(page)[0]?.querySelectorAll('[name=productId], option').map((field) => field.getAttribute('value')).find(Boolean) ?? '';
+    const inCart = async () =>
+      (await customer.get('/checkout')).html
+        .querySelectorAll('main form :is(input[name=itemId], input[name=quantity])')
+        .map((input) => input.getAttribute('value'));
+    const page = await customer.get(
+      `/quick-order?${new URLSearchParams({ message: 'фрідом 60 - 1 п.\nфрідом 60 - 30' }).toString()}`,
+    );
+    const productId =
+      rowsOf(page)[0]
+        ?.querySelectorAll('[name=productId], option')
+        .map((field) => field.getAttribute('value'))
+        .find(Boolean) ?? '';
     const size = /пачка (\d+)/.exec(page.html.querySelector('main ol')?.text ?? '')?.[1] ?? '25';
-    const first = await customer.submit(page, sheet, { row: ['0', '1'], productId: [productId, productId], quantity: [size, '0.5'] });
+    const first = await customer.submit(page, sheet, {
+      row: ['0', '1'],
+      productId: [productId, productId],
+      quantity: [size, '0.5'],
+    });
     const held = await inCart();
     expect(held.length).toBeGreaterThan(0);
     const second = await customer.submit(first, sheet, { row: '1', productId, quantity: '0.5' });
@@ -96,19 +120,34 @@ describe('order from a message', () => {
 
   it('keeps saying what a row was taken for, whatever the portal would have chosen', async () => {
     const { customer } = await registerCustomer(url);
-    const page = await customer.get(`/quick-order?${new URLSearchParams({ message: 'роза 60 - 100\nроза 60 - 100' }).toString()}`);
-    const other = rowsOf(page)[0]?.querySelectorAll('option').findLast((option) => option.getAttribute('value') !== '' && !option.hasAttribute('selected'));
+    const page = await customer.get(
+      `/quick-order?${new URLSearchParams({ message: 'роза 60 - 100\nроза 60 - 100' }).toString()}`,
+    );
+    const other = rowsOf(page)[0]
+      ?.querySelectorAll('option')
+      .findLast((option) => option.getAttribute('value') !== '' && !option.hasAttribute('selected'));
     const productId = other?.getAttribute('value') ?? '';
-    const first = await customer.submit(page, sheet, { row: ['0', '1'], productId: [productId, productId], quantity: ['100', '0.5'] });
+    const first = await customer.submit(page, sheet, {
+      row: ['0', '1'],
+      productId: [productId, productId],
+      quantity: ['100', '0.5'],
+    });
     const second = await customer.submit(first, sheet, { row: '1', productId, quantity: '0.5' });
-    for (const answer of [first, second]) expect(rowsOf(answer)[0]?.text).toMatch(new RegExp(`Додано\\s*${other?.text.split(',')[0] ?? '-'},`));
+    for (const answer of [first, second])
+      expect(rowsOf(answer)[0]?.text).toMatch(new RegExp(`Додано\\s*${other?.text.split(',')[0] ?? '-'},`));
     expect(rowsOf(second)[0]?.querySelector('[name=done]')?.getAttribute('value')).toBe(`0*${productId}`);
   });
 
   it('goes on to the cart when all is in it, and back to the lines that found nothing', async () => {
-    const before = await buyer.get(`/quick-order?${new URLSearchParams({ message: 'плая бланка 60 1 п.\nескімо 2 п.' }).toString()}`);
+    const before = await buyer.get(
+      `/quick-order?${new URLSearchParams({ message: 'плая бланка 60 1 п.\nескімо 2 п.' }).toString()}`,
+    );
     const row = rowsOf(before)[0];
-    const productId = row?.querySelector('[name=productId]')?.getAttribute('value') ?? row?.querySelector('option[selected]')?.getAttribute('value') ?? row?.querySelectorAll('option').at(1)?.getAttribute('value') ?? '';
+    const productId =
+      row?.querySelector('[name=productId]')?.getAttribute('value') ??
+      row?.querySelector('option[selected]')?.getAttribute('value') ??
+      row?.querySelectorAll('option').at(1)?.getAttribute('value') ??
+      '';
     const size = /пачка (\d+)/.exec(row?.text ?? '')?.[1] ?? '25';
     const page = await buyer.submit(before, sheet, { row: '0', productId, quantity: size });
     expect(page.path).toBe(`/quick-order?${new URLSearchParams({ message: 'ескімо 2 п.' }).toString()}`);
@@ -119,7 +158,10 @@ describe('order from a message', () => {
     const nothing = Array.from({ length: 60 }, (_each, at) => `щщщщ ъъъъ щщщщ ъъъъ ${at}`).join('\n');
     const before = await buyer.post('/en/quick-order', { message: `плая бланка 60 1 п.\n${nothing}` });
     const row = rowsOf(before)[0];
-    const productId = row?.querySelector('[name=productId]')?.getAttribute('value') ?? row?.querySelectorAll('option').at(-1)?.getAttribute('value') ?? '';
+    const productId =
+      row?.querySelector('[name=productId]')?.getAttribute('value') ??
+      row?.querySelectorAll('option').at(-1)?.getAttribute('value') ??
+      '';
     const size = /pack (?:of )?(\d+)/i.exec(row?.text ?? '')?.[1] ?? '25';
     const page = await buyer.submit(before, sheet, { row: '0', productId, quantity: size });
     expect(page).toMatchObject({ status: 200, path: '/en/quick-order' });
@@ -130,10 +172,24 @@ describe('order from a message', () => {
   });
 
   it('keeps a line without a quantity when the others are in the cart', async () => {
-    const before = await buyer.get(`/quick-order?${new URLSearchParams({ message: 'плая бланка 60 см\nфрідом 60 см, 1 п.' }).toString()}`);
-    const [first, second] = rowsOf(before).map((row) => row.querySelector('option[selected]')?.getAttribute('value') ?? row.querySelectorAll('[name=productId], option').map((field) => field.getAttribute('value')).find(Boolean) ?? '');
+    const before = await buyer.get(
+      `/quick-order?${new URLSearchParams({ message: 'плая бланка 60 см\nфрідом 60 см, 1 п.' }).toString()}`,
+    );
+    const [first, second] = rowsOf(before).map(
+      (row) =>
+        row.querySelector('option[selected]')?.getAttribute('value') ??
+        row
+          .querySelectorAll('[name=productId], option')
+          .map((field) => field.getAttribute('value'))
+          .find(Boolean) ??
+        '',
+    );
     const size = /пачка (\d+)/.exec(rowsOf(before)[1]?.text ?? '')?.[1] ?? '25';
-    const page = await buyer.submit(before, sheet, { row: ['0', '1'], productId: [first ?? '', second ?? ''], quantity: ['', size] });
+    const page = await buyer.submit(before, sheet, {
+      row: ['0', '1'],
+      productId: [first ?? '', second ?? ''],
+      quantity: ['', size],
+    });
     expect(page.path).toBe(`/quick-order?${new URLSearchParams({ message: 'плая бланка 60 см' }).toString()}`);
   });
 
@@ -148,21 +204,34 @@ describe('order from a message', () => {
     const page = await buyer.post('/quick-order', { message: text });
     expect(page.status).toBe(status);
     expect(page.html.querySelector('textarea')?.text.trim()).toBe(text.trim());
-    if (page.html.querySelector(sheet)) await buyer.submit(page, sheet, { row: '0', productId: 'forged', quantity: '-5', price: '1' });
+    if (page.html.querySelector(sheet))
+      await buyer.submit(page, sheet, { row: '0', productId: 'forged', quantity: '-5', price: '1' });
     expect(await cartLines()).toBe(held);
   });
 
-  it.each([['', 'Замовити з повідомлення'], ['/en', 'Order from a message'], ['/ru', 'Заказать из сообщения']])('speaks its language at %s/quick-order', async (prefix, title) => {
+  it.each([
+    ['', 'Замовити з повідомлення'],
+    ['/en', 'Order from a message'],
+    ['/ru', 'Заказать из сообщения'],
+  ])('speaks its language at %s/quick-order', async (prefix, title) => {
     expect((await buyer.get(`${prefix}/quick-order`)).html.querySelector('h1')?.text).toBe(title);
   });
 
   it('takes pairs without more ado, in the unit they name', async () => {
     const { customer } = await registerCustomer(url);
-    const card = (await customer.get('/catalog?inStock=1')).html.querySelector('main article form:has(input[name=unit][value=pack])');
+    const card = (await customer.get('/catalog?inStock=1')).html.querySelector(
+      'main article form:has(input[name=unit][value=pack])',
+    );
     const productId = card?.querySelector('input[name=productId]')?.getAttribute('value') ?? '';
     const pairs = { productId: [productId, 'none'], quantity: ['1', ''], unit: 'pack' };
     expect(await customer.post('/quick-order', pairs)).toMatchObject({ status: 200, path: '/checkout' });
     expect((await customer.post('/restock', { ...pairs, intent: 'delete' })).status).toBe(400);
-    expect(new Set((await customer.get('/checkout')).html.querySelectorAll('main form input[name=itemId]').map((input) => input.getAttribute('value'))).size).toBe(1);
+    expect(
+      new Set(
+        (await customer.get('/checkout')).html
+          .querySelectorAll('main form input[name=itemId]')
+          .map((input) => input.getAttribute('value')),
+      ).size,
+    ).toBe(1);
   });
 });

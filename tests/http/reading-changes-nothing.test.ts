@@ -8,20 +8,32 @@ const stage = openFailingStage();
 
 const params = { id: '1', kind: 'invoice', code: 'en', '*': 'roses' };
 /** What forms of the portal send, in an address. */
-const fields = 'intent=remove&intent=placeOrder&act=remove&itemId=1&productId=1&quantity=2&unit=pack&password=fialka2026&confirm=on&mode=light&isRead=1&_method=DELETE';
+const fields =
+  'intent=remove&intent=placeOrder&act=remove&itemId=1&productId=1&quantity=2&unit=pack&password=fialka2026&confirm=on&mode=light&isRead=1&_method=DELETE';
 
 it('no address changes anything by being opened', async () => {
   const { customer } = await registerCustomer(stage.portal.url);
   await customer.post('/en/product/1', { productId: '1', quantity: '1', unit: 'pack' });
-  const lines = async () => (await customer.get('/en/checkout')).html.querySelectorAll('main input[name=itemId]').map((input) => input.getAttribute('value'));
+  const lines = async () =>
+    (await customer.get('/en/checkout')).html
+      .querySelectorAll('main input[name=itemId]')
+      .map((input) => input.getAttribute('value'));
   const before = await lines();
   expect(before.length).toBeGreaterThan(0);
   const session = customer.cookies.header();
   stage.api.calls.length = 0;
   const paths = (Object.keys(routes) as RouteName[]).map((name) => linksFor('en').to(name, params));
   for (const path of paths) {
-    for (const address of [`${path}?${fields}`, `${path}.data?${fields}`]) expect((await fetch(stage.portal.url + address, { headers: { cookie: session }, redirect: 'manual' })).status, address).toBeLessThan(500);
-    await fetch(`${stage.portal.url}${path}?${fields}`, { method: 'HEAD', headers: { cookie: session }, redirect: 'manual' });
+    for (const address of [`${path}?${fields}`, `${path}.data?${fields}`])
+      expect(
+        (await fetch(stage.portal.url + address, { headers: { cookie: session }, redirect: 'manual' })).status,
+        address,
+      ).toBeLessThan(500);
+    await fetch(`${stage.portal.url}${path}?${fields}`, {
+      method: 'HEAD',
+      headers: { cookie: session },
+      redirect: 'manual',
+    });
   }
   expect(stage.api.calls.length).toBeGreaterThan(paths.length);
   expect(stage.api.calls.filter((call) => !call.startsWith('GET '))).toEqual([]);

@@ -20,7 +20,19 @@ describe('an API that refuses a form', () => {
     expect(page.html.querySelector('main [role=alert]')?.text).toContain(words);
     expect(wordsOf(page)).not.toContain('400');
     expect(page.html.querySelector('input[name=phone]')?.getAttribute('value')).toBe(demoCustomer[0]);
-    await expect.poll(() => stage.portal.logs.join('').split('\n').some((line) => line.includes('"auth.login"') && line.includes(`"requestId":"${page.headers.get('x-request-id') ?? ''}"`) && line.includes('Network Error'))).toBe(true);
+    await expect
+      .poll(() =>
+        stage.portal.logs
+          .join('')
+          .split('\n')
+          .some(
+            (line) =>
+              line.includes('"auth.login"') &&
+              line.includes(`"requestId":"${page.headers.get('x-request-id') ?? ''}"`) &&
+              line.includes('Network Error'),
+          ),
+      )
+      .toBe(true);
   });
 
   it.each([
@@ -39,11 +51,20 @@ describe('an API that refuses a form', () => {
 
   it.each([
     ['without a word', () => new HttpResponse(null, { status: 409 }), 'App cannot connect to API'],
-    ['in its own words', () => HttpResponse.json({ status: 409, message: 'The books are closed' }, { status: 409 }), 'API error: 409 - The books are closed'],
+    [
+      'in its own words',
+      () => HttpResponse.json({ status: 409, message: 'The books are closed' }, { status: 409 }),
+      'API error: 409 - The books are closed',
+    ],
   ])('a form of the profile %s', async (_, answer, words) => {
     const customer = await signedIn();
     stage.api.fail(http.put('*/customers/me', answer));
-    const page = await customer.post('/en/profile', { intent: 'personal', firstName: 'Соломія', lastName: 'Барвінок', email: '' });
+    const page = await customer.post('/en/profile', {
+      intent: 'personal',
+      firstName: 'Соломія',
+      lastName: 'Барвінок',
+      email: '',
+    });
     expect(page.status).toBe(422);
     expect(page.html.querySelector('main [role=alert]')?.text).toContain(words);
     expect(page.html.querySelector('input[name=firstName]')?.getAttribute('value')).toBe('Соломія');
@@ -59,15 +80,26 @@ describe('an API that refuses an order or a line of the cart', () => {
     const page = await customer.submit(form, 'form#order', { deliveryType: 'pickup', comment: 'Call first' });
     expect(page.status).toBe(503);
     expect(page.html.querySelector('form#order textarea')?.text).toBe('Call first');
-    expect(page.html.querySelector('input[name=orderKey]')?.getAttribute('value')).toBe(form.html.querySelector('input[name=orderKey]')?.getAttribute('value'));
+    expect(page.html.querySelector('input[name=orderKey]')?.getAttribute('value')).toBe(
+      form.html.querySelector('input[name=orderKey]')?.getAttribute('value'),
+    );
   });
 
   it('the order with 403: the form comes back with why and all that was typed', async () => {
     const customer = await signedIn();
     await addOnePack(customer);
     const form = await customer.get('/en/checkout');
-    stage.api.fail(http.post('*/documents', () => HttpResponse.json({ status: 403, message: 'Ask your manager' }, { status: 403 })));
-    const order = { deliveryType: 'pickup', deliveryDate: dayAfterTomorrow(), deliveryTime: '10:00-12:00', paymentMethod: 'cashInStore', comment: 'Call first', confirmCreditLimit: 'continue' };
+    stage.api.fail(
+      http.post('*/documents', () => HttpResponse.json({ status: 403, message: 'Ask your manager' }, { status: 403 })),
+    );
+    const order = {
+      deliveryType: 'pickup',
+      deliveryDate: dayAfterTomorrow(),
+      deliveryTime: '10:00-12:00',
+      paymentMethod: 'cashInStore',
+      comment: 'Call first',
+      confirmCreditLimit: 'continue',
+    };
     const page = await customer.submit(form, 'form#order', order);
     expect(page.status).toBe(422);
     expect(wordsOf(page)).toContain('Ask your manager');
@@ -77,18 +109,33 @@ describe('an API that refuses an order or a line of the cart', () => {
   it('an offer that was accepted: its form still counts in pieces', async () => {
     const customer = await signedIn();
     const list = await customer.get('/en/catalog?inStock=1');
-    const plentiful = list.html.querySelectorAll('main article:has(input[name=unit][value=pack])').find((card) => parseInt(card.querySelector('.stock')?.text ?? '') >= 200);
+    const plentiful = list.html
+      .querySelectorAll('main article:has(input[name=unit][value=pack])')
+      .find((card) => parseInt(card.querySelector('.stock')?.text ?? '') >= 200);
     const id = plentiful?.querySelector('input[name=productId]')?.getAttribute('value') ?? '';
-    stage.api.fail(http.post('*/cart/me', () => HttpResponse.json({ status: 429, message: 'Slow down' }, { status: 429 })));
+    stage.api.fail(
+      http.post('*/cart/me', () => HttpResponse.json({ status: 429, message: 'Slow down' }, { status: 429 })),
+    );
     const offer = { productId: id, quantity: '100', unit: 'piece' };
     for (const path of [`/en/product/${id}`, '/en/catalog?inStock=1']) {
-      const form = (await customer.post(path, offer)).html.querySelector(`main form:has(input[name=productId][value="${id}"])`);
-      expect([form?.querySelector('input[name=quantity]'), form?.querySelector('input[name=unit]')].map((field) => field?.getAttribute('value'))).toEqual(['100', 'piece']);
+      const form = (await customer.post(path, offer)).html.querySelector(
+        `main form:has(input[name=productId][value="${id}"])`,
+      );
+      expect(
+        [form?.querySelector('input[name=quantity]'), form?.querySelector('input[name=unit]')].map((field) =>
+          field?.getAttribute('value'),
+        ),
+      ).toEqual(['100', 'piece']);
     }
     const sheet = await customer.post('/en/catalog?inStock=1&view=list', offer);
-    const ids = sheet.html.querySelectorAll('#price-list input[name=productId]').map((input) => input.getAttribute('value') ?? '');
+    const ids = sheet.html
+      .querySelectorAll('#price-list input[name=productId]')
+      .map((input) => input.getAttribute('value') ?? '');
     stage.api.recover();
-    const added = await customer.submit(sheet, '#price-list', { productId: ids, quantity: ids.map((each) => (each === id ? '100' : '')) });
+    const added = await customer.submit(sheet, '#price-list', {
+      productId: ids,
+      quantity: ids.map((each) => (each === id ? '100' : '')),
+    });
     expect(wordsOf(added, 'body')).toMatch(/Added .*100 pcs/);
   });
 
@@ -111,13 +158,18 @@ describe('an API that goes down while a form of the profile is filled in', () =>
     ['personal', { firstName: 'Соломія', lastName: 'Барвінок', email: '' }, 'input[name=firstName]', 'Соломія'],
     ['address', { type: 'client', city: 'Київ', street: 'Садова', building: '7' }, 'input[name=street]', 'Садова'],
     ['password', { oldPassword: 'kvitka2026', newPassword: 'bratky2026' }, 'input[name=newPassword]', undefined],
-  ])('the %s form comes back with what was typed, and says that it may be saved', async (intent, fields, field, typed) => {
-    const customer = await signedIn();
-    stage.api.fail(http.all('*', () => HttpResponse.error()));
-    const page = await customer.post('/en/profile', { intent, ...fields });
-    expect(page.status).toBe(503);
-    expect(page.html.querySelector(`main form:has([role=alert]) ${field}`)?.getAttribute('value')).toBe(typed);
-    expect(page.html.querySelector('main [role=alert]')?.text).toContain('App cannot connect to APIWhether the changes were saved is not known');
-    expect(page.text).not.toMatch(/kvitka2026|bratky2026/);
-  });
+  ])(
+    'the %s form comes back with what was typed, and says that it may be saved',
+    async (intent, fields, field, typed) => {
+      const customer = await signedIn();
+      stage.api.fail(http.all('*', () => HttpResponse.error()));
+      const page = await customer.post('/en/profile', { intent, ...fields });
+      expect(page.status).toBe(503);
+      expect(page.html.querySelector(`main form:has([role=alert]) ${field}`)?.getAttribute('value')).toBe(typed);
+      expect(page.html.querySelector('main [role=alert]')?.text).toContain(
+        'App cannot connect to APIWhether the changes were saved is not known',
+      );
+      expect(page.text).not.toMatch(/kvitka2026|bratky2026/);
+    },
+  );
 });

@@ -9,17 +9,25 @@ const signedIn = () => signInOn(stage);
 describe('an API that refuses a page', () => {
   it.each([409, 422, 500])('%i with a message: its words on the page', async (status) => {
     const customer = await signedIn();
-    stage.api.fail(http.get('*/documents', () => HttpResponse.json({ status, message: 'The books are closed <b>today</b>' }, { status })));
+    stage.api.fail(
+      http.get('*/documents', () =>
+        HttpResponse.json({ status, message: 'The books are closed <b>today</b>' }, { status }),
+      ),
+    );
     const page = await customer.get('/en/orders');
     expect(page.status).toBe(status);
-    expect(page.html.querySelector('main h1, main h2')?.text).toBe(`API error: ${status} - The books are closed <b>today</b>`);
+    expect(page.html.querySelector('main h1, main h2')?.text).toBe(
+      `API error: ${status} - The books are closed <b>today</b>`,
+    );
     expect(page.html.querySelector('main b')).toBeNull();
     expect(page.html.querySelector('title')?.text).toContain(`API error: ${status}`);
   });
 
   it('without a word is not connected', async () => {
     const customer = await signedIn();
-    stage.api.fail(http.get('*/documents', () => new HttpResponse('<html>', { status: 502, headers: { 'retry-after': '7' } })));
+    stage.api.fail(
+      http.get('*/documents', () => new HttpResponse('<html>', { status: 502, headers: { 'retry-after': '7' } })),
+    );
     const page = await customer.get('/en/orders');
     expect(page.status).toBe(503);
     expect(page.headers.get('retry-after')).toBe('7');
@@ -28,10 +36,16 @@ describe('an API that refuses a page', () => {
 
   it('the account with 409: the profile shows the rest, and says why not all', async () => {
     const customer = await signedIn();
-    stage.api.fail(http.get('*/customers/me', () => HttpResponse.json({ status: 409, message: 'The books are closed' }, { status: 409 })));
+    stage.api.fail(
+      http.get('*/customers/me', () =>
+        HttpResponse.json({ status: 409, message: 'The books are closed' }, { status: 409 }),
+      ),
+    );
     const page = await customer.get('/en/profile');
     expect(page.status).toBe(200);
-    expect(wordsOf(page, '#personal')).toContain('Your details could not be loaded right now.API error: 409 - The books are closed');
+    expect(wordsOf(page, '#personal')).toContain(
+      'Your details could not be loaded right now.API error: 409 - The books are closed',
+    );
     expect(page.html.querySelector('input[name=firstName]')).toBeNull();
     expect(page.html.querySelectorAll('#addresses li').length).toBeGreaterThan(0);
     expect(wordsOf(page, '#balance')).toContain('The balance is not known right now');
@@ -40,8 +54,12 @@ describe('an API that refuses a page', () => {
 
   it.each([403, 409])('the cart with %i: the checkout says so in its words', async (status) => {
     const customer = await signedIn();
-    stage.api.fail(http.get('*/cart/me', () => HttpResponse.json({ status, message: 'The books are closed' }, { status })));
-    expect(wordsOf(await customer.get('/en/checkout'))).toContain(`The cart cannot be opened right nowAPI error: ${status} - The books are closed`);
+    stage.api.fail(
+      http.get('*/cart/me', () => HttpResponse.json({ status, message: 'The books are closed' }, { status })),
+    );
+    expect(wordsOf(await customer.get('/en/checkout'))).toContain(
+      `The cart cannot be opened right nowAPI error: ${status} - The books are closed`,
+    );
   });
 
   it('the cart: the page is whole, its frame without a cart', async () => {
@@ -55,12 +73,19 @@ describe('an API that refuses a page', () => {
     expect((await customer.get('/en/catalog')).html.querySelector('header a[href="/en/checkout"]')).not.toBeNull();
   });
 
-  it.each([400, 404, 409, 429])('the addresses with %i: the checkout and the profile are whole but for them', async (status) => {
-    const customer = await signedIn();
-    await addOnePack(customer);
-    stage.api.fail(http.get('*/customerAddress/me', () => HttpResponse.json({ status, message: 'No addresses today' }, { status })));
-    const [checkout, profile] = [await customer.get('/en/checkout'), await customer.get('/en/profile')];
-    expect([checkout.status, profile.status]).toEqual([200, 200]);
-    expect(checkout.html.querySelector('form#order')).not.toBeNull();
-  });
+  it.each([400, 404, 409, 429])(
+    'the addresses with %i: the checkout and the profile are whole but for them',
+    async (status) => {
+      const customer = await signedIn();
+      await addOnePack(customer);
+      stage.api.fail(
+        http.get('*/customerAddress/me', () =>
+          HttpResponse.json({ status, message: 'No addresses today' }, { status }),
+        ),
+      );
+      const [checkout, profile] = [await customer.get('/en/checkout'), await customer.get('/en/profile')];
+      expect([checkout.status, profile.status]).toEqual([200, 200]);
+      expect(checkout.html.querySelector('form#order')).not.toBeNull();
+    },
+  );
 });

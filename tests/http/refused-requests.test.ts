@@ -9,7 +9,11 @@ it.each([
   ['/en/checkout', 'en', 'The form is too large', '/en'],
   ['/ru/becomeClient', 'ru', 'Форма слишком большая', '/ru'],
 ])('a form over 256 KB is refused at %s in its language, with a way on', async (path, language, title, home) => {
-  const answer = await fetch(url + path, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, body: tooMuch });
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: tooMuch,
+  });
   expect(answer.status).toBe(413);
   const page = parse(await answer.text());
   expect(page.querySelector('html')?.getAttribute('lang')).toBe(language);

@@ -15,13 +15,21 @@ beforeAll(async () => {
   await regular.signIn('+380501112233', 'kvitka2026');
   ({ customer: buyer } = await registerCustomer(url));
   const list = await buyer.get('/catalog?inStock=1&sort=-name&page=3');
-  const ids = list.html.querySelectorAll('main article:has(input[name=quantity]) input[name=productId]').map((input) => input.getAttribute('value') ?? '');
+  const ids = list.html
+    .querySelectorAll('main article:has(input[name=quantity]) input[name=productId]')
+    .map((input) => input.getAttribute('value') ?? '');
   plenty = await offerOf(list.path, ids[0] ?? '');
   taken = await offerOf(list.path, ids.at(-1) ?? '');
   await buyer.post(list.path, { productId: plenty.productId, quantity: '1', unit: 'pack' });
   await buyer.post(list.path, taken);
   const checkout = await buyer.get('/checkout');
-  const fields = { intent: 'placeOrder', deliveryType: 'pickup', deliveryDate: checkout.html.querySelectorAll('[name=deliveryDate]')[1]?.getAttribute('value') ?? '', deliveryTime: '10:00-12:00', paymentMethod: 'cashInStore' };
+  const fields = {
+    intent: 'placeOrder',
+    deliveryType: 'pickup',
+    deliveryDate: checkout.html.querySelectorAll('[name=deliveryDate]')[1]?.getAttribute('value') ?? '',
+    deliveryTime: '10:00-12:00',
+    paymentMethod: 'cashInStore',
+  };
   const placed = await buyer.submit(checkout, 'form:has([name=orderKey])', fields);
   expect(placed.path).toMatch(/^\/checkout\/success\?/);
   order = idIn(await buyer.get('/orders'));
@@ -30,34 +38,45 @@ beforeAll(async () => {
 /** All there is of a product: too much is answered with a button that takes the rest. */
 async function offerOf(path: string, productId: string) {
   const page = await buyer.post(path, { productId, quantity: '99999', unit: 'pack' });
-  const offers = page.html.querySelectorAll('main form').filter((form) => form.querySelector('input[type=hidden][name=productId]')?.getAttribute('value') === productId);
-  const quantity = offers.map((form) => form.querySelector('input[type=hidden][name=quantity]')?.getAttribute('value')).find(Boolean);
+  const offers = page.html
+    .querySelectorAll('main form')
+    .filter((form) => form.querySelector('input[type=hidden][name=productId]')?.getAttribute('value') === productId);
+  const quantity = offers
+    .map((form) => form.querySelector('input[type=hidden][name=quantity]')?.getAttribute('value'))
+    .find(Boolean);
   return { productId, quantity: quantity ?? '' };
 }
 
-const idIn = (page: Page) => page.html.querySelector('main li form input[name=documentId]')?.getAttribute('value') ?? '';
-const lineOf = (page: Page, productId: string) => page.html.querySelectorAll('main form li').find((line) => line.innerHTML.includes(`/product/${productId}"`));
+const idIn = (page: Page) =>
+  page.html.querySelector('main li form input[name=documentId]')?.getAttribute('value') ?? '';
+const lineOf = (page: Page, productId: string) =>
+  page.html.querySelectorAll('main form li').find((line) => line.innerHTML.includes(`/product/${productId}"`));
 
 describe('repeating an order', () => {
   it.each([
     ['', 'Повторити замовлення', 'Є повністю', 'Немає на складі'],
     ['/en', 'Repeat an order', 'All in stock', 'Out of stock'],
     ['/ru', 'Повторить заказ', 'Есть полностью', 'Нет на складе'],
-  ])('starts at %s/orders with a sheet of what can be had, and names what cannot', async (prefix, title, whole, out) => {
-    const page = await buyer.post(`${prefix}/orders`, { documentId: order });
-    expect(page.path).toBe(`${prefix}/orders/repeat/${order}`);
-    expect(page.html.querySelector('h1')?.text).toBe(title);
-    expect(lineOf(page, plenty.productId)?.text).toContain(whole);
-    expect(lineOf(page, taken.productId)?.text).toContain(out);
-    expect(lineOf(page, taken.productId)?.querySelector('input[name=quantity]')).toBeNull();
-    expect(lineOf(page, taken.productId)?.querySelector('a[href*="/search?"]')).not.toBeNull();
-    expect(page.html.querySelectorAll('main form input[name=quantity]')).toHaveLength(1);
-  });
+  ])(
+    'starts at %s/orders with a sheet of what can be had, and names what cannot',
+    async (prefix, title, whole, out) => {
+      const page = await buyer.post(`${prefix}/orders`, { documentId: order });
+      expect(page.path).toBe(`${prefix}/orders/repeat/${order}`);
+      expect(page.html.querySelector('h1')?.text).toBe(title);
+      expect(lineOf(page, plenty.productId)?.text).toContain(whole);
+      expect(lineOf(page, taken.productId)?.text).toContain(out);
+      expect(lineOf(page, taken.productId)?.querySelector('input[name=quantity]')).toBeNull();
+      expect(lineOf(page, taken.productId)?.querySelector('a[href*="/search?"]')).not.toBeNull();
+      expect(page.html.querySelectorAll('main form input[name=quantity]')).toHaveLength(1);
+    },
+  );
 
   it('is offered by the list, by the order itself, by the history and at home', async () => {
     for (const path of ['/orders', `/orders?id=${order}`, '/history', '/']) {
       const page = await buyer.get(path);
-      const form = page.html.querySelectorAll('main form').find((each) => each.querySelector('input[name=documentId]')?.getAttribute('value') === order);
+      const form = page.html
+        .querySelectorAll('main form')
+        .find((each) => each.querySelector('input[name=documentId]')?.getAttribute('value') === order);
       expect(form?.getAttribute('action'), path).toBe('/orders');
       expect(form?.querySelector('button')?.getAttribute('aria-label') ?? form?.text, path).toContain('Повторити');
     }
@@ -65,19 +84,30 @@ describe('repeating an order', () => {
   });
 
   it('adds the good lines, keeps the refused one at its field and takes none twice', async () => {
-    const packsInOrder = (await buyer.get(`/orders/repeat/${order}`)).html.querySelector('main input[name=quantity]')?.getAttribute('value') ?? '';
-    const form = { productId: [plenty.productId, taken.productId], quantity: [packsInOrder, taken.quantity], unit: 'pack' };
+    const packsInOrder =
+      (await buyer.get(`/orders/repeat/${order}`)).html
+        .querySelector('main input[name=quantity]')
+        ?.getAttribute('value') ?? '';
+    const form = {
+      productId: [plenty.productId, taken.productId],
+      quantity: [packsInOrder, taken.quantity],
+      unit: 'pack',
+    };
     const page = await buyer.post(`/orders/repeat/${order}`, form);
     expect(page.status).toBe(422);
     expect(lineOf(page, plenty.productId)?.text).toContain('Додано');
     expect(lineOf(page, plenty.productId)?.querySelector('input[name=quantity]')).toBeNull();
     const field = lineOf(page, taken.productId)?.querySelector('input[name=quantity]');
     expect(field?.getAttribute('value')).toBe(taken.quantity);
-    expect(page.html.getElementById(field?.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.text).toMatch(/на складі є 0 товарів/);
+    expect(page.html.getElementById(field?.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.text).toMatch(
+      /на складі є 0 товарів/,
+    );
   });
 
   it('leads to the cart once all is in it', async () => {
-    const page = await buyer.submit(await buyer.get(`/orders/repeat/${order}`), 'main form:has(input[name=quantity])', { quantity: '' });
+    const page = await buyer.submit(await buyer.get(`/orders/repeat/${order}`), 'main form:has(input[name=quantity])', {
+      quantity: '',
+    });
     expect(page.status).toBe(422);
     expect(wordsOf(page)).toContain('Впишіть кількість хоча б для однієї позиції.');
     const sheet = await buyer.get(`/orders/repeat/${order}`);
@@ -93,13 +123,25 @@ describe('repeating an order', () => {
     const sheet = await buyer.get(`/orders/repeat/${order}`);
     const choice = lineOf(sheet, taken.productId)?.querySelector('select');
     const [none, nearest] = choice?.querySelectorAll('option') ?? [];
-    expect([none?.getAttribute('value'), none?.text, choice?.querySelector('[selected]')?.getAttribute('value') ?? '']).toEqual(['', 'Нічого', '']);
+    expect([
+      none?.getAttribute('value'),
+      none?.text,
+      choice?.querySelector('[selected]')?.getAttribute('value') ?? '',
+    ]).toEqual(['', 'Нічого', '']);
     expect(nearest?.text).toMatch(/^.*шт .* по .* разом /);
     const value = nearest?.getAttribute('value') ?? '';
     const name = choice?.getAttribute('name') ?? '';
     const forged = await buyer.post(`/orders/repeat/${order}`, { [name]: 'no-such-product=20', unit: 'piece' });
-    expect([forged.status, forged.html.querySelector('main [role=alert]')?.text]).toEqual([422, expect.stringContaining('Позиція: Таких даних не знайдено.')]);
-    const cart = await buyer.post(`/orders/repeat/${order}`, { productId: plenty.productId, quantity: '0', [name]: value, unit: 'piece' });
+    expect([forged.status, forged.html.querySelector('main [role=alert]')?.text]).toEqual([
+      422,
+      expect.stringContaining('Позиція: Таких даних не знайдено.'),
+    ]);
+    const cart = await buyer.post(`/orders/repeat/${order}`, {
+      productId: plenty.productId,
+      quantity: '0',
+      [name]: value,
+      unit: 'piece',
+    });
     expect(cart.path).toBe(`/checkout?like=${order}`);
     const [substitute] = new URLSearchParams(value).keys();
     expect(cart.html.querySelector(`main a[href="/product/${substitute ?? ''}"]`)).not.toBeNull();
@@ -111,7 +153,9 @@ describe('repeating an order', () => {
     expect(wordsOf(page)).toContain('Як у замовленні №');
     const link = page.html.querySelectorAll('main a').find(({ text }) => text === 'Заповнити так само');
     const filled = await buyer.get(link?.getAttribute('href') ?? '');
-    const checked = ['deliveryType', 'paymentMethod'].map((name) => filled.html.querySelector(`[name=${name}][checked]`)?.getAttribute('value'));
+    const checked = ['deliveryType', 'paymentMethod'].map((name) =>
+      filled.html.querySelector(`[name=${name}][checked]`)?.getAttribute('value'),
+    );
     expect(checked).toEqual(['pickup', 'cashInStore']);
     expect(wordsOf(filled)).toContain('Заповнено: як у замовленні №');
     expect((await buyer.get('/checkout?like=no-such-order&fill=1')).status).toBe(200);

@@ -8,9 +8,16 @@ let buyer: Customer;
 
 const rowsOf = (page: Page) => page.html.querySelectorAll('main form > ul > li');
 const form = 'main form:has(input[name=quantity])';
-const filled = (page: Page) => page.html.querySelectorAll('main form input[name=quantity]').map((input) => input.getAttribute('value') ?? '');
-const idsOf = (page: Page) => page.html.querySelectorAll('main form input[name=productId]').map((input) => input.getAttribute('value') ?? '');
-const cartLines = async () => new Set((await buyer.get('/checkout')).html.querySelectorAll('main form input[name=itemId]').map((input) => input.getAttribute('value'))).size;
+const filled = (page: Page) =>
+  page.html.querySelectorAll('main form input[name=quantity]').map((input) => input.getAttribute('value') ?? '');
+const idsOf = (page: Page) =>
+  page.html.querySelectorAll('main form input[name=productId]').map((input) => input.getAttribute('value') ?? '');
+const cartLines = async () =>
+  new Set(
+    (await buyer.get('/checkout')).html
+      .querySelectorAll('main form input[name=itemId]')
+      .map((input) => input.getAttribute('value')),
+  ).size;
 
 beforeAll(async () => {
   await regular.signIn('+380501112233', 'kvitka2026');
@@ -21,10 +28,16 @@ describe('the restock sheet', () => {
   it('is for customers, and found from home, orders, menu and the empty cart', async () => {
     const visitor = await new Customer(url).get('/restock?weeks=8', { follow: false });
     expect(visitor.headers.get('location')).toBe(`/login?redirectTo=${encodeURIComponent('/restock?weeks=8')}`);
-    for (const [customer, path] of [[buyer, '/en'], [regular, '/en/orders'], [buyer, '/en/checkout']] as const) {
+    for (const [customer, path] of [
+      [buyer, '/en'],
+      [regular, '/en/orders'],
+      [buyer, '/en/checkout'],
+    ] as const) {
       expect((await customer.get(path)).html.querySelector('main a[href="/en/restock"]'), path).not.toBeNull();
     }
-    expect((await buyer.get('/en')).html.querySelector('nav a[href="/en/restock"], header a[href="/en/restock"]')).not.toBeNull();
+    expect(
+      (await buyer.get('/en')).html.querySelector('nav a[href="/en/restock"], header a[href="/en/restock"]'),
+    ).not.toBeNull();
   });
 
   it('says so when nothing was bought', async () => {
@@ -60,11 +73,19 @@ describe('the restock sheet', () => {
 describe('restocking', () => {
   it('takes all at once and leads to the cart; the sheet then says what the cart has', async () => {
     const list = await buyer.get('/catalog?inStock=1&sort=-name&page=2');
-    const [first, second] = list.html.querySelectorAll('main article:has(input[name=quantity]) input[name=productId]').map((input) => input.getAttribute('value') ?? '');
+    const [first, second] = list.html
+      .querySelectorAll('main article:has(input[name=quantity]) input[name=productId]')
+      .map((input) => input.getAttribute('value') ?? '');
     await buyer.post(list.path, { productId: [first ?? '', second ?? ''], quantity: ['1', '1'], unit: 'pack' });
     const checkout = await buyer.get('/checkout');
     const deliveryDate = checkout.html.querySelectorAll('[name=deliveryDate]')[1]?.getAttribute('value') ?? '';
-    await buyer.submit(checkout, 'form:has([name=orderKey])', { intent: 'placeOrder', deliveryType: 'pickup', deliveryDate, deliveryTime: '10:00-12:00', paymentMethod: 'cashInStore' });
+    await buyer.submit(checkout, 'form:has([name=orderKey])', {
+      intent: 'placeOrder',
+      deliveryType: 'pickup',
+      deliveryDate,
+      deliveryTime: '10:00-12:00',
+      paymentMethod: 'cashInStore',
+    });
 
     const sheet = await buyer.get('/restock?weeks=2');
     expect(idsOf(sheet).filter((id) => id === first || id === second)).toHaveLength(2);
@@ -82,7 +103,11 @@ describe('restocking', () => {
     const sheet = await buyer.get('/restock?weeks=2');
     const [id = ''] = idsOf(sheet);
     for (const typed of ['99999', '-3', '1.5', 'багато', '🌹']) {
-      const page = await buyer.submit(sheet, form, { productId: [id, 'forged'], quantity: [typed, '1'], price: '0.01' });
+      const page = await buyer.submit(sheet, form, {
+        productId: [id, 'forged'],
+        quantity: [typed, '1'],
+        price: '0.01',
+      });
       expect(page.status).toBe(422);
       expect(page.path).toBe('/restock?weeks=2');
       const field = page.html.querySelector(`input[name=quantity][value="${typed}"]`);

@@ -4,8 +4,12 @@ import { Customer, type Page, wordsOf } from '../support/customer';
 const url = inject('portalUrl');
 const visitor = new Customer(url);
 /** Varieties, without their lengths. */
-const namesOn = (page: Page) => page.html.querySelectorAll('main article h2, main article h3').map(({ text }) => text.trim().replace(/, \d+\s\p{L}+$/u, ''));
-const search = async (q: string, prefix = '', more = '') => visitor.get(`${prefix}/search?q=${encodeURIComponent(q)}${more}`);
+const namesOn = (page: Page) =>
+  page.html
+    .querySelectorAll('main article h2, main article h3')
+    .map(({ text }) => text.trim().replace(/, \d+\s\p{L}+$/u, ''));
+const search = async (q: string, prefix = '', more = '') =>
+  visitor.get(`${prefix}/search?q=${encodeURIComponent(q)}${more}`);
 
 /** The catalogue is read in the background after the first request. */
 beforeAll(async () => {
@@ -41,7 +45,9 @@ describe('search', () => {
   it('takes away that word only, however short', async () => {
     const page = await search('Е троянда Ecuador', '/en');
     const [first] = page.html.querySelectorAll('nav[aria-label="Understood as"] a');
-    expect(new URL(first?.getAttribute('href')?.replaceAll('&amp;', '&') ?? '', url).searchParams.get('q')).toBe('троянда Ecuador');
+    expect(new URL(first?.getAttribute('href')?.replaceAll('&amp;', '&') ?? '', url).searchParams.get('q')).toBe(
+      'троянда Ecuador',
+    );
   });
 
   it('tells of a slip it put right and of a word it could not find', async () => {
@@ -59,7 +65,11 @@ describe('search', () => {
   });
 
   it('filters, sorts and pages what it found', async () => {
-    const [inStock, byName, second] = await Promise.all([search('троянда', '', '&inStock=1'), search('троянда', '', '&sort=-name'), search('троянда', '', '&page=2')]);
+    const [inStock, byName, second] = await Promise.all([
+      search('троянда', '', '&inStock=1'),
+      search('троянда', '', '&sort=-name'),
+      search('троянда', '', '&page=2'),
+    ]);
     expect(wordsOf(inStock)).not.toContain('немає в наявності');
     const names = namesOn(byName);
     expect(names).toEqual([...names].sort(new Intl.Collator('uk').compare).reverse());
@@ -82,6 +92,12 @@ describe('search', () => {
     expect(suggestions[0]?.text).toBe('Playa Blanca');
     expect(suggestions[0]?.note).toMatch(/^rose · \d+ /);
     expect(JSON.parse((await visitor.get('/search-suggestions?q=%20')).text)).toEqual([]);
-    expect((JSON.parse((await visitor.get(`/search-suggestions?q=${encodeURIComponent('тюль')}`)).text) as { text: string }[])[0]?.text).toBe('тюльпан');
+    expect(
+      (
+        JSON.parse((await visitor.get(`/search-suggestions?q=${encodeURIComponent('тюль')}`)).text) as {
+          text: string;
+        }[]
+      )[0]?.text,
+    ).toBe('тюльпан');
   });
 });

@@ -1,20 +1,26 @@
 import { expect, inject, it } from 'vitest';
 
 const url = inject('portalUrl');
-const read = (path: string, cookie?: string) => fetch(url + path, { headers: cookie ? { cookie } : {}, redirect: 'manual' });
+const read = (path: string, cookie?: string) =>
+  fetch(url + path, { headers: cookie ? { cookie } : {}, redirect: 'manual' });
 /** A page that visitors share names its scripts by hash, one of its own by nonce. */
 const isShared = ({ headers }: Response) => !/'nonce-/.test(headers.get('content-security-policy') ?? '');
 
 it('who has chosen a language or light mode shares pages with all who chose the same', async () => {
-  for (const cookie of [undefined, 'locale=ru', 'light=off; locale=en']) expect(isShared(await read('/ru/categories/roses', cookie)), cookie).toBe(true);
-  for (const cookie of ['locale=ru; x=1', 'session=broken']) expect(isShared(await read('/ru/categories/roses', cookie)), cookie).toBe(false);
+  for (const cookie of [undefined, 'locale=ru', 'light=off; locale=en'])
+    expect(isShared(await read('/ru/categories/roses', cookie)), cookie).toBe(true);
+  for (const cookie of ['locale=ru; x=1', 'session=broken'])
+    expect(isShared(await read('/ru/categories/roses', cookie)), cookie).toBe(false);
 });
 
 it('a page that is kept for one choice is not sent to whoever chose otherwise', async () => {
   const scripts = async (cookie: string) => [...(await (await read('/', cookie)).text()).matchAll(/<script/g)].length;
   expect([await scripts('locale=uk'), await scripts('locale=uk; light=on')]).toEqual([expect.any(Number), 0]);
   expect(await scripts('locale=uk')).toBeGreaterThan(0);
-  expect([(await read('/', 'locale=uk')).status, (await read('/', 'locale=en')).headers.get('location')]).toEqual([200, '/en']);
+  expect([(await read('/', 'locale=uk')).status, (await read('/', 'locale=en')).headers.get('location')]).toEqual([
+    200,
+    '/en',
+  ]);
 });
 
 it('who has been here gets the style sheet by its name, and a new visitor in the page', async () => {

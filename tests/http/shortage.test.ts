@@ -13,14 +13,24 @@ let rose = { id: '', most: 0, wanted: 0 };
 const splitIn = (page: Page) => page.html.querySelector('main form input[name=split]')?.getAttribute('value') ?? '';
 const splitButtons = (page: Page) => page.html.querySelectorAll('main button').filter(({ text }) => label.test(text));
 const inCart = async () =>
-  Object.fromEntries((await customer.get('/en/checkout')).html.querySelectorAll('#cart li').map((line) => [
-    /\/product\/(.+)$/.exec(line.querySelector('a')?.getAttribute('href') ?? '')?.[1] ?? '', Number(/(\d+) pcs? at/.exec(line.text.replace(/\s+/g, ' '))?.[1]),
-  ]));
+  Object.fromEntries(
+    (await customer.get('/en/checkout')).html
+      .querySelectorAll('#cart li')
+      .map((line) => [
+        /\/product\/(.+)$/.exec(line.querySelector('a')?.getAttribute('href') ?? '')?.[1] ?? '',
+        Number(/(\d+) pcs? at/.exec(line.text.replace(/\s+/g, ' '))?.[1]),
+      ]),
+  );
 
 /** Orders the cart for pickup on the next day. */
 const order = (buyer: Customer, checkout: Page) => {
   const deliveryDate = checkout.html.querySelectorAll('[name=deliveryDate]')[1]?.getAttribute('value') ?? '';
-  return buyer.submit(checkout, 'form:has([name=orderKey])', { deliveryType: 'pickup', deliveryDate, deliveryTime: '10:00-12:00', paymentMethod: 'cashInStore' });
+  return buyer.submit(checkout, 'form:has([name=orderKey])', {
+    deliveryType: 'pickup',
+    deliveryDate,
+    deliveryTime: '10:00-12:00',
+    paymentMethod: 'cashInStore',
+  });
 };
 
 /** The first rose of the list in packs that is short by a pack, with others like it. */
@@ -56,14 +66,23 @@ describe('more is wanted than there is', () => {
       expect(refused.status, path).toBe(422);
       const [button] = splitButtons(refused);
       expect(button?.text, path).toContain(`Take ${rose.most} pcs of these`);
-      expect(refused.html.getElementById(button?.getAttribute('form') ?? '')?.querySelector('[name=split]')?.getAttribute('value')).toBe(splitIn(refused));
+      expect(
+        refused.html
+          .getElementById(button?.getAttribute('form') ?? '')
+          ?.querySelector('[name=split]')
+          ?.getAttribute('value'),
+      ).toBe(splitIn(refused));
       expect(wordsOf(refused)).toMatch(/ at [\d.,]+ UAH · [\d.,]+ UAH in all/);
     }
     expect(await inCart()).toEqual({});
   });
 
   it('is told on a product for the quantity that stays in its box', async () => {
-    const refused = await customer.post(`/en/product/${rose.id}`, { productId: rose.id, quantity: '99999', unit: 'pack' });
+    const refused = await customer.post(`/en/product/${rose.id}`, {
+      productId: rose.id,
+      quantity: '99999',
+      unit: 'pack',
+    });
     expect(refused.html.querySelector('main p[aria-live=polite]')?.text).toMatch(/^99,?999 packs = /);
   });
 
@@ -73,17 +92,27 @@ describe('more is wanted than there is', () => {
     const split = splitIn(refused);
     const answer = await customer.post(path, { split }, { follow: false });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}#p-${rose.id}`]);
-    expect(await inCart()).toEqual(Object.fromEntries([...new URLSearchParams(split)].map(([id, pieces]) => [id, Number(pieces)])));
+    expect(await inCart()).toEqual(
+      Object.fromEntries([...new URLSearchParams(split)].map(([id, pieces]) => [id, Number(pieces)])),
+    );
   });
 
   it('is answered in the cart too, where the button changes the line and keeps the order form', async () => {
     await customer.post(list, { productId: rose.id, quantity: String(rose.most), unit: 'piece' });
     const cart = await customer.get('/en/checkout');
     const itemId = cart.html.querySelector('#cart li input[name=itemId]')?.getAttribute('value') ?? '';
-    const refused = await customer.post('/en/checkout', { intent: 'changeQuantity', itemId, quantity: String(rose.wanted), unit: 'piece' });
+    const refused = await customer.post('/en/checkout', {
+      intent: 'changeQuantity',
+      itemId,
+      quantity: String(rose.wanted),
+      unit: 'piece',
+    });
     expect(refused.status).toBe(422);
     const [button] = splitButtons(refused);
-    const done = await customer.post('/en/checkout', { cartAct: button?.getAttribute('value') ?? '', comment: 'Двері ліворуч' });
+    const done = await customer.post('/en/checkout', {
+      cartAct: button?.getAttribute('value') ?? '',
+      comment: 'Двері ліворуч',
+    });
     expect([done.status, done.html.querySelector('textarea[name=comment]')?.text]).toEqual([200, 'Двері ліворуч']);
     const lines = await inCart();
     expect(lines[rose.id]).toBe(rose.most);
@@ -91,13 +120,22 @@ describe('more is wanted than there is', () => {
   });
 
   it('is answered in the sheet of an order from a message', async () => {
-    const fields = { intent: 'add', message: 'троянда', row: '0', productId: rose.id, quantity: String(rose.wanted), unit: 'piece' };
+    const fields = {
+      intent: 'add',
+      message: 'троянда',
+      row: '0',
+      productId: rose.id,
+      quantity: String(rose.wanted),
+      unit: 'piece',
+    };
     const refused = await customer.post('/en/quick-order', fields);
     expect(refused.status).toBe(422);
     expect(wordsOf(refused)).toContain('in stock');
     const split = splitButtons(refused)[0]?.getAttribute('value') ?? '';
     expect((await customer.post('/en/quick-order', { ...fields, split })).path).toBe('/en/checkout');
-    expect(await inCart()).toEqual(Object.fromEntries([...new URLSearchParams(split)].map(([id, pieces]) => [id, Number(pieces)])));
+    expect(await inCart()).toEqual(
+      Object.fromEntries([...new URLSearchParams(split)].map(([id, pieces]) => [id, Number(pieces)])),
+    );
   });
 
   it('is answered where an order is refused because others bought meanwhile', async () => {
@@ -108,15 +146,23 @@ describe('more is wanted than there is', () => {
     await other.post(list, { productId: rose.id, quantity: '1', unit: 'pack' });
     expect((await order(other, await other.get('/en/checkout'))).path).toMatch(/^\/en\/checkout\/success\?/);
     const refused = await order(customer, before);
-    expect([refused.status, splitButtons(refused)[0]?.text]).toEqual([422, expect.stringContaining(`Take ${2 * rose.most - rose.wanted} pcs of these and `)]);
-    const done = await customer.post('/en/checkout', { cartAct: splitButtons(refused)[0]?.getAttribute('value') ?? '' });
+    expect([refused.status, splitButtons(refused)[0]?.text]).toEqual([
+      422,
+      expect.stringContaining(`Take ${2 * rose.most - rose.wanted} pcs of these and `),
+    ]);
+    const done = await customer.post('/en/checkout', {
+      cartAct: splitButtons(refused)[0]?.getAttribute('value') ?? '',
+    });
     expect(splitButtons(done)).toEqual([]);
     expect((await order(customer, done)).path).toMatch(/^\/en\/checkout\/success\?/);
   });
 
-  it.each(['', 'nonsense', 'no-such-product=5&another=6', '=', `${'x'.repeat(5_000)}=1`, '🌹=🌹', '1=-5&2=1e9'])('writes nothing for the forged offer %j', async (split) => {
-    const answer = await customer.post(list, { split });
-    expect(answer.status).toBeLessThan(500);
-    expect(await inCart()).toEqual({});
-  });
+  it.each(['', 'nonsense', 'no-such-product=5&another=6', '=', `${'x'.repeat(5_000)}=1`, '🌹=🌹', '1=-5&2=1e9'])(
+    'writes nothing for the forged offer %j',
+    async (split) => {
+      const answer = await customer.post(list, { split });
+      expect(answer.status).toBeLessThan(500);
+      expect(await inCart()).toEqual({});
+    },
+  );
 });

@@ -9,7 +9,10 @@ describe('signing in', () => {
     const customer = visitor();
     const login = await customer.get('/en/profile?addressId=1');
     expect(login.path).toBe('/en/login?redirectTo=%2Fen%2Fprofile%3FaddressId%3D1');
-    const page = await customer.submit(login, 'form:has(input[name=password])', { phone: regular[0], password: regular[1] });
+    const page = await customer.submit(login, 'form:has(input[name=password])', {
+      phone: regular[0],
+      password: regular[1],
+    });
     expect(page).toMatchObject({ status: 200, path: '/en/profile?addressId=1' });
   });
 
@@ -21,7 +24,11 @@ describe('signing in', () => {
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example'])('never leads to %s', async (redirectTo) => {
     const customer = visitor();
-    const answer = await customer.post('/login', { phone: regular[0], password: regular[1], redirectTo }, { follow: false });
+    const answer = await customer.post(
+      '/login',
+      { phone: regular[0], password: regular[1], redirectTo },
+      { follow: false },
+    );
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/');
   });
@@ -44,7 +51,9 @@ describe('signing in', () => {
     for (const name of ['phone', 'password']) {
       const field = page.html.querySelector(`input[name=${name}]`);
       expect(field?.getAttribute('aria-invalid')).toBe('true');
-      expect(page.html.querySelector(`#${field?.getAttribute('aria-describedby')?.split(' ')[0] ?? ''}`)?.text).toContain('Please fill in');
+      expect(
+        page.html.querySelector(`#${field?.getAttribute('aria-describedby')?.split(' ')[0] ?? ''}`)?.text,
+      ).toContain('Please fill in');
       expect(page.html.querySelector(`[role=alert] a[href="#${name}"]`)).not.toBeNull();
     }
   });
@@ -61,7 +70,8 @@ describe('signing in', () => {
   it('stops guessing after 20 wrong passwords, with the phone kept', async () => {
     const phone = `+38063${Date.now().toString().slice(-7)}`;
     const guesser = visitor();
-    for (let guess = 0; guess < 20; guess += 1) expect((await guesser.post('/en/login', { phone, password: 'x' })).status).toBe(422);
+    for (let guess = 0; guess < 20; guess += 1)
+      expect((await guesser.post('/en/login', { phone, password: 'x' })).status).toBe(422);
     const page = await guesser.post('/en/login', { phone, password: 'x' });
     expect(page.status).toBe(429);
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -87,6 +97,7 @@ describe('signing out', () => {
     expect((await visitor().get('/en/logout')).html.querySelector('main form')).toBeNull();
     const customer = visitor();
     await customer.signIn(...regular);
-    for (const path of ['login', 'register', 'forgotPassword', 'becomeClient']) expect((await customer.get(`/en/${path}`)).path).toBe('/en');
+    for (const path of ['login', 'register', 'forgotPassword', 'becomeClient'])
+      expect((await customer.get(`/en/${path}`)).path).toBe('/en');
   });
 });

@@ -14,10 +14,21 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 it('npm start writes nothing to stdout but the lines of the log, each of them JSON', async () => {
   const port = String(await findFreePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'start-test-'));
-  const settings = { PORT: port, HOST: '127.0.0.1', EMBEDDED_DATA_DIR: dataDir, DRAIN_SECONDS: '0', LOG_LEVEL: 'info', NODE_ENV: 'production' as const };
-  const child = spawn(process.execPath, [...nodeFlags, join(root, 'server/cli/start.js')], { env: { PATH: process.env['PATH'], ...settings }, cwd: root });
+  const settings = {
+    PORT: port,
+    HOST: '127.0.0.1',
+    EMBEDDED_DATA_DIR: dataDir,
+    DRAIN_SECONDS: '0',
+    LOG_LEVEL: 'info',
+    NODE_ENV: 'production' as const,
+  };
+  const child = spawn(process.execPath, [...nodeFlags, join(root, 'server/cli/start.js')], {
+    env: { PATH: process.env['PATH'], ...settings },
+    cwd: root,
+  });
   const said = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const) child[name].on('data', (chunk: Buffer) => (said[name] += chunk.toString()));
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].on('data', (chunk: Buffer) => (said[name] += chunk.toString()));
   const ended = once(child, 'exit');
   try {
     await expect.poll(() => said.stderr, { timeout: 30_000 }).toContain(`is open at http://127.0.0.1:${port}`);
@@ -37,8 +48,17 @@ it('a portal that cannot listen says why and ends, however silent its log', asyn
   await once(taken, 'listening');
   const dataDir = mkdtempSync(join(tmpdir(), 'start-test-'));
   const { port } = taken.address() as AddressInfo;
-  const settings = { PORT: String(port), HOST: '127.0.0.1', EMBEDDED_DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'production' as const };
-  const child = spawn(process.execPath, [...nodeFlags, join(root, 'build/host/main.cjs')], { env: { PATH: process.env['PATH'], ...settings }, cwd: root });
+  const settings = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    EMBEDDED_DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'production' as const,
+  };
+  const child = spawn(process.execPath, [...nodeFlags, join(root, 'build/host/main.cjs')], {
+    env: { PATH: process.env['PATH'], ...settings },
+    cwd: root,
+  });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   try {

@@ -21,9 +21,12 @@ it.each(['/', '/en/catalog', '/ru/contact', '/product/30'])('is on %s for a visi
   expect(await hasTag(new Customer(portal.url), path)).toBe(true);
 });
 
-it.each(['/login', '/en/register', '/ru/forgotPassword', '/becomeClient', '/orders'])('is not on %s, nor on where it leads', async (path) => {
-  expect(await hasTag(new Customer(portal.url), path)).toBe(false);
-});
+it.each(['/login', '/en/register', '/ru/forgotPassword', '/becomeClient', '/orders'])(
+  'is not on %s, nor on where it leads',
+  async (path) => {
+    expect(await hasTag(new Customer(portal.url), path)).toBe(false);
+  },
+);
 
 it('is nowhere for a customer', async () => {
   const customer = new Customer(portal.url);

@@ -12,7 +12,10 @@ const nameIn = (page: Page) => page.html.querySelector('main li h2 a')?.text;
 beforeAll(async () => {
   ({ customer: buyer } = await registerCustomer(url));
   const list = await buyer.get('/en/catalog?inStock=1&sort=-name&page=5');
-  const ids = list.html.querySelectorAll('main article:has(input[name=quantity]) input[name=productId]').map((input) => input.getAttribute('value') ?? '').slice(0, 2);
+  const ids = list.html
+    .querySelectorAll('main article:has(input[name=quantity]) input[name=productId]')
+    .map((input) => input.getAttribute('value') ?? '')
+    .slice(0, 2);
   for (const productId of ids) await buyer.post(list.path, { productId, quantity: '1', unit: 'pack' });
 });
 
@@ -38,17 +41,34 @@ describe('weekly templates', () => {
     const list = await buyer.get('/en/templates');
     const sheet = await buyer.get(list.html.querySelector('main li h2 a')?.getAttribute('href') ?? '');
     expect(sheet.html.querySelector('h1')?.text).toBe('Template “Window”');
-    const fields = (name: string) => sheet.html.querySelectorAll(`main form input[name=${name}]`).map((field) => field.getAttribute('value') ?? '');
+    const fields = (name: string) =>
+      sheet.html.querySelectorAll(`main form input[name=${name}]`).map((field) => field.getAttribute('value') ?? '');
     expect(fields('productId')).toHaveLength(2);
     expect(wordsOf(sheet)).toMatch(/Then|then/);
-    const [, then, today] = /at the prices of the time, with your discounts: ([\d,.]+) UAH.*?([\d,.]+) UAH 2 items/.exec(wordsOf(sheet).replaceAll('\u00a0', ' ')) ?? [];
+    const [, then, today] =
+      /at the prices of the time, with your discounts: ([\d,.]+) UAH.*?([\d,.]+) UAH 2 items/.exec(
+        wordsOf(sheet).replaceAll('\u00a0', ' '),
+      ) ?? [];
     expect(then).toBeDefined();
     expect(then).toBe(today);
-    const cart = await buyer.submit(sheet, 'main form:has(input[name=quantity])', { productId: fields('productId'), quantity: fields('quantity'), price: '0.01' });
+    const cart = await buyer.submit(sheet, 'main form:has(input[name=quantity])', {
+      productId: fields('productId'),
+      quantity: fields('quantity'),
+      price: '0.01',
+    });
     expect(cart.path).toBe('/en/checkout');
-    const before = sheet.html.querySelectorAll('main form li').map(({ text }) => Number(/(\d+)\spcs, /.exec(text)?.[1]) * 2).sort();
-    const held = /l=1_([^&"]+)/.exec(cart.html.querySelector('input[name=cartLink]')?.getAttribute('value') ?? '')?.[1] ?? '';
-    expect(held.split('_').map((line) => Number(line.split('.')[1])).sort()).toEqual(before);
+    const before = sheet.html
+      .querySelectorAll('main form li')
+      .map(({ text }) => Number(/(\d+)\spcs, /.exec(text)?.[1]) * 2)
+      .sort();
+    const held =
+      /l=1_([^&"]+)/.exec(cart.html.querySelector('input[name=cartLink]')?.getAttribute('value') ?? '')?.[1] ?? '';
+    expect(
+      held
+        .split('_')
+        .map((line) => Number(line.split('.')[1]))
+        .sort(),
+    ).toEqual(before);
   });
 
   it('are at home on their day, renamed and deleted', async () => {
@@ -57,7 +77,9 @@ describe('weekly templates', () => {
     const today = new Date(new Date().toLocaleString('en-US', { timeZone: 'Europe/Kyiv' })).getDay() || 7;
     const longName = await buyer.submit(list, renameForm, { name: 'x'.repeat(41), weekday: '1' });
     expect(longName.status).toBe(422);
-    expect(longName.html.querySelector('main details[open] input[name=name]')?.getAttribute('value')).toBe('x'.repeat(41));
+    expect(longName.html.querySelector('main details[open] input[name=name]')?.getAttribute('value')).toBe(
+      'x'.repeat(41),
+    );
     const renamed = await buyer.submit(list, renameForm, { name: 'Wedding <b>', weekday: String(today) });
     expect(nameIn(renamed)).toBe('Wedding <b>');
     expect(renamed.html.querySelector('main b')).toBeNull();
@@ -80,10 +102,16 @@ describe('weekly templates', () => {
     expect((await buyer.get(href)).status).toBe(404);
   });
 
-  it.each([['', 'Шаблони замовлень'], ['/en', 'Order templates'], ['/ru', 'Шаблоны заказов']])('speak their language at %s/templates, forged or not', async (prefix, title) => {
+  it.each([
+    ['', 'Шаблони замовлень'],
+    ['/en', 'Order templates'],
+    ['/ru', 'Шаблоны заказов'],
+  ])('speak their language at %s/templates, forged or not', async (prefix, title) => {
     const page = await buyer.get(`${prefix}/templates`);
     expect(page.html.querySelector('title')?.text).toContain(title);
-    const forged = await fetch(`${url}${prefix}/templates`, { headers: { cookie: `${buyer.cookies.header()}; templates=${'A'.repeat(3_000)}` } });
+    const forged = await fetch(`${url}${prefix}/templates`, {
+      headers: { cookie: `${buyer.cookies.header()}; templates=${'A'.repeat(3_000)}` },
+    });
     expect(forged.status).toBe(200);
     expect(await forged.text()).toMatch(/не читаються|cannot be read|не читаются/);
   });

@@ -6,7 +6,13 @@ import { startPortal, type RunningPortal } from '../support/start-portal';
 let portal: RunningPortal;
 
 beforeAll(async () => {
-  portal = await startPortal({ LOG_LEVEL: 'warn', MINIMUM_ORDER: '90000', FREE_DELIVERY_FROM: '100000', ARRIVAL_DAYS: 'mon,tue,fri', CLAIM_HOURS: '24' });
+  portal = await startPortal({
+    LOG_LEVEL: 'warn',
+    MINIMUM_ORDER: '90000',
+    FREE_DELIVERY_FROM: '100000',
+    ARRIVAL_DAYS: 'mon,tue,fri',
+    CLAIM_HOURS: '24',
+  });
 }, 60_000);
 
 afterAll(async () => {
@@ -15,7 +21,8 @@ afterAll(async () => {
 
 async function addPack(customer: Customer): Promise<Customer> {
   const catalogue = await customer.get('/en/catalog?inStock=1');
-  const productId = catalogue.html.querySelector('main article form input[name=productId]')?.getAttribute('value') ?? '';
+  const productId =
+    catalogue.html.querySelector('main article form input[name=productId]')?.getAttribute('value') ?? '';
   await customer.post('/en/catalog?inStock=1', { productId, quantity: '1', unit: 'pack' });
   return customer;
 }
@@ -24,7 +31,12 @@ describe('the supplier’s rules of trade', () => {
   it.each([
     ['', 'Свіжі надходження: понеділок, вівторок, пʼятниця', 'Свіжі надходження', 'протягом 24 годин після отримання'],
     ['/en', 'Fresh arrivals: Monday, Tuesday, Friday', 'Fresh arrivals', 'within 24 hours of receiving them'],
-    ['/ru', 'Свежие поступления: понедельник, вторник, пятница', 'Свежие поступления', 'в течение 24 часов после получения'],
+    [
+      '/ru',
+      'Свежие поступления: понедельник, вторник, пятница',
+      'Свежие поступления',
+      'в течение 24 часов после получения',
+    ],
   ])('are told to visitors at %s/ where they are set, and nowhere else', async (prefix, arrivals, home, claims) => {
     const read = (url: string, path: string) => new Customer(url).get(prefix + path).then(wordsOf);
     expect(await read(portal.url, '/contact')).toContain(arrivals);
@@ -44,18 +56,30 @@ describe('the supplier’s rules of trade', () => {
     const page = await new Customer(portal.url).get(path);
     expect(wordsOf(page)).toContain(phrase);
     expect(wordsOf(page).toLowerCase().split(free)).toHaveLength(2);
-    expect(page.html.querySelector('meta[name=description]')?.getAttribute('content')?.toLowerCase()).not.toContain(free);
+    expect(page.html.querySelector('meta[name=description]')?.getAttribute('content')?.toLowerCase()).not.toContain(
+      free,
+    );
   });
 
   it('refuse an order below the minimum at the cart, with all that was typed', async () => {
     const customer = await addPack((await registerCustomer(portal.url)).customer);
     const page = await customer.get('/en/checkout');
-    expect(page.html.querySelector('#cart [role=status]')?.text).toMatch(/Minimum order 90,000\.00\sUAH: [\d,]+\.\d\d\sUAH more is needed\./);
+    expect(page.html.querySelector('#cart [role=status]')?.text).toMatch(
+      /Minimum order 90,000\.00\sUAH: [\d,]+\.\d\d\sUAH more is needed\./,
+    );
     expect((await customer.get('/en/cart/drawer.data')).text).toContain('Minimum order 90,000.00');
     const deliveryDate = page.html.querySelectorAll('input[name=deliveryDate]')[1]?.getAttribute('value') ?? '';
-    const answer = await customer.submit(page, 'form#order', { deliveryType: 'pickup', deliveryDate, paymentMethod: 'cashInStore', deliveryTime: '10:00-12:00', comment: 'Call first' });
+    const answer = await customer.submit(page, 'form#order', {
+      deliveryType: 'pickup',
+      deliveryDate,
+      paymentMethod: 'cashInStore',
+      deliveryTime: '10:00-12:00',
+      comment: 'Call first',
+    });
     expect(answer.status).toBe(422);
-    const faults = answer.html.querySelectorAll('main [role=alert] a').map((link) => [link.getAttribute('href'), link.text]);
+    const faults = answer.html
+      .querySelectorAll('main [role=alert] a')
+      .map((link) => [link.getAttribute('href'), link.text]);
     expect(faults).toEqual([['#cart', expect.stringMatching(/^Minimum order/)]]);
     expect(answer.html.querySelector('textarea[name=comment]')?.text).toBe('Call first');
     expect(wordsOf(await customer.get('/en/orders'))).not.toContain('Order No.');
@@ -67,6 +91,8 @@ describe('the supplier’s rules of trade', () => {
     const page = await (await addPack(customer)).get('/en/checkout');
     const door = page.html.querySelector('input[name=deliveryType][value=delivery]');
     expect(door?.hasAttribute('disabled')).toBe(false);
-    expect(door?.parentNode?.text).toMatch(/^Delivery to the address\s*standard rate\s*Kyiv, at the time you choose\. Free from 100,000\.00\sUAH: [\d,]+\.\d\d\sUAH more is needed/);
+    expect(door?.parentNode?.text).toMatch(
+      /^Delivery to the address\s*standard rate\s*Kyiv, at the time you choose\. Free from 100,000\.00\sUAH: [\d,]+\.\d\d\sUAH more is needed/,
+    );
   });
 });

@@ -41,7 +41,9 @@ function expireBearers() {
       const bearer = request.headers.get('authorization');
       if (bearer === null) return undefined;
       if (spent.size === 0) spent.add(bearer);
-      return spent.has(bearer) ? HttpResponse.json({ status: 401, message: 'Unauthorized' }, { status: 401 }) : undefined;
+      return spent.has(bearer)
+        ? HttpResponse.json({ status: 401, message: 'Unauthorized' }, { status: 401 })
+        : undefined;
     }),
   ];
 }
@@ -150,15 +152,20 @@ describe('two servers with Redis', () => {
   it('make one order of the same form sent to both', async () => {
     const { customer } = await registerCustomer(portals[0].url);
     const catalogue = await customer.get('/en/catalog?inStock=1');
-    const productId = catalogue.html.querySelector('main article form input[name=productId]')?.getAttribute('value') ?? '';
+    const productId =
+      catalogue.html.querySelector('main article form input[name=productId]')?.getAttribute('value') ?? '';
     await customer.post('/en/catalog', { productId, quantity: '1', unit: 'pack' });
     const page = await customer.get('/en/checkout');
     const fields = {
-      deliveryType: 'pickup', deliveryDate: page.html.querySelectorAll('input[name=deliveryDate]')[1]?.getAttribute('value') ?? '',
-      deliveryTime: '10:00-12:00', paymentMethod: 'cashInStore',
+      deliveryType: 'pickup',
+      deliveryDate: page.html.querySelectorAll('input[name=deliveryDate]')[1]?.getAttribute('value') ?? '',
+      deliveryTime: '10:00-12:00',
+      paymentMethod: 'cashInStore',
     };
     api.calls.length = 0;
-    const done = await Promise.all([0, 1, 0, 1].map((index) => at(portals[index] as RunningPortal, customer).submit(page, 'form#order', fields)));
+    const done = await Promise.all(
+      [0, 1, 0, 1].map((index) => at(portals[index] as RunningPortal, customer).submit(page, 'form#order', fields)),
+    );
     expect(new Set(done.map(({ path }) => path)).size).toBe(1);
     expect(done[0]?.path).toMatch(/^\/en\/checkout\/success\?id=/);
     expect(api.calls.filter((call) => call === 'POST /documents')).toHaveLength(1);
@@ -168,8 +175,11 @@ describe('two servers with Redis', () => {
     const { customer, phone } = await registerCustomer(portals[0].url);
     for (const fail of [async () => redis.pause(), () => redis.stop()]) {
       await fail();
-      for (const portal of portals) expect(await at(portal, customer).get('/en/orders')).toMatchObject({ status: 200, path: '/en/orders' });
-      await new Customer(portals[0].url).signIn(phone, password, '/en/login').then(({ path }) => expect(path).toBe('/en'));
+      for (const portal of portals)
+        expect(await at(portal, customer).get('/en/orders')).toMatchObject({ status: 200, path: '/en/orders' });
+      await new Customer(portals[0].url)
+        .signIn(phone, password, '/en/login')
+        .then(({ path }) => expect(path).toBe('/en'));
       expect(portals[0].logs.join('')).toContain('redis does not answer: going on as without it');
     }
   });
@@ -179,7 +189,15 @@ describe('two servers with a Redis that lies', () => {
   let liar: Server;
   let portals: Two;
   const sockets = new Set<Socket>();
-  const lies = ['+PONG\r\n', ':42\r\n', '$3\r\nyes\r\n', '*2\r\n$1\r\na\r\n:1\r\n', 'garbage\r\n', '-ERR no\r\n', '$-1\r\n'];
+  const lies = [
+    '+PONG\r\n',
+    ':42\r\n',
+    '$3\r\nyes\r\n',
+    '*2\r\n$1\r\na\r\n:1\r\n',
+    'garbage\r\n',
+    '-ERR no\r\n',
+    '$-1\r\n',
+  ];
   beforeAll(async () => {
     let told = 0;
     liar = createServer((socket) => {
@@ -198,7 +216,8 @@ describe('two servers with a Redis that lies', () => {
   it('serve and sign in all the same, and sign nobody out', async () => {
     const { customer } = await registerCustomer(portals[0].url);
     for (let times = 0; times < 6; times += 1) {
-      for (const portal of portals) expect(await at(portal, customer).get('/en/orders')).toMatchObject({ status: 200, path: '/en/orders' });
+      for (const portal of portals)
+        expect(await at(portal, customer).get('/en/orders')).toMatchObject({ status: 200, path: '/en/orders' });
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
   });

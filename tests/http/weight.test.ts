@@ -19,7 +19,8 @@ const pages: [path: string, scripts: number][] = [
 ];
 
 /** Bytes on the wire: files as they were compressed at build time, pages as the server compresses them. */
-const sizeOf = (content: Buffer, quality: number) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+const sizeOf = (content: Buffer, quality: number) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 const fileSize = (path: string) => sizeOf(readFileSync(client + path), 11);
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
@@ -35,7 +36,8 @@ function scriptsOf(page: Page): string[] {
 
 /** What is painted: the document up to its frame's end with the styles in it, without the data that scripts need after it. */
 const contentOf = ({ text }: Page) => text.slice(0, text.indexOf('<script', text.lastIndexOf('</footer>')));
-const stylesOf = (page: Page) => page.html.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
+const stylesOf = (page: Page) =>
+  page.html.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
 const messagesOf = (page: Page) => /"data":(\[[^\]]*\])/.exec(page.text)?.[1] ?? '[]';
 
 describe.each(pages)('%s', (path, mostScripts) => {
@@ -54,10 +56,18 @@ describe.each(pages)('%s', (path, mostScripts) => {
 
   it('asks a visitor for nothing before its first paint: the styles are in the page, and the policy allows no others', async () => {
     const { html, headers } = await new Customer(url).get(path);
-    expect(html.querySelectorAll('script[src], script[type=module], link[rel=modulepreload], link[rel=preload]:not([as=image]), link[rel=stylesheet]')).toEqual([]);
-    const styles = html.querySelectorAll('style').map(({ innerHTML }) => `'sha256-${createHash('sha256').update(innerHTML).digest('base64')}'`);
+    expect(
+      html.querySelectorAll(
+        'script[src], script[type=module], link[rel=modulepreload], link[rel=preload]:not([as=image]), link[rel=stylesheet]',
+      ),
+    ).toEqual([]);
+    const styles = html
+      .querySelectorAll('style')
+      .map(({ innerHTML }) => `'sha256-${createHash('sha256').update(innerHTML).digest('base64')}'`);
     expect(styles).toHaveLength(1);
-    expect(/style-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]).toBe(`'self' ${styles.join(' ')}`);
+    expect(/style-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]).toBe(
+      `'self' ${styles.join(' ')}`,
+    );
   });
 
   it('names the file of its styles to whoever has been here', async () => {

@@ -12,7 +12,10 @@ const isSaid = (key: string) => keys.has(key) || starts.some((start) => key.star
 /** The page of an address that is not kept brings its words along; those of the native app come as data. */
 const brought = ['offline.json', 'native.server.json'];
 const files = filesOf('uk').filter((file) => !brought.includes(file));
-const named = (isOfServer: boolean) => files.filter((file) => file.endsWith('.server.json') === isOfServer).flatMap((file) => [...readFile('uk', file).keys()]);
+const named = (isOfServer: boolean) =>
+  files
+    .filter((file) => file.endsWith('.server.json') === isOfServer)
+    .flatMap((file) => [...readFile('uk', file).keys()]);
 
 it('what the browser says is fetched by it', () => {
   expect(named(true).length).toBeGreaterThan(300);

@@ -6,7 +6,18 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const client = `${root}build/client/`;
 
 /** Words that stand only in server code; each is looked for in the server's own bundles first, so that none goes stale. */
-const marks = ['SESSION_SECRET', 'WHOLESALE_API_URL', 'refresh_token', '/customers/me', 'A256GCM', 'drizzle-orm', 'node:crypto', 'ZodError', 'pino', 'pluralResolver'];
+const marks = [
+  'SESSION_SECRET',
+  'WHOLESALE_API_URL',
+  'refresh_token',
+  '/customers/me',
+  'A256GCM',
+  'drizzle-orm',
+  'node:crypto',
+  'ZodError',
+  'pino',
+  'pluralResolver',
+];
 
 function readScripts(dir: string): { name: string; text: string }[] {
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => /\.[cm]?js$/.test(name));
@@ -14,7 +25,11 @@ function readScripts(dir: string): { name: string; text: string }[] {
 }
 
 const scripts = readScripts(client);
-const server = [...readScripts(`${root}build/server/`), ...readScripts(`${root}build/host/`), ...readScripts(`${root}node_modules/zod/`)];
+const server = [
+  ...readScripts(`${root}build/server/`),
+  ...readScripts(`${root}build/host/`),
+  ...readScripts(`${root}node_modules/zod/`),
+];
 
 it('there is a client to look at', () => {
   expect(scripts.some(({ text }) => text.includes('hydrateRoot'))).toBe(true);
@@ -26,5 +41,7 @@ it.each(marks)('nothing of the server is in the browser: %s', (mark) => {
 });
 
 it('no settings reach the browser', () => {
-  expect(scripts.filter(({ text }) => /process\.env\.(?!NODE_ENV)[A-Z]/.test(text)).map(({ name }) => name)).toEqual([]);
+  expect(scripts.filter(({ text }) => /process\.env\.(?!NODE_ENV)[A-Z]/.test(text)).map(({ name }) => name)).toEqual(
+    [],
+  );
 });

@@ -10,17 +10,26 @@ const [, command = ''] = /^HEALTHCHECK .*\\\n\s*CMD (\[.*\])$/m.exec(dockerfile)
 
 /** Whether the image calls a portal healthy that listens as its operator has said. */
 async function isHealthy(HOST: string | undefined, status: number): Promise<boolean> {
-  const server = createServer((request, response) => void response.writeHead(request.url === '/healthz' ? status : 404).end());
+  const server = createServer(
+    (request, response) => void response.writeHead(request.url === '/healthz' ? status : 404).end(),
+  );
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   const env = { ...process.env, HOST, PORT: String((server.address() as AddressInfo).port) };
   const [, ...args] = JSON.parse(command) as string[];
-  const healthy = await promisify(execFile)(process.execPath, args, { env }).then(() => true, () => false);
+  const healthy = await promisify(execFile)(process.execPath, args, { env }).then(
+    () => true,
+    () => false,
+  );
   server.closeAllConnections();
   server.close();
   return healthy;
 }
 
-it.each([undefined, '0.0.0.0', '127.0.0.2', 'localhost'])('the image asks a portal where it listens: %s', { timeout: 60_000 }, async (host) => {
-  expect(await isHealthy(host, 200)).toBe(true);
-  expect(await isHealthy(host, 500)).toBe(false);
-});
+it.each([undefined, '0.0.0.0', '127.0.0.2', 'localhost'])(
+  'the image asks a portal where it listens: %s',
+  { timeout: 60_000 },
+  async (host) => {
+    expect(await isHealthy(host, 200)).toBe(true);
+    expect(await isHealthy(host, 500)).toBe(false);
+  },
+);

@@ -25,9 +25,14 @@ interface Manifest {
   readonly data?: Texts;
   readonly stringData?: Texts;
   readonly spec?: {
-    readonly rules?: readonly { readonly http: { readonly paths: readonly { readonly path: string; readonly pathType: string }[] } }[];
+    readonly rules?: readonly {
+      readonly http: { readonly paths: readonly { readonly path: string; readonly pathType: string }[] };
+    }[];
     readonly selector?: object;
-    readonly template?: { readonly metadata: Manifest['metadata']; readonly spec: { readonly containers: readonly Container[] } };
+    readonly template?: {
+      readonly metadata: Manifest['metadata'];
+      readonly spec: { readonly containers: readonly Container[] };
+    };
   };
 }
 
@@ -37,7 +42,8 @@ export const folder = fileURLToPath(new URL('../../docs/deploy/', import.meta.ur
 export const read = (name: string) => readFileSync(folder + name, 'utf8');
 
 /** The Kubernetes objects of a file. */
-export const manifests = (name: string) => parseAllDocuments(read(`kubernetes/${name}.yaml`)).map((each) => each.toJS() as Manifest);
+export const manifests = (name: string) =>
+  parseAllDocuments(read(`kubernetes/${name}.yaml`)).map((each) => each.toJS() as Manifest);
 
 /** The services of compose, the portals among them by their names. */
 export const { services } = parse(read('compose.yaml')) as { services: Readonly<Record<string, Service>> };

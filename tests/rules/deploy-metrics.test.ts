@@ -15,7 +15,9 @@ describe('the metrics', () => {
   let names: string[];
   beforeAll(() => {
     watchProcess();
-    names = register.getMetricsAsArray().flatMap(({ name }) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]);
+    names = register
+      .getMetricsAsArray()
+      .flatMap(({ name }) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]);
   });
 
   it.each(['prometheus-rules.yaml', 'grafana-dashboard.json', 'README.md'])('that %s names exist', (file) => {
@@ -26,7 +28,10 @@ describe('the metrics', () => {
 
   it('are all on the dashboard, the portal’s own', () => {
     const dashboard = read('grafana-dashboard.json');
-    const own = register.getMetricsAsArray().map(({ name }) => name).filter((name) => name.startsWith('portal_'));
+    const own = register
+      .getMetricsAsArray()
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('portal_'));
     expect(own.length).toBeGreaterThan(6);
     expect(own.filter((name) => !dashboard.includes(name))).toEqual([]);
   });
@@ -36,7 +41,9 @@ describe('Prometheus', () => {
   const rules = read('prometheus-rules.yaml');
 
   it('asks with the token, in the job that the alerts name', () => {
-    const { scrape_configs: [job] } = parse(read('prometheus.yaml')) as { scrape_configs: readonly [Job] };
+    const {
+      scrape_configs: [job],
+    } = parse(read('prometheus.yaml')) as { scrape_configs: readonly [Job] };
     const named = [...rules.matchAll(/job="([^"]*)"/g)].map(([, name]) => name);
     expect(new Set(named)).toEqual(new Set([job.job_name]));
     expect(job.authorization?.credentials_file).toBeTruthy();
@@ -44,7 +51,9 @@ describe('Prometheus', () => {
   });
 
   it('is not told to ask without the token', () => {
-    const pods = manifests('portal').map(({ spec }) => spec?.template?.metadata).filter((metadata) => metadata !== undefined);
+    const pods = manifests('portal')
+      .map(({ spec }) => spec?.template?.metadata)
+      .filter((metadata) => metadata !== undefined);
     expect(pods).toHaveLength(1);
     expect(Object.keys(pods[0]?.annotations ?? {}).filter((name) => name.startsWith('prometheus.io/'))).toEqual([]);
   });

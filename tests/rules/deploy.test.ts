@@ -20,7 +20,9 @@ describe('the deployment files', () => {
   });
 
   it('let nobody outside ask what operators ask', () => {
-    const closed = manifests('ingress').filter(({ metadata }) => metadata.annotations?.[`${nginx}denylist-source-range`] === '0.0.0.0/0,::/0');
+    const closed = manifests('ingress').filter(
+      ({ metadata }) => metadata.annotations?.[`${nginx}denylist-source-range`] === '0.0.0.0/0,::/0',
+    );
     const paths = closed.flatMap(({ spec }) => spec?.rules ?? []).flatMap(({ http }) => http.paths);
     expect(paths.map(({ path, pathType }) => `${pathType} ${path}`)).toEqual(['Exact /metrics', 'Exact /readyz']);
     expect(read('Caddyfile')).toContain('@operators path /metrics /readyz\n\trespond @operators 404');
@@ -62,14 +64,19 @@ describe('compose', () => {
   it('has a proxy that asks each portal whether it is ready, and replaces one after another', () => {
     const names = portals.map(([name]) => name);
     expect(/reverse_proxy (.*) \{/.exec(read('Caddyfile'))?.[1]).toBe(names.map((name) => `${name}:3000`).join(' '));
-    expect(read('README.md')).toContain(`for portal in ${names.join(' ')}; do docker compose up -d --no-deps --wait $portal || break; done`);
+    expect(read('README.md')).toContain(
+      `for portal in ${names.join(' ')}; do docker compose up -d --no-deps --wait $portal || break; done`,
+    );
     for (const [, { deploy = {} }] of portals) expect(Object.keys(deploy)).toEqual(['resources']);
   });
 });
 
-it.each(['compose.yaml', 'kubernetes/redis.yaml'])('a full Redis in %s lets go of what nobody reads, not of what lives for seconds', (file) => {
-  expect(/'--maxmemory-policy', '([\w-]+)'/.exec(read(file))?.[1]).toBe('volatile-lru');
-});
+it.each(['compose.yaml', 'kubernetes/redis.yaml'])(
+  'a full Redis in %s lets go of what nobody reads, not of what lives for seconds',
+  (file) => {
+    expect(/'--maxmemory-policy', '([\w-]+)'/.exec(read(file))?.[1]).toBe('volatile-lru');
+  },
+);
 
 describe('the settings', () => {
   it('stand in the README, each one, and no others', () => {
@@ -80,7 +87,9 @@ describe('the settings', () => {
   });
 
   it('are set only where the portal reads them', () => {
-    const names = [...portals.map(([, { environment }]) => environment), config?.data, secret?.stringData].flatMap((each) => Object.keys(each ?? {}));
+    const names = [...portals.map(([, { environment }]) => environment), config?.data, secret?.stringData].flatMap(
+      (each) => Object.keys(each ?? {}),
+    );
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
   });
@@ -97,13 +106,17 @@ describe('the settings', () => {
   it('get through from the map and the secret of Kubernetes', () => {
     const template = manifests('portal').find(({ kind }) => kind === 'Deployment')?.spec?.template;
     const [{ env, envFrom } = {}] = template?.spec.containers ?? [];
-    expect(envFrom).toEqual([{ configMapRef: { name: config?.metadata.name } }, { secretRef: { name: secret?.metadata.name } }]);
+    expect(envFrom).toEqual([
+      { configMapRef: { name: config?.metadata.name } },
+      { secretRef: { name: secret?.metadata.name } },
+    ]);
     expect(env).toBeUndefined();
   });
 
   it('name the shop and its contacts, so that the demo supplier’s stand nowhere', () => {
     const facts = known.filter((name) => /^(?:CONTACT|SHOP)_/.test(name));
     expect(facts.length).toBeGreaterThan(5);
-    for (const given of [...portals.map(([, { environment }]) => environment), config?.data]) expect(Object.keys(given ?? {})).toEqual(expect.arrayContaining(facts));
+    for (const given of [...portals.map(([, { environment }]) => environment), config?.data])
+      expect(Object.keys(given ?? {})).toEqual(expect.arrayContaining(facts));
   });
 });

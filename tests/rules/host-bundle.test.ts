@@ -29,12 +29,16 @@ it('starts with code that is compiled already', () => {
   const code = `const [bundle] = process.argv.slice(1); const { readFileSync } = require('fs');
     const { cachedDataRejected } = new (require('vm').Script)(readFileSync(bundle, 'latin1'), { cachedData: readFileSync(bundle + '.v8') });
     process.stdout.write(String(cachedDataRejected));`;
-  expect(execFileSync(process.execPath, [...nodeFlags, '-e', code, fileURLToPath(new URL('portal.cjs', host))]).toString()).toBe('false');
+  expect(
+    execFileSync(process.execPath, [...nodeFlags, '-e', code, fileURLToPath(new URL('portal.cjs', host))]).toString(),
+  ).toBe('false');
 });
 
 it.each(['package.json', 'Dockerfile'])('is started by %s under the flags it was compiled with', (file) => {
   const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-  const command = /"start": "exec node (.*) server\/cli\/start\.js"|CMD (\["node",.*"build\/host\/main\.cjs"\])/.exec(text);
+  const command = /"start": "exec node (.*) server\/cli\/start\.js"|CMD (\["node",.*"build\/host\/main\.cjs"\])/.exec(
+    text,
+  );
   const flags = command?.[1]?.split(' ') ?? (JSON.parse(command?.[2] ?? '[]') as string[]).slice(1, -1);
   expect(flags).toEqual(nodeFlags);
 });

@@ -43,7 +43,9 @@ export function readFile(language: Language, file: string): Map<string, Message>
 
 /** Names of the variables that any form of a message takes, in order. */
 export function variablesOf({ forms }: Message): string[] {
-  const found = [...forms.values()].flatMap((text) => [...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map(([, name = '']) => name));
+  const found = [...forms.values()].flatMap((text) =>
+    [...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map(([, name = '']) => name),
+  );
   return [...new Set(found)].sort();
 }
 

@@ -12,7 +12,11 @@ interface Use {
 
 /** A key that is completed from a choice, such as `cart:fault.${kind}`. */
 const chosenKey = new RegExp(`()\`((?:${namespacesOf('uk').join('|')}):[^\`$\\s]*)(\\$\\{)`, 'g');
-const messages = new Set(namespacesOf('uk').flatMap((namespace) => [...readMessages('uk', namespace).keys()].map((key) => `${namespace}:${key}`)));
+const messages = new Set(
+  namespacesOf('uk').flatMap((namespace) =>
+    [...readMessages('uk', namespace).keys()].map((key) => `${namespace}:${key}`),
+  ),
+);
 const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\./.test(file))
   .map((file) => join('app', file));
@@ -28,7 +32,10 @@ it('every message is named somewhere', () => {
   const whole = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
   const unnamed = [...messages].filter((message) => {
     const key = message.slice(message.indexOf(':') + 1);
-    return !uses.some((use) => isMeant(use, message)) && !new RegExp(`['"\`](?:[\\w-]+:)?${key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"\`]`).test(whole);
+    return (
+      !uses.some((use) => isMeant(use, message)) &&
+      !new RegExp(`['"\`](?:[\\w-]+:)?${key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"\`]`).test(whole)
+    );
   });
   expect(unnamed).toEqual([]);
 });

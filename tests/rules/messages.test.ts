@@ -6,7 +6,11 @@ const original = 'uk';
 const namespaces = namespacesOf(original);
 
 /** Straight quotes and apostrophes, and words for which the portal has another. */
-const notWritten = { uk: /['"]|оберіть|символ|особист\S+ знижк/i, en: /['"]|[Ll]og ?in\b|\bpositions?\b|\bno\. |Nova Post\b|[Cc]lient code/, ru: /['"]|на адрес(?![а-я])|символ|личн\S+ скидк/i };
+const notWritten = {
+  uk: /['"]|оберіть|символ|особист\S+ знижк/i,
+  en: /['"]|[Ll]og ?in\b|\bpositions?\b|\bno\. |Nova Post\b|[Cc]lient code/,
+  ru: /['"]|на адрес(?![а-я])|символ|личн\S+ скидк/i,
+};
 /** Messages whose very words the specification gives. */
 const given = ['notRegistered', 'sessionEnded', 'login'];
 
@@ -14,7 +18,9 @@ const given = ['notRegistered', 'sessionEnded', 'login'];
 const namedOtherwise = /менеджер|manager|кредитн\S+ л[іи]м[іи]т|credit limit/i;
 
 it.each(languages)('the terms and the privacy policy in %s name things as the messages do', (language) => {
-  const pages = ['privacy-policy', 'terms-of-use'].map((page) => readFileSync(new URL(`../../app/features/content/built-in/${page}.${language}.html`, import.meta.url), 'utf8'));
+  const pages = ['privacy-policy', 'terms-of-use'].map((page) =>
+    readFileSync(new URL(`../../app/features/content/built-in/${page}.${language}.html`, import.meta.url), 'utf8'),
+  );
   for (const page of pages) expect(page).not.toMatch(namedOtherwise);
 });
 
@@ -33,18 +39,28 @@ describe.each(namespaces)('messages of %s', (namespace) => {
     expect(empty.map(([name]) => name)).toEqual([]);
   });
 
-  it.each(languages)('in %s: whom a customer asks is the sales representative, what may be owed the debt limit', (language) => {
-    const otherwise = [...readMessages(language, namespace)].filter(([, { forms }]) => [...forms.values()].some((text) => namedOtherwise.test(text)));
-    expect(otherwise.map(([name]) => name)).toEqual([]);
-  });
+  it.each(languages)(
+    'in %s: whom a customer asks is the sales representative, what may be owed the debt limit',
+    (language) => {
+      const otherwise = [...readMessages(language, namespace)].filter(([, { forms }]) =>
+        [...forms.values()].some((text) => namedOtherwise.test(text)),
+      );
+      expect(otherwise.map(([name]) => name)).toEqual([]);
+    },
+  );
 
   it.each(languages)('in %s: curly quotes and apostrophes, and one word for one thing', (language) => {
-    const otherwise = [...readMessages(language, namespace)].filter(([name, { forms }]) => !given.includes(name) && [...forms.values()].some((text) => notWritten[language].test(text)));
+    const otherwise = [...readMessages(language, namespace)].filter(
+      ([name, { forms }]) =>
+        !given.includes(name) && [...forms.values()].some((text) => notWritten[language].test(text)),
+    );
     expect(otherwise.map(([name]) => name)).toEqual([]);
   });
 
   it.each(languages)('in %s: a percentage is written by its format, sign and all', (language) => {
-    const signed = [...readMessages(language, namespace)].filter(([, { forms }]) => [...forms.values()].some((text) => /\}\s*%/.test(text)));
+    const signed = [...readMessages(language, namespace)].filter(([, { forms }]) =>
+      [...forms.values()].some((text) => /\}\s*%/.test(text)),
+    );
     expect(signed.map(([name]) => name)).toEqual([]);
   });
 
@@ -57,6 +73,8 @@ describe.each(namespaces)('messages of %s', (namespace) => {
 
   it.each(languages)('in %s: the same variables', (language) => {
     const variables = [...readMessages(language, namespace)].map(([name, message]) => [name, variablesOf(message)]);
-    expect(Object.fromEntries(variables)).toEqual(Object.fromEntries([...originals].map(([name, message]) => [name, variablesOf(message)])));
+    expect(Object.fromEntries(variables)).toEqual(
+      Object.fromEntries([...originals].map(([name, message]) => [name, variablesOf(message)])),
+    );
   });
 });

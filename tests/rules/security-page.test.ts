@@ -9,10 +9,16 @@ const rowsOf = (page: string) => page.split('\n').filter((line) => /^\| (?!id |w
 /** Files that a page names, each with the words in quotation marks that follow it. */
 function filesIn(page: string): [file: string, words: string[]][] {
   const named = page.matchAll(/`((?:app|server|tests|docs)\/[\w./-]+\.(?:tsx?|md))`((?:,? “[^”]+”)*)/g);
-  return [...named].map(([, file = '', quoted = '']) => [file, [...quoted.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words)]);
+  return [...named].map(([, file = '', quoted = '']) => [
+    file,
+    [...quoted.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words),
+  ]);
 }
 
-describe.each([['asvs.md', 80], ['faults.md', 60]])('docs/security/%s', (name, most) => {
+describe.each([
+  ['asvs.md', 80],
+  ['faults.md', 60],
+])('docs/security/%s', (name, most) => {
   const page = read(name);
   const rows = rowsOf(page);
   const files = filesIn(page);
@@ -34,6 +40,8 @@ describe.each([['asvs.md', 80], ['faults.md', 60]])('docs/security/%s', (name, m
 });
 
 it('every promise about faults names a test that holds it', () => {
-  const testless = rowsOf(read('faults.md')).filter((row) => !/`(?:app|server|tests)\/[\w./-]+\.(?:test|spec)\.tsx?`/.test(row.split(' | ').at(-1) ?? ''));
+  const testless = rowsOf(read('faults.md')).filter(
+    (row) => !/`(?:app|server|tests)\/[\w./-]+\.(?:test|spec)\.tsx?`/.test(row.split(' | ').at(-1) ?? ''),
+  );
   expect(testless).toEqual([]);
 });

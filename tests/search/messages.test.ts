@@ -15,16 +15,24 @@ function nameProduct(id: string): string {
 function faultOf({ typed, quantity, wanted, isSure }: Wish, language: 'uk' | 'en' | 'ru') {
   const lines = readMessage(typed).map((line) => ({ unit: line.unit, ...matchLine(index, line, language) }));
   const read = lines.map((line) => ({
-    kind: line.kind, quantity: line.unit === 'pack' ? `${line.quantity} packs` : line.quantity, products: line.productIds.map(nameProduct),
+    kind: line.kind,
+    quantity: line.unit === 'pack' ? `${line.quantity} packs` : line.quantity,
+    products: line.productIds.map(nameProduct),
   }));
   const [only] = read;
-  const isRight = read.length === 1 && only?.kind === (isSure ? 'sure' : 'doubtful') && only.quantity === quantity
-    && only.products.every((product) => wanted.every((part) => product.includes(`|${part}|`)));
+  const isRight =
+    read.length === 1 &&
+    only?.kind === (isSure ? 'sure' : 'doubtful') &&
+    only.quantity === quantity &&
+    only.products.every((product) => wanted.every((part) => product.includes(`|${part}|`)));
   return isRight ? [] : [{ typed, read }];
 }
 
 describe('what florists write into a message', () => {
-  it.each(['uk', 'en', 'ru'] as const)('is read with its quantity, and is sure only where there is nothing to choose: %s', (language) => {
-    expect(wishes.flatMap((wish) => faultOf(wish, language))).toEqual([]);
-  });
+  it.each(['uk', 'en', 'ru'] as const)(
+    'is read with its quantity, and is sure only where there is nothing to choose: %s',
+    (language) => {
+      expect(wishes.flatMap((wish) => faultOf(wish, language))).toEqual([]);
+    },
+  );
 });

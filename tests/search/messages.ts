@@ -9,14 +9,49 @@ export interface Wish {
   readonly isSure: boolean;
 }
 
-const wish = (isSure: boolean) => (wanted: string, quantity: string, ...typed: readonly string[]): Wish[] =>
-  typed.map((each) => ({ typed: each, quantity, wanted: wanted.split(' & '), isSure }));
+const wish =
+  (isSure: boolean) =>
+  (wanted: string, quantity: string, ...typed: readonly string[]): Wish[] =>
+    typed.map((each) => ({ typed: each, quantity, wanted: wanted.split(' & '), isSure }));
 const [sure, open] = [wish(true), wish(false)];
 
 export const wishes: readonly Wish[] = [
-  ...sure('Freedom & 60', '50', '60 см фрідом 50', 'фридом 60 50', 'freedom 60 cm 50', 'фрідом 60 -50', 'фрідом 60см -50шт', 'Фрідом 60 см, 50 шт', 'фрідом, 60, 50', 'фрідом 60: 50'),
-  ...sure('Freedom & 60', '100', '60 cm freedom 100', 'фрідом 60x100', 'фрідом 60х100', '100x freedom 60', 'фрідом 60 по 100 шт', 'фридом 60 по 100', 'фрідом 60 100 штучок', 'фрідом 60 100 квіток', 'фридом 60 100 цветов'),
-  ...sure('Freedom & 60', '2 packs', '2 упаковки фрідом 60', 'фрідом 60 2 упаковки', 'фрідом 60 2 упак.', 'фридом 60 2 бунча', 'фрідом 60 2 пучечки', 'freedom 60 2 bunches', 'фрідом 60 2 пачки по 25 шт'),
+  ...sure(
+    'Freedom & 60',
+    '50',
+    '60 см фрідом 50',
+    'фридом 60 50',
+    'freedom 60 cm 50',
+    'фрідом 60 -50',
+    'фрідом 60см -50шт',
+    'Фрідом 60 см, 50 шт',
+    'фрідом, 60, 50',
+    'фрідом 60: 50',
+  ),
+  ...sure(
+    'Freedom & 60',
+    '100',
+    '60 cm freedom 100',
+    'фрідом 60x100',
+    'фрідом 60х100',
+    '100x freedom 60',
+    'фрідом 60 по 100 шт',
+    'фридом 60 по 100',
+    'фрідом 60 100 штучок',
+    'фрідом 60 100 квіток',
+    'фридом 60 100 цветов',
+  ),
+  ...sure(
+    'Freedom & 60',
+    '2 packs',
+    '2 упаковки фрідом 60',
+    'фрідом 60 2 упаковки',
+    'фрідом 60 2 упак.',
+    'фридом 60 2 бунча',
+    'фрідом 60 2 пучечки',
+    'freedom 60 2 bunches',
+    'фрідом 60 2 пачки по 25 шт',
+  ),
   ...sure('Freedom & 60', '1000', 'фрідом 60 1 000', 'фрідом 60 1.000 шт', 'freedom 60 1,000 stems'),
   ...sure('Freedom & 50', '5', 'фрідом 5 50см', 'freedom 5 50 cm'),
   ...sure('Freedom & 100', '10', 'фрідом 10 100см'),

@@ -11,8 +11,14 @@ export async function indexSeed(): Promise<SearchIndex> {
   const dataDir = mkdtempSync(join(tmpdir(), 'spellings-'));
   const api = await listenEmbeddedApi({ dataDir });
   try {
-    const client = createWholesaleClient({ baseUrl: api.url, fetch: (url, init) => fetch(url, init), report: () => undefined });
-    return await createSearchIndex(await readCatalogue({ client, warehouseId: api.warehouseId, pause: async () => undefined }));
+    const client = createWholesaleClient({
+      baseUrl: api.url,
+      fetch: (url, init) => fetch(url, init),
+      report: () => undefined,
+    });
+    return await createSearchIndex(
+      await readCatalogue({ client, warehouseId: api.warehouseId, pause: async () => undefined }),
+    );
   } finally {
     await api.close();
     rmSync(dataDir, { recursive: true, force: true });

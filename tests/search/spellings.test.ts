@@ -20,7 +20,9 @@ function failuresIn(language: 'uk' | 'en' | 'ru') {
   return spellings.flatMap((spelling) => {
     const first = firstOf(spelling.typed, language);
     const at = first.findIndex((found) => isRight(found, spelling));
-    return at === 0 ? [] : [{ typed: spelling.typed, wanted: spelling.wanted.join(' & '), first: first.join(' '), isMissing: at < 0 }];
+    return at === 0
+      ? []
+      : [{ typed: spelling.typed, wanted: spelling.wanted.join(' & '), first: first.join(' '), isMissing: at < 0 }];
   });
 }
 
@@ -29,8 +31,11 @@ describe('what florists type', () => {
     expect(new Set(spellings.map(({ typed }) => typed)).size).toBeGreaterThanOrEqual(150);
   });
 
-  it.each(['uk', 'en', 'ru'] as const)('finds the right goods among the first three in 95 of 100, and nothing unrelated above them: %s', (language) => {
-    const failures = failuresIn(language);
-    expect(failures.length / spellings.length, JSON.stringify(failures, null, 1)).toBeLessThanOrEqual(0.05);
-  });
+  it.each(['uk', 'en', 'ru'] as const)(
+    'finds the right goods among the first three in 95 of 100, and nothing unrelated above them: %s',
+    (language) => {
+      const failures = failuresIn(language);
+      expect(failures.length / spellings.length, JSON.stringify(failures, null, 1)).toBeLessThanOrEqual(0.05);
+    },
+  );
 });

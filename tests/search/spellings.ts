@@ -5,12 +5,50 @@ export interface Spelling {
   readonly wanted: readonly string[];
 }
 
-const spell = (wanted: string, ...typed: readonly string[]): Spelling[] => typed.map((each) => ({ typed: each, wanted: wanted.split(' & ') }));
+const spell = (wanted: string, ...typed: readonly string[]): Spelling[] =>
+  typed.map((each) => ({ typed: each, wanted: wanted.split(' & ') }));
 
 const varieties = [
-  ...spell('Playa Blanca', 'Плая Бланка', 'Playa Blanca', 'плая бл', 'Е плая бл', 'плайя бланка', 'бланка плая', 'playa blanka', 'плая бланк', 'playablanca', 'плаябланка'),
-  ...spell('Freedom', 'фрідом', 'фридом', 'freedom', 'Фрідом 60', 'firdom', 'fredom', 'freedm', 'акуувщь', 'фрідома', 'freedom rose', 'троянда фрідом', 'червона фрідом'),
-  ...spell('Explorer', 'експлорер', 'эксплорер', 'Explorer', 'Е Експлорер', 'експлрер', 'exlorer', 'експлорера', 'ексрлорер', 'explorer red'),
+  ...spell(
+    'Playa Blanca',
+    'Плая Бланка',
+    'Playa Blanca',
+    'плая бл',
+    'Е плая бл',
+    'плайя бланка',
+    'бланка плая',
+    'playa blanka',
+    'плая бланк',
+    'playablanca',
+    'плаябланка',
+  ),
+  ...spell(
+    'Freedom',
+    'фрідом',
+    'фридом',
+    'freedom',
+    'Фрідом 60',
+    'firdom',
+    'fredom',
+    'freedm',
+    'акуувщь',
+    'фрідома',
+    'freedom rose',
+    'троянда фрідом',
+    'червона фрідом',
+  ),
+  ...spell(
+    'Explorer',
+    'експлорер',
+    'эксплорер',
+    'Explorer',
+    'Е Експлорер',
+    'експлрер',
+    'exlorer',
+    'експлорера',
+    'ексрлорер',
+    'explorer red',
+  ),
   ...spell('Mondial', 'мондіаль', 'мондиаль', 'мондіал', 'mondial', 'ьщтвшфд'),
   ...spell('Pink Mondial', 'пінк мондіаль', 'pink mondial', 'мондіаль пінк', 'рожевий мондіаль', 'мондиаль розовая'),
   ...spell('Vendela', 'вендела', 'венделла', 'vendela', 'вендэла', 'dtyltkf'),
@@ -68,7 +106,16 @@ const varieties = [
 
 const meanings = [
   ...spell('rose', 'троянда', 'троянди', 'розы', 'роза', 'roses', 'nhjzylf', 'hjpf', 'трояди', 'rsoe', 'роз', 'троянд'),
-  ...spell('rose & white', 'білі троянди', 'троянд білих', 'белые розы', 'white roses', 'троянда біла', 'роза белая', 'nhjzylb ,sks'),
+  ...spell(
+    'rose & white',
+    'білі троянди',
+    'троянд білих',
+    'белые розы',
+    'white roses',
+    'троянда біла',
+    'роза белая',
+    'nhjzylb ,sks',
+  ),
   ...spell('rose & red & 70', 'червона троянда 70', 'роза красная 70 см', 'red rose 70cm', '70 троянда червона'),
   ...spell('spray & rose', 'кущова троянда', 'кустовая роза', 'spray rose', 'троянди кущові'),
   ...spell('garden & rose', 'садова троянда', 'садовая роза', 'garden roses'),

@@ -3,9 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Customer } from './customer';
 
-const form = '<form method="post" action="/login?from=home"><input type="hidden" name="csrf" value="c1"><input name="phone"><input name="password"></form>';
+const form =
+  '<form method="post" action="/login?from=home"><input type="hidden" name="csrf" value="c1"><input name="phone"><input name="password"></form>';
 let url: string;
-const server = createServer((request, response) => void answer(request).then(([status, headers, body]) => response.writeHead(status, headers).end(body)));
+const server = createServer(
+  (request, response) =>
+    void answer(request).then(([status, headers, body]) => response.writeHead(status, headers).end(body)),
+);
 
 async function answer(request: IncomingMessage): Promise<[number, Record<string, string | string[]>, string]> {
   const { method, headers } = request;
@@ -16,7 +20,12 @@ async function answer(request: IncomingMessage): Promise<[number, Record<string,
   if (method === 'POST') {
     return [303, { location: '/home', 'set-cookie': ['s.0=one; Path=/', 's.1=two=2; Path=/; Max-Age=60'] }, ''];
   }
-  if (request.url === '/logout') return [302, { location: '/home', 'set-cookie': ['s.1=; Max-Age=0', 's.0=; Expires=Thu, 01 Jan 1970 00:00:00 GMT'] }, ''];
+  if (request.url === '/logout')
+    return [
+      302,
+      { location: '/home', 'set-cookie': ['s.1=; Max-Age=0', 's.0=; Expires=Thu, 01 Jan 1970 00:00:00 GMT'] },
+      '',
+    ];
   return [200, html, `<h1>${headers.cookie ?? ''}</h1><p>${body}</p>`];
 }
 
@@ -37,10 +46,12 @@ it('sends hidden fields along, repeats lists and comes from the same site', asyn
   let seen: { body: string; origin: string | undefined } | null = null;
   const echo = createServer((request, response) => {
     let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString())).on('end', () => {
-      if (request.method === 'POST') seen = { body, origin: request.headers.origin };
-      response.writeHead(200, { 'content-type': 'text/html' }).end(form);
-    });
+    request
+      .on('data', (chunk: Buffer) => (body += chunk.toString()))
+      .on('end', () => {
+        if (request.method === 'POST') seen = { body, origin: request.headers.origin };
+        response.writeHead(200, { 'content-type': 'text/html' }).end(form);
+      });
   });
   await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve));
   const customer = new Customer(`http://127.0.0.1:${(echo.address() as AddressInfo).port}`);

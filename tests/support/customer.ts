@@ -45,7 +45,11 @@ export class Customer {
   async post(path: string, fields: Fields = {}, options: RequestOptions = {}): Promise<Page> {
     const body = new URLSearchParams();
     for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one);
-    return await this.#ask(path, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin', origin: this.url } }, options);
+    return await this.#ask(
+      path,
+      { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin', origin: this.url } },
+      options,
+    );
   }
 
   /** Sends a form of a page with its hidden fields kept and others filled in, to where its action says. */
@@ -53,7 +57,8 @@ export class Customer {
     const form = page.html.querySelector(selector);
     if (!form) throw new Error(`no form ${selector} on ${page.path}`);
     const hidden = new Map<string, string>();
-    for (const input of form.querySelectorAll('input[type=hidden]')) hidden.set(input.getAttribute('name') ?? '', input.getAttribute('value') ?? '');
+    for (const input of form.querySelectorAll('input[type=hidden]'))
+      hidden.set(input.getAttribute('name') ?? '', input.getAttribute('value') ?? '');
     const target = new URL(form.getAttribute('action') ?? page.path, this.url + page.path);
     return await this.post(target.pathname + target.search, { ...Object.fromEntries(hidden), ...fields }, options);
   }
@@ -67,7 +72,12 @@ export class Customer {
     let target = new URL(path, this.url);
     let request = init;
     for (let redirects = 0; ; redirects += 1) {
-      const sent = { ...this.headers, ...Object.fromEntries(new Headers(request.headers)), ...headers, cookie: this.cookies.header() };
+      const sent = {
+        ...this.headers,
+        ...Object.fromEntries(new Headers(request.headers)),
+        ...headers,
+        cookie: this.cookies.header(),
+      };
       const answer = await fetch(target, { ...request, headers: sent, redirect: 'manual' });
       this.cookies.take(answer);
       const location = answer.headers.get('location');

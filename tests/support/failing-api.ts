@@ -75,15 +75,35 @@ export async function startFailingApi(): Promise<FailingApi> {
 
 /** A built portal whose wholesale API is the given one. */
 export async function startPortalOn(api: FailingApi, env: Record<string, string> = {}): Promise<RunningPortal> {
-  return await startPortal({ WHOLESALE_API_URL: api.url, SESSION_SECRET: 'thirty-two characters for a test', LOG_LEVEL: 'info', ...env });
+  return await startPortal({
+    WHOLESALE_API_URL: api.url,
+    SESSION_SECRET: 'thirty-two characters for a test',
+    LOG_LEVEL: 'info',
+    ...env,
+  });
 }
 
 async function forward(request: Request, target: string): Promise<Response> {
   const { method, headers } = request;
   const body = method === 'GET' ? null : await request.arrayBuffer();
-  const answer = await fetch(target, { method, headers: without(headers, 'host', 'connection', 'content-length', 'transfer-encoding'), body, redirect: 'manual' });
+  const answer = await fetch(target, {
+    method,
+    headers: without(headers, 'host', 'connection', 'content-length', 'transfer-encoding'),
+    body,
+    redirect: 'manual',
+  });
   const empty = answer.status === 204;
-  return new Response(empty ? null : await answer.arrayBuffer(), { status: answer.status, headers: without(answer.headers, 'content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive') });
+  return new Response(empty ? null : await answer.arrayBuffer(), {
+    status: answer.status,
+    headers: without(
+      answer.headers,
+      'content-encoding',
+      'content-length',
+      'transfer-encoding',
+      'connection',
+      'keep-alive',
+    ),
+  });
 }
 
 function without(headers: Headers, ...names: string[]): Headers {

@@ -36,5 +36,8 @@ export async function signInOn({ api, portal }: FailingStage): Promise<Customer>
 
 /** Puts a pack of the first goods in stock into the cart. */
 export async function addOnePack(customer: Customer): Promise<void> {
-  await customer.submit(await customer.get('/en/catalog?inStock=1'), 'main article form:has(input[name=productId])', { quantity: '1', unit: 'pack' });
+  await customer.submit(await customer.get('/en/catalog?inStock=1'), 'main article form:has(input[name=productId])', {
+    quantity: '1',
+    unit: 'pack',
+  });
 }

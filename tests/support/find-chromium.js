@@ -1,7 +1,12 @@
 import { accessSync, constants } from 'node:fs';
 import { chromium } from 'playwright';
 
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /** The Chromium to test with: CHROMIUM_PATH, else Playwright's own, else the machine's; `null` when there is none. */
 export function findChromium() {

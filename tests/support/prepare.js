@@ -27,7 +27,9 @@ function bring(what, find, debianPackage, variable, first = []) {
   }
   const found = find();
   if (!found) {
-    console.error(`The tests need ${what}. Install it (Debian: apt-get install ${debianPackage}) or set ${variable} to one.`);
+    console.error(
+      `The tests need ${what}. Install it (Debian: apt-get install ${debianPackage}) or set ${variable} to one.`,
+    );
     process.exit(1);
   }
   console.log(`Tests run with ${found}`);

@@ -28,7 +28,16 @@ const program = fileURLToPath(new URL('../../build/host/embedded.js', import.met
 export async function startApi({ products = 60, tokenSeconds = 3_600 } = {}): Promise<RunningApi> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'api-test-'));
-  const args = ['--port', String(port), '--data', dataDir, '--products', String(products), '--token-seconds', String(tokenSeconds)];
+  const args = [
+    '--port',
+    String(port),
+    '--data',
+    dataDir,
+    '--products',
+    String(products),
+    '--token-seconds',
+    String(tokenSeconds),
+  ];
   let child = await listen(args);
 
   async function kill(): Promise<void> {

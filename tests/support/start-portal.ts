@@ -27,7 +27,10 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
   const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
   const settings = { PORT: String(port), HOST: '127.0.0.1', EMBEDDED_DATA_DIR: dataDir, DRAIN_SECONDS: '0', ...env };
-  const child = spawn(process.execPath, [...nodeFlags, join(root, 'build/host/main.cjs')], { env: { ...bareEnv(), ...settings }, cwd: root });
+  const child = spawn(process.execPath, [...nodeFlags, join(root, 'build/host/main.cjs')], {
+    env: { ...bareEnv(), ...settings },
+    cwd: root,
+  });
   const logs: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => logs.push(chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

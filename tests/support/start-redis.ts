@@ -16,7 +16,11 @@ export async function startRedis(...options: string[]): Promise<RunningRedis> {
   const path = findRedis();
   if (!path) throw new Error('no redis-server on this machine: npm run test:prepare');
   const port = await findFreePort();
-  const child = spawn(path, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    path,
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...options],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const ended = once(child, 'exit');
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => chunk.includes('Ready to accept connections') && resolve());

@@ -8,7 +8,11 @@ export function ApplicationSent() {
   const { t } = useTranslation('account');
   const links = useLinks();
   return (
-    <EmptyState picture="done" title={t('applicationSent')} action={<ButtonLink href={links.to('catalog')}>{t('errors:toCatalogue')}</ButtonLink>}>
+    <EmptyState
+      picture="done"
+      title={t('applicationSent')}
+      action={<ButtonLink href={links.to('catalog')}>{t('errors:toCatalogue')}</ButtonLink>}
+    >
       <p>{t('applicationSentText')}</p>
     </EmptyState>
   );

@@ -3,7 +3,12 @@ import { useLinks } from '~/links-hook';
 import { Link } from '~/ui/link';
 import type { RouteName } from '~/routes';
 
-const labels = { login: 'signIn', forgotPassword: 'forgotLink', register: 'registerLink', becomeClient: 'becomeClientLink' } as const;
+const labels = {
+  login: 'signIn',
+  forgotPassword: 'forgotLink',
+  register: 'registerLink',
+  becomeClient: 'becomeClientLink',
+} as const;
 
 type Target = keyof typeof labels & RouteName;
 

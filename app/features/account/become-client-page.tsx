@@ -20,22 +20,43 @@ export function BecomeClientPage({ result, refusal, roles }: LastTry & { roles: 
     <>
       <AuthHeading title={t('becomeClientTitle')}>{t('becomeClientLead')}</AuthHeading>
       <Form method="post" id="become-client" noValidate className="grid gap-5">
-        <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { name: t('name'), phone: t('phone') })} />
+        <ErrorSummary
+          title={t('words:checkForm')}
+          faults={nameFaults(result, { name: t('name'), phone: t('phone') })}
+        />
         <RefusalNotice refusal={refusal} />
         <TextField
-          name="name" autoComplete="name" required maxLength={100}
-          label={t('name')} hint={t('nameHint')} defaultValue={values['name']} error={errors['name']}
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={100}
+          label={t('name')}
+          hint={t('nameHint')}
+          defaultValue={values['name']}
+          error={errors['name']}
         />
         <TextField
-          name="phone" type="tel" inputMode="tel" autoComplete="tel" required
-          label={t('phone')} hint={t('phoneHint')} defaultValue={values['phone']} error={refusal?.kind === 'clientExists' ? [t('clientExists')] : errors['phone']}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          label={t('phone')}
+          hint={t('phoneHint')}
+          defaultValue={values['phone']}
+          error={refusal?.kind === 'clientExists' ? [t('clientExists')] : errors['phone']}
         />
         <ChoiceGroup
-          name="role" legend={t('roleLegend')} chosen={values['role']} error={errors['role']}
+          name="role"
+          legend={t('roleLegend')}
+          chosen={values['role']}
+          error={errors['role']}
           choices={roles.map((role) => ({ value: role, title: t(`role.${role}`), detail: t(`roleDetail.${role}`) }))}
         />
         <input type="hidden" name="intent" value="becomeClient" />
-        <SubmitButton size="large" wide mark={{ intent: 'becomeClient' }} pendingLabel={t('words:sending')}>{t('sendApplication')}</SubmitButton>
+        <SubmitButton size="large" wide mark={{ intent: 'becomeClient' }} pendingLabel={t('words:sending')}>
+          {t('sendApplication')}
+        </SubmitButton>
       </Form>
       <AuthLinks to={['login']} />
     </>

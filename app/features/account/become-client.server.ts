@@ -19,7 +19,10 @@ export const applicationForm = z.object({
  * Sends the application to the administration.
  * @returns null, or why it was refused
  */
-export async function sendApplication(scope: Scope, application: z.output<typeof applicationForm>): Promise<Refusal | null> {
+export async function sendApplication(
+  scope: Scope,
+  application: z.output<typeof applicationForm>,
+): Promise<Refusal | null> {
   const spent = await takeTry(scope, 'becomeClient', application.phone);
   if (spent) return spent;
   const outcome = await catchApiError(scope.api.call(sendCustomerRequest, { body: application }));

@@ -24,23 +24,41 @@ export function DeletionPage({ result, refusal }: LastTry) {
       <PageHeading title={t('deleteTitle')} />
       <h2 className="text-section font-semibold">{t('deleteLosses')}</h2>
       <ul className="mt-2 grid list-disc gap-1 pl-6">
-        {losses.map((loss) => <li key={loss}>{t(`loss.${loss}`)}</li>)}
+        {losses.map((loss) => (
+          <li key={loss}>{t(`loss.${loss}`)}</li>
+        ))}
       </ul>
       <p className="mb-6 mt-4 font-medium">{t('deleteForGood')}</p>
       <Form method="post" id="delete-account" noValidate className="grid max-w-form gap-5">
         <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { password: t('password') })} />
         <RefusalNotice refusal={refusal} />
         <PasswordField
-          name="password" autoComplete="current-password" required label={t('password')} error={errors['password']}
-          showLabel={t('words:showPassword')} hideLabel={t('words:hidePassword')}
+          name="password"
+          autoComplete="current-password"
+          required
+          label={t('password')}
+          error={errors['password']}
+          showLabel={t('words:showPassword')}
+          hideLabel={t('words:hidePassword')}
         />
-        <Checkbox name="confirm" id="confirm" value="yes" required defaultChecked={values['confirm'] === 'yes'} error={errors['confirm']}>
+        <Checkbox
+          name="confirm"
+          id="confirm"
+          value="yes"
+          required
+          defaultChecked={values['confirm'] === 'yes'}
+          error={errors['confirm']}
+        >
           {t('deleteConfirm')}
         </Checkbox>
         <input type="hidden" name="intent" value="deleteAccount" />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton look="danger" mark={{ intent: 'deleteAccount' }} pendingLabel={t('words:sending')}>{t('deleteForever')}</SubmitButton>
-          <ButtonLink href={links.to('profile')} look="outline">{t('deleteKeep')}</ButtonLink>
+          <SubmitButton look="danger" mark={{ intent: 'deleteAccount' }} pendingLabel={t('words:sending')}>
+            {t('deleteForever')}
+          </SubmitButton>
+          <ButtonLink href={links.to('profile')} look="outline">
+            {t('deleteKeep')}
+          </ButtonLink>
         </div>
       </Form>
     </div>

@@ -33,7 +33,12 @@ export async function takeDeletion(scope: Scope, request: Request, forget: (scop
   if (outcome.ok) {
     await forgiveTry(scope, 'password', phone);
     await scope.session.end();
-    throw await goOn(scope, scope.links.to('index'), { text: scope.t('account:deleted') }, forgotten ? [forgotten] : []);
+    throw await goOn(
+      scope,
+      scope.links.to('index'),
+      { text: scope.t('account:deleted') },
+      forgotten ? [forgotten] : [],
+    );
   }
   const { refusal } = outcome;
   if (refusal.isOutage && refusal.status !== 429) {

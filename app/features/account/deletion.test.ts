@@ -10,7 +10,10 @@ describe('takeDeletion', () => {
   it('deletes, signs out and goes home', async () => {
     const { scope, call, session } = fakeScope({ 'account.delete': null }, anAccount);
     const answer = await answerOf(takeDeletion(scope, send({ password: 'p', confirm: 'yes' }), forget));
-    expect(redirectOf(answer)).toMatchObject({ location: '/en', cookie: expect.stringContaining('templates=') as string });
+    expect(redirectOf(answer)).toMatchObject({
+      location: '/en',
+      cookie: expect.stringContaining('templates=') as string,
+    });
     expect(call.mock.calls[0]?.[1]).toEqual({ body: { password: 'p' } });
     expect(session.end).toHaveBeenCalledOnce();
   });
@@ -28,7 +31,9 @@ describe('takeDeletion', () => {
     const { scope, call } = fakeScope({}, anAccount);
     expect(await takeDeletion(scope, send({ password: '' }), forget)).toMatchObject({
       init: { status: 422 },
-      data: { form: { error: { password: ['Please fill in this field.'], confirm: ['Please tick that you understand.'] } } },
+      data: {
+        form: { error: { password: ['Please fill in this field.'], confirm: ['Please tick that you understand.'] } },
+      },
     });
     expect(call).not.toHaveBeenCalled();
   });
@@ -36,16 +41,27 @@ describe('takeDeletion', () => {
   it('keeps the session and the tick when the password is wrong', async () => {
     const { scope, session } = fakeScope({ 'account.delete': failure('rejected', 422, 'WRONG_PASSWORD') }, anAccount);
     expect(await takeDeletion(scope, send({ password: 'p', confirm: 'yes' }), forget)).toMatchObject({
-      data: { form: { error: { password: ['The password is wrong. Please try again.'] }, initialValue: { confirm: 'yes' } } },
+      data: {
+        form: { error: { password: ['The password is wrong. Please try again.'] }, initialValue: { confirm: 'yes' } },
+      },
     });
     expect(session.end).not.toHaveBeenCalled();
   });
 
   it('does not say that nothing was lost where the answer to a deletion was', async () => {
-    const { scope, session } = fakeScope({ 'account.delete': new WholesaleError('timeout', { endpoint: 'account.delete', requestId: 'r', status: 0 }) }, anAccount);
+    const { scope, session } = fakeScope(
+      { 'account.delete': new WholesaleError('timeout', { endpoint: 'account.delete', requestId: 'r', status: 0 }) },
+      anAccount,
+    );
     expect(await takeDeletion(scope, send({ password: 'p', confirm: 'yes' }), forget)).toMatchObject({
       init: { status: 503 },
-      data: { refusal: null, form: { error: { '': ['App cannot connect to API', expect.stringContaining('is not known')] }, initialValue: { confirm: 'yes' } } },
+      data: {
+        refusal: null,
+        form: {
+          error: { '': ['App cannot connect to API', expect.stringContaining('is not known')] },
+          initialValue: { confirm: 'yes' },
+        },
+      },
     });
     expect(session.end).not.toHaveBeenCalled();
   });

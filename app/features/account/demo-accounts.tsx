@@ -20,7 +20,9 @@ export function DemoAccounts({ accounts }: { accounts: readonly DemoAccountView[
         {accounts.map(({ kind, phone, password }) => (
           <div key={kind}>
             <dt className="text-soft">{t(wordsOf[kind])}</dt>
-            <dd className="font-medium">{phone} / {password}</dd>
+            <dd className="font-medium">
+              {phone} / {password}
+            </dd>
           </div>
         ))}
       </dl>

@@ -24,7 +24,10 @@ export function RecoveryCodeForm({ view, result, refusal }: LastTry & { view: Vi
   return (
     <>
       <Form method="post" id="recovery-code" noValidate className="grid gap-5">
-        <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { code: t('code'), password: t('newPassword') })} />
+        <ErrorSummary
+          title={t('words:checkForm')}
+          faults={nameFaults(result, { code: t('code'), password: t('newPassword') })}
+        />
         <RefusalNotice refusal={refusal} />
         <p>
           {t(view.step === 'code' ? 'codeSent' : 'codeKept')} <b className="whitespace-nowrap">{phoneText}</b>
@@ -33,23 +36,42 @@ export function RecoveryCodeForm({ view, result, refusal }: LastTry & { view: Vi
         <input type="hidden" name="phone" value={phone} />
         <UserName phone={phone} />
         <TextField
-          name="code" inputMode="numeric" autoComplete="one-time-code" required maxLength={20}
-          label={t('code')} defaultValue={values['code']} error={errors['code']}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          maxLength={20}
+          label={t('code')}
+          defaultValue={values['code']}
+          error={errors['code']}
         />
         <PasswordField
-          name="password" autoComplete="new-password" required={view.step === 'password'} minLength={8} maxLength={200}
-          label={t('newPassword')} hint={t('passwordHint')} error={errors['password']}
-          showLabel={t('words:showPassword')} hideLabel={t('words:hidePassword')}
+          name="password"
+          autoComplete="new-password"
+          required={view.step === 'password'}
+          minLength={8}
+          maxLength={200}
+          label={t('newPassword')}
+          hint={t('passwordHint')}
+          error={errors['password']}
+          showLabel={t('words:showPassword')}
+          hideLabel={t('words:hidePassword')}
         />
-        <SubmitButton size="large" wide mark={{ intent: 'setPassword' }} pendingLabel={t('words:sending')}>{t('setPassword')}</SubmitButton>
+        <SubmitButton size="large" wide mark={{ intent: 'setPassword' }} pendingLabel={t('words:sending')}>
+          {t('setPassword')}
+        </SubmitButton>
       </Form>
       <div className="mt-3 flex flex-wrap gap-3">
         <Form method="post" className="flex-auto">
           <input type="hidden" name="intent" value="sendCode" />
           <input type="hidden" name="phone" value={phone} />
-          <SubmitButton look="quiet" wide mark={{ intent: 'sendCode' }} pendingLabel={t('words:sending')}>{t('sendCodeAgain')}</SubmitButton>
+          <SubmitButton look="quiet" wide mark={{ intent: 'sendCode' }} pendingLabel={t('words:sending')}>
+            {t('sendCodeAgain')}
+          </SubmitButton>
         </Form>
-        <ButtonLink look="quiet" className="flex-auto" href={links.to('forgotPassword', {}, { step: 'phone' })}>{t('otherPhone')}</ButtonLink>
+        <ButtonLink look="quiet" className="flex-auto" href={links.to('forgotPassword', {}, { step: 'phone' })}>
+          {t('otherPhone')}
+        </ButtonLink>
       </div>
     </>
   );

@@ -21,5 +21,8 @@ export async function readRecovery(scope: Scope, request: Request): Promise<Reco
 /** `Set-Cookie` line that remembers how far a recovery has come, or forgets it when null. */
 export async function writeRecovery(scope: Scope, state: Recovery | null): Promise<string> {
   const value = state === null ? '' : await scope.portal.recoverySeal.seal(JSON.stringify(state));
-  return serializeCookie(NAME, value, { secure: scope.secureCookies, maxAgeSeconds: state === null ? 0 : LIFETIME_SECONDS });
+  return serializeCookie(NAME, value, {
+    secure: scope.secureCookies,
+    maxAgeSeconds: state === null ? 0 : LIFETIME_SECONDS,
+  });
 }

@@ -25,7 +25,11 @@ export function RecoveryPage({ view, ...last }: LastTry & { view: RecoveryView }
           </li>
         ))}
       </ol>
-      {view.step === 'phone' ? <RecoveryPhoneForm phone={view.phone} {...last} /> : <RecoveryCodeForm view={view} {...last} />}
+      {view.step === 'phone' ? (
+        <RecoveryPhoneForm phone={view.phone} {...last} />
+      ) : (
+        <RecoveryCodeForm view={view} {...last} />
+      )}
       <AuthLinks to={['login']} />
     </>
   );

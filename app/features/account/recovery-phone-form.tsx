@@ -17,11 +17,20 @@ export function RecoveryPhoneForm({ phone, result, refusal }: LastTry & { phone:
       <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { phone: t('phone') })} />
       <RefusalNotice refusal={refusal} />
       <TextField
-        name="phone" type="tel" inputMode="tel" autoComplete="username" required
-        label={t('phone')} hint={t('recoveryPhoneHint')} defaultValue={values['phone']} error={errors['phone']}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="username"
+        required
+        label={t('phone')}
+        hint={t('recoveryPhoneHint')}
+        defaultValue={values['phone']}
+        error={errors['phone']}
       />
       <input type="hidden" name="intent" value="sendCode" />
-      <SubmitButton size="large" wide mark={{ intent: 'sendCode' }} pendingLabel={t('words:sending')}>{t('sendCode')}</SubmitButton>
+      <SubmitButton size="large" wide mark={{ intent: 'sendCode' }} pendingLabel={t('words:sending')}>
+        {t('sendCode')}
+      </SubmitButton>
     </Form>
   );
 }

@@ -41,16 +41,22 @@ async function takeCode(scope: Scope, form: FormData, kept: Recovery | null) {
   if (!form.get('phone') && kept) form.set('phone', kept.phone);
   if (!form.has('code') && kept?.code) form.set('code', kept.code);
   if (!form.get('phone')) {
-    throw await goOn(scope, scope.links.to('forgotPassword'), { text: scope.t('account:recoveryForgotten'), variant: 'destructive' });
+    throw await goOn(scope, scope.links.to('forgotPassword'), {
+      text: scope.t('account:recoveryForgotten'),
+      variant: 'destructive',
+    });
   }
   // The code alone leads to the third step; there, and without a kept step, the password is due.
   if (kept && kept.code === undefined && !form.get('password')) return keepCode(scope, form);
   const submission = readForm(scope, form, recoveryPasswordForm);
   if (submission.status !== 'success') return refuseWith(submission.reply());
   const refusal = await setPassword(scope, submission.value);
-  if (refusal === 'wrongCode') return refuseWith(submission.reply({ fieldErrors: { code: [scope.t('account:codeWrong')] } }));
+  if (refusal === 'wrongCode')
+    return refuseWith(submission.reply({ fieldErrors: { code: [scope.t('account:codeWrong')] } }));
   if (refusal) return refuseWith(submission.reply(), refusal);
-  throw await goOn(scope, scope.links.to('login'), { text: scope.t('account:passwordChanged') }, [await writeRecovery(scope, null)]);
+  throw await goOn(scope, scope.links.to('login'), { text: scope.t('account:passwordChanged') }, [
+    await writeRecovery(scope, null),
+  ]);
 }
 
 async function keepCode(scope: Scope, form: FormData) {

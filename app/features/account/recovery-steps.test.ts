@@ -21,7 +21,8 @@ describe('password recovery', () => {
     expect(await readRecoveryStep(scope, at(''))).toEqual({ step: 'phone', phone: '' });
     expect(await readRecoveryStep(scope, at('recovery=forged'))).toEqual({ step: 'phone', phone: '' });
     expect(await takeRecoveryStep(scope, formRequest(PATH, { phone: '12' }))).toMatchObject({
-      init: { status: 422 }, data: { form: { error: { phone: ['The entered phone number is incorrect.'] }, initialValue: { phone: '12' } } },
+      init: { status: 422 },
+      data: { form: { error: { phone: ['The entered phone number is incorrect.'] }, initialValue: { phone: '12' } } },
     });
   });
 
@@ -30,7 +31,12 @@ describe('password recovery', () => {
     expect(location).toBe(PATH);
     expect(cookie).not.toContain('380501112233');
     for (let reload = 0; reload < 2; reload += 1) {
-      expect(await readRecoveryStep(scope, at(cookie))).toEqual({ step: 'code', phone: '+380501112233', phoneText: '+380 50 111 22 33', code: '' });
+      expect(await readRecoveryStep(scope, at(cookie))).toEqual({
+        step: 'code',
+        phone: '+380501112233',
+        phoneText: '+380 50 111 22 33',
+        code: '',
+      });
     }
     expect(await readRecoveryStep(scope, at(cookie, '?step=phone'))).toEqual({ step: 'phone', phone: '+380501112233' });
   });
@@ -45,32 +51,52 @@ describe('password recovery', () => {
     const { scope, call, cookie } = await begin();
     const kept = redirectOf(await answerOf(takeRecoveryStep(scope, formRequest(PATH, { code: ' 123456 ' }, cookie))));
     expect(await readRecoveryStep(scope, at(kept.cookie))).toMatchObject({ step: 'password', code: '123456' });
-    expect(await takeRecoveryStep(scope, formRequest(PATH, { code: '123456', password: '' }, kept.cookie))).toMatchObject({
+    expect(
+      await takeRecoveryStep(scope, formRequest(PATH, { code: '123456', password: '' }, kept.cookie)),
+    ).toMatchObject({
       data: { form: { error: { password: ['Please fill in this field.'] } } },
     });
-    const done = redirectOf(await answerOf(takeRecoveryStep(scope, formRequest(PATH, { password: 'new password' }, kept.cookie))));
+    const done = redirectOf(
+      await answerOf(takeRecoveryStep(scope, formRequest(PATH, { password: 'new password' }, kept.cookie))),
+    );
     expect(done.location).toBe('/en/login');
-    expect(call.mock.lastCall?.[1]).toEqual({ body: { phone: '+380501112233', code: '123456', password: 'new password' } });
+    expect(call.mock.lastCall?.[1]).toEqual({
+      body: { phone: '+380501112233', code: '123456', password: 'new password' },
+    });
     expect(await readRecoveryStep(scope, at(done.cookie))).toEqual({ step: 'phone', phone: '' });
   });
 
   it('takes code and password together, with the phone of the form where the cookie is gone', async () => {
     const { scope, call } = fakeScope(good);
-    const answer = await answerOf(takeRecoveryStep(scope, formRequest(PATH, { phone: '0501112233', code: '1', password: 'new password' })));
+    const answer = await answerOf(
+      takeRecoveryStep(scope, formRequest(PATH, { phone: '0501112233', code: '1', password: 'new password' })),
+    );
     expect(redirectOf(answer).location).toBe('/en/login');
     expect(call).toHaveBeenCalledOnce();
   });
 
   it('tells a wrong code at its field and never returns the password', async () => {
-    const { scope, cookie } = await begin('0501112233', { ...good, 'auth.confirmForgotPassword': failure('rejected', 422, 'WRONG_CODE') });
-    const answer = await takeRecoveryStep(scope, formRequest(PATH, { code: '000000', password: 'new password' }, cookie));
-    expect(answer).toMatchObject({ init: { status: 422 }, data: { form: { error: { code: [expect.stringContaining('wrong or out of date')] } } } });
+    const { scope, cookie } = await begin('0501112233', {
+      ...good,
+      'auth.confirmForgotPassword': failure('rejected', 422, 'WRONG_CODE'),
+    });
+    const answer = await takeRecoveryStep(
+      scope,
+      formRequest(PATH, { code: '000000', password: 'new password' }, cookie),
+    );
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: { form: { error: { code: [expect.stringContaining('wrong or out of date')] } } },
+    });
     expect(JSON.stringify(answer)).not.toContain('new password');
   });
 
   it('starts anew when nobody knows whose code it is', async () => {
     const { scope, call } = fakeScope(good);
-    expect(redirectOf(await answerOf(takeRecoveryStep(scope, formRequest(PATH, { code: '1', password: 'new password' })))).location).toBe(PATH);
+    expect(
+      redirectOf(await answerOf(takeRecoveryStep(scope, formRequest(PATH, { code: '1', password: 'new password' }))))
+        .location,
+    ).toBe(PATH);
     expect(call).not.toHaveBeenCalled();
   });
 });

@@ -35,7 +35,10 @@ export async function sendCode(scope: Scope, phone: string): Promise<Refusal | n
  * Sets a new password by the code that was sent.
  * @returns null, `wrongCode`, or why else it was refused
  */
-export async function setPassword(scope: Scope, form: z.output<typeof recoveryPasswordForm>): Promise<Refusal | 'wrongCode' | null> {
+export async function setPassword(
+  scope: Scope,
+  form: z.output<typeof recoveryPasswordForm>,
+): Promise<Refusal | 'wrongCode' | null> {
   const spent = await takeTry(scope, 'confirmCode', form.phone);
   if (spent) return spent;
   const outcome = await catchApiError(scope.api.call(confirmForgotPassword, { body: form }));

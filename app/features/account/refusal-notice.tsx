@@ -25,7 +25,11 @@ export function RefusalNotice({ refusal }: { refusal: Refusal | null | undefined
     <Notice
       tone="danger"
       title={title}
-      action={steps.map(({ href, label }) => <ButtonLink key={href} href={href} look="outline">{label}</ButtonLink>)}
+      action={steps.map(({ href, label }) => (
+        <ButtonLink key={href} href={href} look="outline">
+          {label}
+        </ButtonLink>
+      ))}
     >
       {text}
     </Notice>
@@ -53,12 +57,19 @@ function wordsOf(refusal: Refusal, t: TFunction<'account'>, links: Links): Words
         steps: [{ href: phoneHref(refusal.phone), label: refusal.phone }],
       };
     case 'accountExists':
-      return { title: t('accountExists'), text: t('accountExistsAdvice'), steps: [signIn, { href: links.to('forgotPassword'), label: t('forgotLink') }] };
+      return {
+        title: t('accountExists'),
+        text: t('accountExistsAdvice'),
+        steps: [signIn, { href: links.to('forgotPassword'), label: t('forgotLink') }],
+      };
     case 'clientExists':
       return { title: t('clientExists'), text: t('clientExistsText'), steps: [signIn] };
     case 'tooManyTries':
       return { title: t('tooManyTries'), text: t('tooManyTriesAdvice', { count: refusal.minutes }) };
     case 'api':
-      return { title: refusalWords(t, refusal.status, refusal.message), ...(refusal.message === '' && { text: t('errors:noConnectionAdvice') }) };
+      return {
+        title: refusalWords(t, refusal.status, refusal.message),
+        ...(refusal.message === '' && { text: t('errors:noConnectionAdvice') }),
+      };
   }
 }

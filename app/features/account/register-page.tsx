@@ -19,20 +19,39 @@ export function RegisterPage({ result, refusal, redirectTo }: LastTry & { redire
     <>
       <AuthHeading title={t('registerTitle')}>{t('registerLead')}</AuthHeading>
       <Form method="post" id="register" noValidate className="grid gap-5">
-        <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { phone: t('phone'), password: t('newPassword') })} />
+        <ErrorSummary
+          title={t('words:checkForm')}
+          faults={nameFaults(result, { phone: t('phone'), password: t('newPassword') })}
+        />
         <RefusalNotice refusal={refusal} />
         <TextField
-          name="phone" type="tel" inputMode="tel" autoComplete="username" required
-          label={t('phone')} hint={t('phoneHint')} defaultValue={values['phone']} error={refusal?.kind === 'accountExists' ? [t('accountExists')] : errors['phone']}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="username"
+          required
+          label={t('phone')}
+          hint={t('phoneHint')}
+          defaultValue={values['phone']}
+          error={refusal?.kind === 'accountExists' ? [t('accountExists')] : errors['phone']}
         />
         <PasswordField
-          name="password" autoComplete="new-password" required minLength={8} maxLength={200}
-          label={t('newPassword')} hint={t('passwordHint')} error={errors['password']}
-          showLabel={t('words:showPassword')} hideLabel={t('words:hidePassword')}
+          name="password"
+          autoComplete="new-password"
+          required
+          minLength={8}
+          maxLength={200}
+          label={t('newPassword')}
+          hint={t('passwordHint')}
+          error={errors['password']}
+          showLabel={t('words:showPassword')}
+          hideLabel={t('words:hidePassword')}
         />
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <input type="hidden" name="intent" value="register" />
-        <SubmitButton size="large" wide mark={{ intent: 'register' }} pendingLabel={t('words:sending')}>{t('register')}</SubmitButton>
+        <SubmitButton size="large" wide mark={{ intent: 'register' }} pendingLabel={t('words:sending')}>
+          {t('register')}
+        </SubmitButton>
       </Form>
       <AuthLinks to={['login', 'becomeClient']} redirectTo={redirectTo} />
     </>

@@ -10,13 +10,20 @@ import { apiRefusal } from './refuse-with.server';
 import { forgiveTry, takeTry } from './try-limits.server';
 
 /** The registration form. */
-export const registerForm = z.object({ phone: phoneField, password: newPasswordField, redirectTo: z.string().optional() });
+export const registerForm = z.object({
+  phone: phoneField,
+  password: newPasswordField,
+  redirectTo: z.string().optional(),
+});
 
 /**
  * Registers a customer and signs them in.
  * @returns null, or why it was refused
  */
-export async function register(scope: Scope, { phone, password }: z.output<typeof registerForm>): Promise<Refusal | null> {
+export async function register(
+  scope: Scope,
+  { phone, password }: z.output<typeof registerForm>,
+): Promise<Refusal | null> {
   const spent = await takeTry(scope, 'register', phone);
   if (spent) return spent;
   const outcome = await catchApiError(scope.api.call(registerCall, { body: { phone, password } }));

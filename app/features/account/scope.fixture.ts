@@ -14,12 +14,27 @@ export type Answers = Readonly<Record<string, unknown>>;
 
 /** A refusal or an outage as the client throws it. */
 export function failure(kind: WholesaleErrorKind, status: number, code?: string): WholesaleError {
-  return new WholesaleError(kind, { endpoint: 'test', requestId: 'r', status, failure: { status, message: `because ${status}`, ...(code ? { code } : {}) } });
+  return new WholesaleError(kind, {
+    endpoint: 'test',
+    requestId: 'r',
+    status,
+    failure: { status, message: `because ${status}`, ...(code ? { code } : {}) },
+  });
 }
 
 export const anAccount: Account = {
-  id: '7', firstName: 'Олена', lastName: 'Квітка', phone: '+380501112233', email: null, customerCode: 'К-7', defaultPriceGroupId: '1',
-  balance: 0, creditLimit: 0, isBanned: false, role: null, salesRepresentative: null,
+  id: '7',
+  firstName: 'Олена',
+  lastName: 'Квітка',
+  phone: '+380501112233',
+  email: null,
+  customerCode: 'К-7',
+  defaultPriceGroupId: '1',
+  balance: 0,
+  creditLimit: 0,
+  isBanned: false,
+  role: null,
+  salesRepresentative: null,
 };
 
 /** A scope in English over an API of fixed answers; it keeps what was asked and which session began or ended. */
@@ -40,7 +55,11 @@ export function fakeScope(answers: Answers = {}, account: Account | null = null)
     clientIp: '',
     secureCookies: false,
     portal: {
-      env: { sessionSecrets: ['a secret of the tests, long enough'], contact: { phone: '+380445001122', email: 'office@shop.example' }, embedded: false },
+      env: {
+        sessionSecrets: ['a secret of the tests, long enough'],
+        contact: { phone: '+380445001122', email: 'office@shop.example' },
+        embedded: false,
+      },
       tries: createTryCounter(null),
       log: createLog('silent'),
       flashSeal: createSeal(['flash'], 'flash'),
@@ -53,7 +72,11 @@ export function fakeScope(answers: Answers = {}, account: Account | null = null)
 
 /** A form as a browser sends it, with the cookies of earlier answers. */
 export function formRequest(path: string, fields: Readonly<Record<string, string>>, cookie = ''): Request {
-  return new Request(`http://shop.example${path}`, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } });
+  return new Request(`http://shop.example${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { cookie },
+  });
 }
 
 /** The answer a handler gave or threw. */

@@ -25,19 +25,36 @@ export function SignInPage({ result, refusal, redirectTo, demoAccounts }: Props)
     <>
       <AuthHeading title={t('signInTitle')}>{t('signInLead')}</AuthHeading>
       <Form method="post" id="sign-in" noValidate className="grid gap-5">
-        <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { phone: t('phone'), password: t('password') })} />
+        <ErrorSummary
+          title={t('words:checkForm')}
+          faults={nameFaults(result, { phone: t('phone'), password: t('password') })}
+        />
         <RefusalNotice refusal={refusal} />
         <TextField
-          name="phone" type="tel" inputMode="tel" autoComplete="username" required
-          label={t('phone')} hint={t('phoneHint')} defaultValue={values['phone']} error={errors['phone']}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="username"
+          required
+          label={t('phone')}
+          hint={t('phoneHint')}
+          defaultValue={values['phone']}
+          error={errors['phone']}
         />
         <PasswordField
-          name="password" autoComplete="current-password" required label={t('password')} error={errors['password']}
-          showLabel={t('words:showPassword')} hideLabel={t('words:hidePassword')}
+          name="password"
+          autoComplete="current-password"
+          required
+          label={t('password')}
+          error={errors['password']}
+          showLabel={t('words:showPassword')}
+          hideLabel={t('words:hidePassword')}
         />
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <input type="hidden" name="intent" value="signIn" />
-        <SubmitButton size="large" wide mark={{ intent: 'signIn' }} pendingLabel={t('words:sending')}>{t('signIn')}</SubmitButton>
+        <SubmitButton size="large" wide mark={{ intent: 'signIn' }} pendingLabel={t('words:sending')}>
+          {t('signIn')}
+        </SubmitButton>
       </Form>
       <AuthLinks to={['forgotPassword', 'register', 'becomeClient']} redirectTo={redirectTo} />
       <DemoAccounts accounts={demoAccounts} />

@@ -31,7 +31,8 @@ async function trySignIn(scope: Scope, { phone, password }: z.output<typeof sign
   const spent = await takeTry(scope, 'signIn', phone);
   if (spent) return spent;
   const outcome = await catchApiError(scope.api.call(login, { body: { name: phone, password } }));
-  if (!outcome.ok && outcome.refusal.kind !== 'banned') return outcome.refusal.status === 401 ? { kind: 'login' } : apiRefusal(outcome.refusal);
+  if (!outcome.ok && outcome.refusal.kind !== 'banned')
+    return outcome.refusal.status === 401 ? { kind: 'login' } : apiRefusal(outcome.refusal);
   await forgiveTry(scope, 'signIn', phone);
   if (!outcome.ok) return { kind: 'banned', phone: scope.portal.env.contact.phone };
   return beginSession(scope, phone, outcome.value);
@@ -39,5 +40,7 @@ async function trySignIn(scope: Scope, { phone, password }: z.output<typeof sign
 
 /** The demo accounts, their phones as they are read, shown only where the embedded API is the supplier. */
 export function listDemoAccounts(scope: Scope) {
-  return scope.portal.env.embedded ? demoAccounts.map((account) => ({ ...account, phone: formatPhone(account.phone) })) : [];
+  return scope.portal.env.embedded
+    ? demoAccounts.map((account) => ({ ...account, phone: formatPhone(account.phone) }))
+    : [];
 }

@@ -17,12 +17,24 @@ describe('signIn', () => {
     expect(await signIn(wrong.scope, { phone: '+380500000002', password: 'p' })).toEqual({ kind: 'login' });
     expect(wrong.session.start).not.toHaveBeenCalled();
     const banned = fakeScope({ 'auth.login': failure('banned', 403, 'CUSTOMER_BANNED') });
-    expect(await signIn(banned.scope, { phone: '+380500000002', password: 'p' })).toEqual({ kind: 'banned', phone: '+380445001122' });
+    expect(await signIn(banned.scope, { phone: '+380500000002', password: 'p' })).toEqual({
+      kind: 'banned',
+      phone: '+380445001122',
+    });
   });
 
-  it.each([[400, 'rejected'], [403, 'denied'], [404, 'notFound'], [422, 'rejected']] as const)('takes only 401 for a wrong pair: %i is told in the API’s words', async (status, kind) => {
+  it.each([
+    [400, 'rejected'],
+    [403, 'denied'],
+    [404, 'notFound'],
+    [422, 'rejected'],
+  ] as const)('takes only 401 for a wrong pair: %i is told in the API’s words', async (status, kind) => {
     const { scope } = fakeScope({ 'auth.login': failure(kind, status) });
-    expect(await signIn(scope, { phone: '+380500000008', password: 'p' })).toEqual({ kind: 'api', status, message: `because ${status}` });
+    expect(await signIn(scope, { phone: '+380500000008', password: 'p' })).toEqual({
+      kind: 'api',
+      status,
+      message: `because ${status}`,
+    });
   });
 
   it('does not take an outage for a wrong pair', async () => {
@@ -32,13 +44,19 @@ describe('signIn', () => {
 
   it('takes too many tries, as the API counts them, for a refusal that keeps the form', async () => {
     const { scope } = fakeScope({ 'auth.login': failure('unavailable', 429) });
-    expect(await signIn(scope, { phone: '+380500000005', password: 'p' })).toEqual({ kind: 'tooManyTries', minutes: 1 });
+    expect(await signIn(scope, { phone: '+380500000005', password: 'p' })).toEqual({
+      kind: 'tooManyTries',
+      minutes: 1,
+    });
   });
 
   it('says whom to call when the tokens are too large to be kept', async () => {
     const { scope, session } = fakeScope({ 'auth.login': tokens });
     session.start.mockResolvedValue(false);
-    expect(await signIn(scope, { phone: '+380500000006', password: 'p' })).toEqual({ kind: 'sessionTooLarge', phone: '+380445001122' });
+    expect(await signIn(scope, { phone: '+380500000006', password: 'p' })).toEqual({
+      kind: 'sessionTooLarge',
+      phone: '+380445001122',
+    });
   });
 
   it('leaves one line in the log of what became of it, without phone and password', async () => {
@@ -49,7 +67,10 @@ describe('signIn', () => {
       vi.spyOn(scope.portal.log, 'info').mockImplementation((...line: unknown[]) => void lines.push(line));
       await signIn(scope, { phone: '+380500000007', password: 'secret' });
     }
-    expect(lines).toEqual([[expect.objectContaining({ outcome: 'signedIn' }), 'sign-in'], [expect.objectContaining({ outcome: 'login' }), 'sign-in']]);
+    expect(lines).toEqual([
+      [expect.objectContaining({ outcome: 'signedIn' }), 'sign-in'],
+      [expect.objectContaining({ outcome: 'login' }), 'sign-in'],
+    ]);
     expect(JSON.stringify(lines)).not.toMatch(/380500000007|secret/);
   });
 
@@ -57,6 +78,9 @@ describe('signIn', () => {
     const { scope, call } = fakeScope({ 'auth.login': failure('unauthorised', 401) });
     for (let tries = 0; tries < 25; tries += 1) await signIn(scope, { phone: '+380500000004', password: 'p' });
     expect(call).toHaveBeenCalledTimes(20);
-    expect(await signIn(scope, { phone: '+380500000004', password: 'p' })).toEqual({ kind: 'tooManyTries', minutes: 15 });
+    expect(await signIn(scope, { phone: '+380500000004', password: 'p' })).toEqual({
+      kind: 'tooManyTries',
+      minutes: 15,
+    });
   });
 });

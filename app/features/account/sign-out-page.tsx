@@ -15,10 +15,14 @@ export function SignOutPage({ isSignedIn }: { isSignedIn: boolean }) {
       {isSignedIn ? (
         <Form method="post">
           <input type="hidden" name="intent" value="signOut" />
-          <SubmitButton size="large" wide mark={{ intent: 'signOut' }} pendingLabel={t('words:sending')}>{t('signOut')}</SubmitButton>
+          <SubmitButton size="large" wide mark={{ intent: 'signOut' }} pendingLabel={t('words:sending')}>
+            {t('signOut')}
+          </SubmitButton>
         </Form>
       ) : (
-        <ButtonLink href={links.to('login')} size="large" wide>{t('signIn')}</ButtonLink>
+        <ButtonLink href={links.to('login')} size="large" wide>
+          {t('signIn')}
+        </ButtonLink>
       )}
     </>
   );

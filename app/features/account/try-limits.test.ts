@@ -6,22 +6,44 @@ import { sendCode, setPassword } from './recovery.server';
 import { refuseWith } from './refuse-with.server';
 import { register } from './register.server';
 import { changePassword } from './profile/personal.server';
-import { anAccount, answerOf, failure, fakeScope, formOf, formRequest, redirectOf, type Answers } from './scope.fixture';
+import {
+  anAccount,
+  answerOf,
+  failure,
+  fakeScope,
+  formOf,
+  formRequest,
+  redirectOf,
+  type Answers,
+} from './scope.fixture';
 import { signIn } from './sign-in.server';
 
 const password = 'kvitka2026';
 const acts: [string, Answers, (scope: Scope, phone: string) => Promise<unknown>][] = [
   ['signing in', { 'auth.login': failure('unauthorised', 401) }, (scope, phone) => signIn(scope, { phone, password })],
-  ['registering', { 'auth.register': failure('rejected', 409) }, (scope, phone) => register(scope, { phone, password })],
+  [
+    'registering',
+    { 'auth.register': failure('rejected', 409) },
+    (scope, phone) => register(scope, { phone, password }),
+  ],
   ['asking for a code', { 'auth.forgotPassword': {} }, (scope, phone) => sendCode(scope, phone)],
-  ['typing a code', { 'auth.confirmForgotPassword': failure('rejected', 422, 'WRONG_CODE') }, (scope, phone) => setPassword(scope, { phone, code: '1', password })],
-  ['applying', { 'auth.sendCustomerRequest': {} }, (scope, phone) => sendApplication(scope, { name: 'Ян', phone, role: 'decorator' })],
+  [
+    'typing a code',
+    { 'auth.confirmForgotPassword': failure('rejected', 422, 'WRONG_CODE') },
+    (scope, phone) => setPassword(scope, { phone, code: '1', password }),
+  ],
+  [
+    'applying',
+    { 'auth.sendCustomerRequest': {} },
+    (scope, phone) => sendApplication(scope, { name: 'Ян', phone, role: 'decorator' }),
+  ],
 ];
 
 describe.each(acts)('%s', (_, answers, act) => {
   it('is tried 20 times by phone, then the API is not asked', async () => {
     const { scope, call } = fakeScope(answers);
-    for (let tries = 0; tries < 20; tries += 1) expect(await act(scope, '+380501110000')).not.toMatchObject({ kind: 'tooManyTries' });
+    for (let tries = 0; tries < 20; tries += 1)
+      expect(await act(scope, '+380501110000')).not.toMatchObject({ kind: 'tooManyTries' });
     expect(await act(scope, '+380501110000')).toEqual({ kind: 'tooManyTries', minutes: 15 });
     expect(call).toHaveBeenCalledTimes(20);
   });
@@ -37,17 +59,30 @@ describe.each(acts)('%s', (_, answers, act) => {
 });
 
 const guesses: [string, Answers, (scope: Scope) => Promise<unknown>][] = [
-  ['changing', { 'account.changePassword': failure('rejected', 422, 'WRONG_PASSWORD') }, (scope) => changePassword(scope, formOf({ oldPassword: 'x', newPassword: password }))],
-  ['deleting', { 'account.delete': failure('rejected', 422, 'WRONG_PASSWORD') }, (scope) => takeDeletion(scope, formRequest('/en/delete-account', { password: 'x', confirm: 'yes' }), async () => null)],
+  [
+    'changing',
+    { 'account.changePassword': failure('rejected', 422, 'WRONG_PASSWORD') },
+    (scope) => changePassword(scope, formOf({ oldPassword: 'x', newPassword: password })),
+  ],
+  [
+    'deleting',
+    { 'account.delete': failure('rejected', 422, 'WRONG_PASSWORD') },
+    (scope) =>
+      takeDeletion(scope, formRequest('/en/delete-account', { password: 'x', confirm: 'yes' }), async () => null),
+  ],
 ];
 
-it.each(guesses)('the password of who is signed in is tried 20 times by %s, in the other form too', async (_, answers, act) => {
-  const { scope, call } = fakeScope(answers, anAccount);
-  for (let tries = 0; tries < 20; tries += 1) expect(await act(scope)).toMatchObject({ init: { status: 422 } });
-  for (const [, , any] of guesses) expect(await any(scope)).toMatchObject({ init: { status: 429, headers: { 'retry-after': '900' } } });
-  expect(JSON.stringify(await guesses[0]?.[2](scope))).toContain('Too many tries. Please try again in 15 minutes.');
-  expect(call).toHaveBeenCalledTimes(20);
-});
+it.each(guesses)(
+  'the password of who is signed in is tried 20 times by %s, in the other form too',
+  async (_, answers, act) => {
+    const { scope, call } = fakeScope(answers, anAccount);
+    for (let tries = 0; tries < 20; tries += 1) expect(await act(scope)).toMatchObject({ init: { status: 422 } });
+    for (const [, , any] of guesses)
+      expect(await any(scope)).toMatchObject({ init: { status: 429, headers: { 'retry-after': '900' } } });
+    expect(JSON.stringify(await guesses[0]?.[2](scope))).toContain('Too many tries. Please try again in 15 minutes.');
+    expect(call).toHaveBeenCalledTimes(20);
+  },
+);
 
 it('a right password forgets the wrong ones before it', async () => {
   const answers: Record<string, unknown> = { 'account.changePassword': failure('rejected', 422, 'WRONG_PASSWORD') };

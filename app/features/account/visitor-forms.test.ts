@@ -6,25 +6,37 @@ import { register, registerForm } from './register.server';
 import { failure, fakeScope, formOf } from './scope.fixture';
 
 const { scope } = fakeScope();
-const faults = (form: FormData, schema: typeof registerForm | typeof applicationForm) => readForm(scope, form, schema).reply().error;
+const faults = (form: FormData, schema: typeof registerForm | typeof applicationForm) =>
+  readForm(scope, form, schema).reply().error;
 
 describe('registerForm', () => {
   it.each(['1234567', 'x'.repeat(201)])('refuses a password of the wrong length', (password) => {
-    expect(faults(formOf({ phone: '0501112233', password }), registerForm)).toEqual({ password: ['The password must have 8 to 200 characters.'] });
+    expect(faults(formOf({ phone: '0501112233', password }), registerForm)).toEqual({
+      password: ['The password must have 8 to 200 characters.'],
+    });
   });
 
   it('reads any usual spelling of a phone and keeps spaces of a password', () => {
     const submission = readForm(scope, formOf({ phone: '(050) 111-22-33', password: ' 12345678 ' }), registerForm);
-    expect(submission.status === 'success' && submission.value).toEqual({ phone: '+380501112233', password: ' 12345678 ' });
+    expect(submission.status === 'success' && submission.value).toEqual({
+      phone: '+380501112233',
+      password: ' 12345678 ',
+    });
   });
 });
 
 describe('register', () => {
   it('says that the phone has an account, and passes on any other words of the API', async () => {
     const taken = fakeScope({ 'auth.register': failure('rejected', 409) });
-    expect(await register(taken.scope, { phone: '+380501110001', password: '12345678' })).toEqual({ kind: 'accountExists' });
+    expect(await register(taken.scope, { phone: '+380501110001', password: '12345678' })).toEqual({
+      kind: 'accountExists',
+    });
     const refused = fakeScope({ 'auth.register': failure('rejected', 422) });
-    expect(await register(refused.scope, { phone: '+380501110001', password: '12345678' })).toEqual({ kind: 'api', status: 422, message: 'because 422' });
+    expect(await register(refused.scope, { phone: '+380501110001', password: '12345678' })).toEqual({
+      kind: 'api',
+      status: 422,
+      message: 'because 422',
+    });
     expect(refused.session.start).not.toHaveBeenCalled();
   });
 });
@@ -50,13 +62,19 @@ describe('applicationForm', () => {
 describe('sendApplication', () => {
   it('tells a client that is known already', async () => {
     const known = fakeScope({ 'auth.sendCustomerRequest': failure('rejected', 409) });
-    expect(await sendApplication(known.scope, { name: 'Ян', phone: '+380501110002', role: 'decorator' })).toEqual({ kind: 'clientExists' });
+    expect(await sendApplication(known.scope, { name: 'Ян', phone: '+380501110002', role: 'decorator' })).toEqual({
+      kind: 'clientExists',
+    });
   });
 });
 
 describe('nameFaults', () => {
   it('puts the label of a field before its fault and leaves those of the whole form alone', () => {
     const result = { error: { phone: ['Wrong.'], '': ['Closed.'], other: ['Odd.'] } };
-    expect(nameFaults(result, { phone: 'Phone' }).map(({ message }) => message)).toEqual(['Phone: Wrong.', 'Closed.', 'Odd.']);
+    expect(nameFaults(result, { phone: 'Phone' }).map(({ message }) => message)).toEqual([
+      'Phone: Wrong.',
+      'Closed.',
+      'Odd.',
+    ]);
   });
 });

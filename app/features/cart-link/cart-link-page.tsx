@@ -23,7 +23,15 @@ export function CartLinkPage({ view, answer }: Props) {
   const isRow = (productId: string) => rows.some((row) => row.productId === productId);
   if (fault !== null) {
     return (
-      <EmptyState picture="lost-page" title={t('faultTitle')} action={<ButtonLink href={links.to('catalog')} size="large">{t('errors:toCatalogue')}</ButtonLink>}>
+      <EmptyState
+        picture="lost-page"
+        title={t('faultTitle')}
+        action={
+          <ButtonLink href={links.to('catalog')} size="large">
+            {t('errors:toCatalogue')}
+          </ButtonLink>
+        }
+      >
         {t(`fault.${fault}`)}
       </EmptyState>
     );
@@ -31,10 +39,25 @@ export function CartLinkPage({ view, answer }: Props) {
   return (
     <div className="pb-8 pt-5">
       <PageHeading title={t('title')} lead={size} />
-      {answer && <SheetOutcome answer={answer} fieldOf={({ productId }) => (isRow(productId) ? quantityFieldId(productId) : undefined)} />}
+      {answer && (
+        <SheetOutcome
+          answer={answer}
+          fieldOf={({ productId }) => (isRow(productId) ? quantityFieldId(productId) : undefined)}
+        />
+      )}
       {!isCustomer && <SignInNotice address={address} />}
-      {unread.length > 0 && <div className="mb-4"><Notice tone="warning" title={t('unreadTitle')}>{unread.join(', ')}</Notice></div>}
-      {isCustomer ? <LinkedSheet view={view} answer={answer} /> : <CartLinkRows rows={rows} answer={undefined} notes={[]} />}
+      {unread.length > 0 && (
+        <div className="mb-4">
+          <Notice tone="warning" title={t('unreadTitle')}>
+            {unread.join(', ')}
+          </Notice>
+        </div>
+      )}
+      {isCustomer ? (
+        <LinkedSheet view={view} answer={answer} />
+      ) : (
+        <CartLinkRows rows={rows} answer={undefined} notes={[]} />
+      )}
     </div>
   );
 }
@@ -43,7 +66,13 @@ function LinkedSheet({ view: { rows, address }, answer }: Props) {
   const goods = useMemo(() => new Map(rows.map(({ productId, order }) => [productId, order?.goods])), [rows]);
   const initial = useMemo(() => linesOf(rows, answer), [rows, answer]);
   return (
-    <OrderSheet id="cart-link" action={address} unit="piece" initial={initial} goodsOf={(productId) => goods.get(productId)}>
+    <OrderSheet
+      id="cart-link"
+      action={address}
+      unit="piece"
+      initial={initial}
+      goodsOf={(productId) => goods.get(productId)}
+    >
       {(notes) => <CartLinkRows rows={rows} answer={answer} notes={notes} />}
     </OrderSheet>
   );
@@ -55,7 +84,12 @@ function SignInNotice({ address }: { address: string }) {
   const links = useLinks();
   return (
     <div className="mb-4">
-      <Notice tone="info" action={<ButtonLink href={links.to('login', {}, { redirectTo: address })}>{t('signIn')}</ButtonLink>}>{t('forCustomers')}</Notice>
+      <Notice
+        tone="info"
+        action={<ButtonLink href={links.to('login', {}, { redirectTo: address })}>{t('signIn')}</ButtonLink>}
+      >
+        {t('forCustomers')}
+      </Notice>
     </div>
   );
 }

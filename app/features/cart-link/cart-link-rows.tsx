@@ -33,12 +33,20 @@ function Facts({ row, isAdded }: { row: LinkedRow; isAdded: boolean }) {
   return (
     <div className="min-w-0 flex-1">
       <h2 className="flex flex-wrap items-center gap-x-2.5 font-semibold [overflow-wrap:anywhere]">
-        {href === null ? name : <Link href={href} className="min-w-0 hover:text-leaf-ink hover:underline">{name}</Link>}
+        {href === null ? (
+          name
+        ) : (
+          <Link href={href} className="min-w-0 hover:text-leaf-ink hover:underline">
+            {name}
+          </Link>
+        )}
         {isAdded && <Badge tone="good">{t('added')}</Badge>}
       </h2>
       {farm !== '' && <p className="text-small text-soft">{farm}</p>}
       {stock !== '' && <p className="text-small">{[price, stock].filter(Boolean).join(' · ')}</p>}
-      {!isAdded && (isTrouble || row.order === null) && <p className={clsx('text-small', isTrouble ? 'font-medium text-amber-ink' : 'text-soft')}>{note}</p>}
+      {!isAdded && (isTrouble || row.order === null) && (
+        <p className={clsx('text-small', isTrouble ? 'font-medium text-amber-ink' : 'text-soft')}>{note}</p>
+      )}
     </div>
   );
 }

@@ -15,13 +15,23 @@ export async function readCartLinkPage(scope: Scope, request: Request): Promise<
   const shared = { isCustomer: session.isSignedIn, address: pathname + search };
   if (!read.ok) return { ...shared, fault: read.fault, rows: [], size: '', unread: [] };
 
-  const [products, inCart, buyer] = await Promise.all([showProductsById(scope, read.lines.map(({ productId }) => productId)), showCartPieces(scope), showBuyer(scope)]);
+  const [products, inCart, buyer] = await Promise.all([
+    showProductsById(
+      scope,
+      read.lines.map(({ productId }) => productId),
+    ),
+    showCartPieces(scope),
+    showBuyer(scope),
+  ]);
   const rows = read.lines.map((line) => describeLinked(scope, line, { products, inCart, buyer }));
   return {
     ...shared,
     fault: null,
     rows,
-    size: t('cart-link:size', { lines: t('cart-link:lines', { count: read.lines.length }), pieces: t('words:pieces', { count: sum(read.lines.map(({ pieces }) => pieces)) }) }),
+    size: t('cart-link:size', {
+      lines: t('cart-link:lines', { count: read.lines.length }),
+      pieces: t('words:pieces', { count: sum(read.lines.map(({ pieces }) => pieces)) }),
+    }),
     unread: read.unread.map((part) => part.slice(0, 40)),
   };
 }

@@ -5,13 +5,31 @@ import { readCartLinkPage } from './cart-link.server';
 
 const warehouse = { warehouseId: 1, available: 100 };
 const rose = {
-  id: 7, name: 'Freedom', productType: 'product', kind: 'product', manufacturerId: 3, manufacturer: { id: 3, name: 'Los Nevados' },
-  prices: [{ priceGroupId: 2, price: 38.4 }], stocks: [warehouse], attributes: { lengthCm: 60, packSize: 25 },
+  id: 7,
+  name: 'Freedom',
+  productType: 'product',
+  kind: 'product',
+  manufacturerId: 3,
+  manufacturer: { id: 3, name: 'Los Nevados' },
+  prices: [{ priceGroupId: 2, price: 38.4 }],
+  stocks: [warehouse],
+  attributes: { lengthCm: 60, packSize: 25 },
 };
 const account = { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 } };
-const discounts = { data: [{ id: 1, manufacturerId: 3, priceGroupId: 2, discount: 10 }], meta: { page: 1, perPage: 100, total: 1 } };
+const discounts = {
+  data: [{ id: 1, manufacturerId: 3, priceGroupId: 2, discount: 10 }],
+  meta: { page: 1, perPage: 100, total: 1 },
+};
 
-async function open(link: string, { isSignedIn = true, held = 0, product = rose, me = account }: { isSignedIn?: boolean; held?: number; product?: object; me?: object } = {}) {
+async function open(
+  link: string,
+  {
+    isSignedIn = true,
+    held = 0,
+    product = rose,
+    me = account,
+  }: { isSignedIn?: boolean; held?: number; product?: object; me?: object } = {},
+) {
   const scope = fakeScope(
     {
       'GET /products?ids=7%2C8&page=1&perPage=100': { data: [product], meta: { page: 1, perPage: 100, total: 1 } },
@@ -31,7 +49,13 @@ describe('a cart by link', () => {
   it('shows the opener’s own price, packs, stock and sum, and names what the catalogue does not have', async () => {
     const { view } = await open('1_7.50_8.5');
     const [known, unknown] = view.rows;
-    expect(known).toMatchObject({ name: 'Freedom, 60\u00a0см', farm: 'Los Nevados', note: '2 пачки = 50 шт', isTrouble: false, order: { quantity: '50', goods: { packSize: 25, piecePrice: 3_840, percentOff: 10, left: 100 } } });
+    expect(known).toMatchObject({
+      name: 'Freedom, 60\u00a0см',
+      farm: 'Los Nevados',
+      note: '2 пачки = 50 шт',
+      isTrouble: false,
+      order: { quantity: '50', goods: { packSize: 25, piecePrice: 3_840, percentOff: 10, left: 100 } },
+    });
     expect(plain(known?.price)).toBe('38,40 грн/шт');
     expect(unknown).toMatchObject({ name: 'Товар № 8', isTrouble: true, order: null });
   });
@@ -40,7 +64,12 @@ describe('a cart by link', () => {
     ['a split pack', '1_7.30_8.5', 0, 'Пачка 25 шт, не ділимо. Можна: 25 шт, 50 шт.'],
     ['a split pack at the end of the stock', '1_7.99_8.5', 0, 'Пачка 25 шт, не ділимо. Можна: 75 шт, 100 шт.'],
     ['more than there is', '1_7.125_8.5', 0, 'У списку 125 шт, а на складі 100 шт. Змініть кількість.'],
-    ['what the cart holds already', '1_7.50_8.5', 75, 'У списку 50 шт. У вашому кошику вже 75 шт, можна додати ще 25 шт.'],
+    [
+      'what the cart holds already',
+      '1_7.50_8.5',
+      75,
+      'У списку 50 шт. У вашому кошику вже 75 шт, можна додати ще 25 шт.',
+    ],
   ])('says what is wrong with %s', async (_name, link, held, note) => {
     const { view } = await open(link, { held });
     expect(view.rows[0]).toMatchObject({ note, isTrouble: true, order: { goods: { left: 100 - held } } });
@@ -50,7 +79,12 @@ describe('a cart by link', () => {
     const gone = await open('1_7.50_8.5', { product: { ...rose, stocks: [] } });
     expect(gone.view.rows[0]).toMatchObject({ note: 'Зараз немає на складі.', order: null });
     const unpriced = await open('1_7.50_8.5', { product: { ...rose, prices: [] } });
-    expect(unpriced.view.rows[0]).toMatchObject({ price: null, note: 'Ціну для вашої групи ще не встановлено. Уточніть у контакт-центрі.', isTrouble: true, order: null });
+    expect(unpriced.view.rows[0]).toMatchObject({
+      price: null,
+      note: 'Ціну для вашої групи ще не встановлено. Уточніть у контакт-центрі.',
+      isTrouble: true,
+      order: null,
+    });
   });
 
   it('claims nothing about prices when the account cannot be read', async () => {

@@ -24,7 +24,15 @@ export function describeLinked(scope: Scope, { productId, pieces }: LinkedLine, 
   const { t, language, links } = scope;
   const product = facts.products.get(productId);
   if (!product) {
-    const unknown = { name: t('cart-link:unknownName', { id: productId }), href: null, farm: '', picture: null, price: null, stock: '', note: t('cart-link:unknown') };
+    const unknown = {
+      name: t('cart-link:unknownName', { id: productId }),
+      href: null,
+      farm: '',
+      picture: null,
+      price: null,
+      stock: '',
+      note: t('cart-link:unknown'),
+    };
     return { productId, ...unknown, isTrouble: true, order: null };
   }
   const available = availableIn(product.stocks, scope.portal.env.warehouseId);
@@ -37,19 +45,37 @@ export function describeLinked(scope: Scope, { productId, pieces }: LinkedLine, 
     href: links.to('product', { id: productId }),
     farm: [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
     picture: smallPicture(scope, product.images),
-    price: price === null ? null : t('cart-link:price', { price: formatAmount(language, price), unit: t('words:perPiece') }),
-    stock: available > 0 ? t('cart-link:stock', { pieces: t('words:pieces', { count: available }) }) : t('cart-link:soldOut'),
+    price:
+      price === null ? null : t('cart-link:price', { price: formatAmount(language, price), unit: t('words:perPiece') }),
+    stock:
+      available > 0
+        ? t('cart-link:stock', { pieces: t('words:pieces', { count: available }) })
+        : t('cart-link:soldOut'),
     note: trouble ?? writeAmount(scope, pieces, packSize),
     isTrouble: trouble !== null,
-    order: price === null || available === 0 ? null : {
-      quantity: String(pieces),
-      goods: { packSize, piecePrice: price, percentOff: discountPercent(product, facts.buyer), left: leftIn(product.stocks, scope.portal.env.warehouseId, facts.inCart.get(product.id)) },
-    },
+    order:
+      price === null || available === 0
+        ? null
+        : {
+            quantity: String(pieces),
+            goods: {
+              packSize,
+              piecePrice: price,
+              percentOff: discountPercent(product, facts.buyer),
+              left: leftIn(product.stocks, scope.portal.env.warehouseId, facts.inCart.get(product.id)),
+            },
+          },
   };
 }
 
 /** Why so many pieces cannot be taken; null when they can. */
-function findTrouble(scope: Scope, product: Product, pieces: number, price: number | null, facts: LinkedFacts): string | null {
+function findTrouble(
+  scope: Scope,
+  product: Product,
+  pieces: number,
+  price: number | null,
+  facts: LinkedFacts,
+): string | null {
   const { t } = scope;
   const count = (some: number) => t('words:pieces', { count: some });
   const { inCart, buyer } = facts;
@@ -63,5 +89,11 @@ function findTrouble(scope: Scope, product: Product, pieces: number, price: numb
   const read = readQuantity(String(pieces), 'piece', product.attributes.packSize ?? null);
   if (read.ok || read.fault.kind !== 'splitsPack') return null;
   const { packSize, neighbours } = read.fault;
-  return t('cart-link:splitsPack', { pack: count(packSize), choices: neighbours.filter((some) => some <= left).map(count).join(', ') });
+  return t('cart-link:splitsPack', {
+    pack: count(packSize),
+    choices: neighbours
+      .filter((some) => some <= left)
+      .map(count)
+      .join(', '),
+  });
 }

@@ -32,10 +32,20 @@ export async function acceptChanges(scope: Scope, seen: string): Promise<CartAns
   const inTurn = limitConcurrency(AT_ONCE);
   const repriced = await Promise.all(sameSize.map((each) => inTurn(() => takePrice(scope, each))));
   const refused = sameSize.filter((_, at) => !repriced[at]);
-  const resized = await resizeLines(scope, smaller.map(({ line, becomes }) => ({ itemId: line.itemId, pieces: becomes })));
-  const answer = tellProgress(scope, { ...resized, done: resized.done + sameSize.length - refused.length, all: changed.length });
+  const resized = await resizeLines(
+    scope,
+    smaller.map(({ line, becomes }) => ({ itemId: line.itemId, pieces: becomes })),
+  );
+  const answer = tellProgress(scope, {
+    ...resized,
+    done: resized.done + sameSize.length - refused.length,
+    all: changed.length,
+  });
   if (refused.length === 0 || answer?.stop) return answer;
-  const name = formatList(scope.language, refused.map(({ line }) => nameLine(scope, line)));
+  const name = formatList(
+    scope.language,
+    refused.map(({ line }) => nameLine(scope, line)),
+  );
   return { ...tellStop(scope.t('cart:health.notTaken', { name })), faults: answer?.faults ?? [] };
 }
 

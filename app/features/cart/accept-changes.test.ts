@@ -7,18 +7,45 @@ import { readPricedCart, viewCart } from './cart.server';
 
 const plain = (text: string | undefined) => text?.replace(/\u00a0/g, ' ');
 /** A price that rose, a line that became short, a product that is gone; every line without the personal discount of today. */
-const lines: FakeLine[] = [{ id: 'a', productId: 8, quantity: 50, price: 35 }, { id: 'b', productId: 7, quantity: 150 }, { id: 'c', productId: 9, quantity: 1 }];
+const lines: FakeLine[] = [
+  { id: 'a', productId: 8, quantity: 50, price: 35 },
+  { id: 'b', productId: 7, quantity: 150 },
+  { id: 'c', productId: 9, quantity: 1 },
+];
 const ids = 'GET /products?ids=7%2C8%2C9&page=1&perPage=100';
 const farm = { id: 5, name: 'Los Nevados' };
 const today = (rosePrice: number) => ({
   data: [
-    { id: 7, name: 'Mondial', productType: 'product', kind: 'product', manufacturerId: 5, manufacturer: farm, prices: [{ priceGroupId: 2, price: 41.2 }], stocks: [{ warehouseId: 1, available: 100 }], attributes: { packSize: 25 } },
-    { id: 8, name: 'Freedom', productType: 'product', kind: 'product', prices: [{ priceGroupId: 2, price: rosePrice }], stocks: [{ warehouseId: 1, available: 500 }], attributes: { packSize: 25 } },
+    {
+      id: 7,
+      name: 'Mondial',
+      productType: 'product',
+      kind: 'product',
+      manufacturerId: 5,
+      manufacturer: farm,
+      prices: [{ priceGroupId: 2, price: 41.2 }],
+      stocks: [{ warehouseId: 1, available: 100 }],
+      attributes: { packSize: 25 },
+    },
+    {
+      id: 8,
+      name: 'Freedom',
+      productType: 'product',
+      kind: 'product',
+      prices: [{ priceGroupId: 2, price: rosePrice }],
+      stocks: [{ warehouseId: 1, available: 500 }],
+      attributes: { packSize: 25 },
+    },
   ],
 });
 
 async function open(answers: Parameters<typeof cartScope>[0] = {}) {
-  const opened = cartScope({ lines, language: 'en', ...answers, answers: { [ids]: today(38.4), 'GET /products?ids=8%2C7%2C9&page=1&perPage=100': today(38.4), ...answers.answers } });
+  const opened = cartScope({
+    lines,
+    language: 'en',
+    ...answers,
+    answers: { [ids]: today(38.4), 'GET /products?ids=8%2C7%2C9&page=1&perPage=100': today(38.4), ...answers.answers },
+  });
   return { ...opened, health: viewCart(opened.scope, await readPricedCart(opened.scope)).health };
 }
 
@@ -28,7 +55,10 @@ describe('a cart that changed since it was filled', () => {
     expect(health?.title).toBe('3 items have changed since you filled the cart');
     expect(health?.rows.map(({ name, changes }) => [name, changes])).toEqual([
       ['Freedom', ['Dearer by 3.40: it was 35.00, now it is 38.40.', 'The promotion has ended.']],
-      ['Mondial', ['Your discount was 0%, now it is 7.5%.', '100 pcs left in stock.', 'The cart will have 4 packs = 100 pcs.']],
+      [
+        'Mondial',
+        ['Your discount was 0%, now it is 7.5%.', '100 pcs left in stock.', 'The cart will have 4 packs = 100 pcs.'],
+      ],
       ['Ваза', ['This product is no longer sold.', 'The item will be removed.']],
     ]);
     expect(plain(health?.totalAfter)).toBe('5,587.00 UAH');
@@ -43,17 +73,25 @@ describe('a cart that changed since it was filled', () => {
       { added: { productId: '7', quantity: 100, discount: 309 } },
       { removed: 'c' },
     ]);
-    expect([...kept.values()].map(({ productId, quantity }) => [productId, quantity])).toEqual([[8, 50], [7, 100]]);
+    expect([...kept.values()].map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      [8, 50],
+      [7, 100],
+    ]);
   });
 
   it('writes nothing when it is not what was shown', async () => {
     const { scope, writes } = await open();
-    expect(await acceptChanges(scope, 'something-older')).toEqual({ faults: [], stop: { kind: 'message', text: 'Something has changed again meanwhile. Please look at the changes once more.' } });
+    expect(await acceptChanges(scope, 'something-older')).toEqual({
+      faults: [],
+      stop: { kind: 'message', text: 'Something has changed again meanwhile. Please look at the changes once more.' },
+    });
     expect(writes).toEqual([]);
   });
 
   it('names the line that could not be repriced, and takes over the rest', async () => {
-    const { scope, health, writes } = await open({ answers: { 'PUT /cart/me/a': Response.json({ status: 422, message: 'no' }, { status: 422 }) } });
+    const { scope, health, writes } = await open({
+      answers: { 'PUT /cart/me/a': Response.json({ status: 422, message: 'no' }, { status: 422 }) },
+    });
     const text = 'Freedom: the new price could not be applied. The rest is done, please try again.';
     expect(await acceptChanges(scope, health?.seen ?? '')).toEqual({ faults: [], stop: { kind: 'message', text } });
     expect(writes).toMatchObject([{ removed: 'b' }, { added: { quantity: 100 } }, { removed: 'c' }]);
@@ -62,22 +100,36 @@ describe('a cart that changed since it was filled', () => {
   it('names every line that could not be repriced', async () => {
     const no = Response.json({ status: 422, message: 'no' }, { status: 422 });
     const { scope, health } = await open({
-      lines: [{ id: 'a', productId: 8, quantity: 50, price: 35 }, { id: 'b', productId: 7, quantity: 50, price: 35 }, { id: 'c', productId: 9, quantity: 1 }],
+      lines: [
+        { id: 'a', productId: 8, quantity: 50, price: 35 },
+        { id: 'b', productId: 7, quantity: 50, price: 35 },
+        { id: 'c', productId: 9, quantity: 1 },
+      ],
       answers: { 'PUT /cart/me/a': no, 'PUT /cart/me/b': no },
     });
-    expect((await acceptChanges(scope, health?.seen ?? ''))?.stop).toMatchObject({ text: expect.stringContaining('Freedom and Mondial: the new price') as string });
+    expect((await acceptChanges(scope, health?.seen ?? ''))?.stop).toMatchObject({
+      text: expect.stringContaining('Freedom and Mondial: the new price') as string,
+    });
   });
 
   it('tells how far it came when the API falls silent between prices and sizes, and the next press does the rest', async () => {
     const { scope, health, writes, kept } = await open();
     const api = { ...scope.api };
     const silence = new WholesaleError('network', { endpoint: readCart.name, requestId: 'r', status: 0 });
-    vi.spyOn(scope.api, 'call').mockImplementation((endpoint, input) => (endpoint.name === readCart.name && writes.length > 0 ? Promise.reject(silence) : api.call(endpoint, input)));
-    expect(await acceptChanges(scope, health?.seen ?? '')).toEqual({ faults: [], stop: { kind: 'message', text: '1 of 3 items changed. App cannot connect to API' } });
+    vi.spyOn(scope.api, 'call').mockImplementation((endpoint, input) =>
+      endpoint.name === readCart.name && writes.length > 0 ? Promise.reject(silence) : api.call(endpoint, input),
+    );
+    expect(await acceptChanges(scope, health?.seen ?? '')).toEqual({
+      faults: [],
+      stop: { kind: 'message', text: '1 of 3 items changed. App cannot connect to API' },
+    });
     expect(writes).toMatchObject([{ changed: 'a' }]);
     const again = await open({ lines: [...kept.values()] });
     expect(await acceptChanges(again.scope, again.health?.seen ?? '')).toBeNull();
-    expect([...again.kept.values()].map(({ productId, quantity }) => [productId, quantity])).toEqual([[8, 50], [7, 100]]);
+    expect([...again.kept.values()].map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      [8, 50],
+      [7, 100],
+    ]);
   });
 
   it('calls nothing gone while the products cannot be read', async () => {

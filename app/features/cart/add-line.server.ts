@@ -70,14 +70,19 @@ export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart
   const outcome = await orMissing(changeCart(scope, addCartItem, { body }));
   // A lost answer may have added the line all the same, or may do so yet.
   const isAdded = outcome?.ok ?? (await holdsPieces(scope, product.id, inCart + checked.pieces));
-  if (!outcome && !isAdded) return { ok: false, refused: { ...refuse(wish, name, scope.t('cart:answerLost')).refused, isUnknown: true } };
+  if (!outcome && !isAdded)
+    return { ok: false, refused: { ...refuse(wish, name, scope.t('cart:answerLost')).refused, isUnknown: true } };
   if (outcome && !outcome.ok) {
     const { kind, status, failure } = outcome.refusal;
     const available = shortageIn(outcome.refusal);
     if (available !== null) return refuseFor(tooMany(checked.pieces, { ...bounds, available }));
     if (kind === 'banned') throw outcome.refusal;
     if (status === 429) return refuse(wish, name, scope.t('cart:askedTooOften'));
-    return refuse(wish, name, kind === 'notFound' ? scope.t('errors:noData') : refusalWords(scope.t, status, failure?.message ?? ''));
+    return refuse(
+      wish,
+      name,
+      kind === 'notFound' ? scope.t('errors:noData') : refusalWords(scope.t, status, failure?.message ?? ''),
+    );
   }
   return { ok: true, added: { ...describeAdded(scope, product.id, name, checked.pieces, packSize), row: wish.row } };
 }
@@ -87,22 +92,57 @@ export function refuseUnchecked(scope: Scope, wish: Wish, product: Product | und
   return refuse(wish, product ? nameLot(scope, product) : nameWish(scope, wish.productId), scope.t('cart:notChecked'));
 }
 
-function describeShort(product: Product, price: number, { asked, inCart, offer }: Extract<QuantityProblem, { kind: 'tooMany' }>, buyer: Buyer | null): ShortWish {
+function describeShort(
+  product: Product,
+  price: number,
+  { asked, inCart, offer }: Extract<QuantityProblem, { kind: 'tooMany' }>,
+  buyer: Buyer | null,
+): ShortWish {
   const percent = discountPercent(product, buyer);
   const { id, name, images } = product;
-  return { productId: id, name, alt: images[0]?.alt ?? '', product, asked: asked - inCart, take: offer, price, percent };
+  return {
+    productId: id,
+    name,
+    alt: images[0]?.alt ?? '',
+    product,
+    asked: asked - inCart,
+    take: offer,
+    price,
+    percent,
+  };
 }
 
-function describeAdded({ t }: Scope, productId: string, name: string, pieces: number, packSize: number | null): AddedLine {
+function describeAdded(
+  { t }: Scope,
+  productId: string,
+  name: string,
+  pieces: number,
+  packSize: number | null,
+): AddedLine {
   const packs = packsOf(pieces, packSize);
   const text = t('words:pieces', { count: pieces });
   return {
-    productId, pieces,
-    text: packs === null ? t('cart:addedPieces', { pieces: text, name }) : t('cart:addedPacks', { count: packs, pieces: text, name }),
+    productId,
+    pieces,
+    text:
+      packs === null
+        ? t('cart:addedPieces', { pieces: text, name })
+        : t('cart:addedPacks', { count: packs, pieces: text, name }),
   };
 }
 
 /** A line that is not added, with what was typed and why not. */
 export function refuse(wish: Wish, name: string, message: string, offers: RefusedWish['offers'] = []) {
-  return { ok: false as const, refused: { productId: wish.productId, row: wish.row, name, typed: keepTyped(wish.quantity), unit: wish.unit, message, offers } };
+  return {
+    ok: false as const,
+    refused: {
+      productId: wish.productId,
+      row: wish.row,
+      name,
+      typed: keepTyped(wish.quantity),
+      unit: wish.unit,
+      message,
+      offers,
+    },
+  };
 }

@@ -43,17 +43,27 @@ export async function addManyToCart(scope: Scope, wishes: readonly Wish[]): Prom
   const added = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.added] : []));
   const tooMany = scope.t('cart:tooManyLines', { count: MOST_LINES });
   const left = asked.slice(MOST_LINES).map((wish) => refuse(wish, nameWish(scope, wish.productId), tooMany).refused);
-  return { added, refused: [...outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.refused])), ...left], text: describeAll(scope, added) };
+  return {
+    added,
+    refused: [...outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.refused])), ...left],
+    text: describeAll(scope, added),
+  };
 }
 
 async function addAll(scope: Scope, wishes: readonly Wish[]): Promise<AddOutcome[]> {
   if (wishes.length === 0) return [];
   const [products, read, inCart] = await Promise.all([
-    orMissing(readProductsById(scope, wishes.map((wish) => wish.productId))),
+    orMissing(
+      readProductsById(
+        scope,
+        wishes.map((wish) => wish.productId),
+      ),
+    ),
     orMissing(readBuyer(scope).then((buyer) => ({ buyer }))),
     orMissing(readCartPieces(scope)),
   ]);
-  if (!products || !read || !inCart) return wishes.map((wish) => refuseUnchecked(scope, wish, products?.get(wish.productId)));
+  if (!products || !read || !inCart)
+    return wishes.map((wish) => refuseUnchecked(scope, wish, products?.get(wish.productId)));
   const { buyer } = read;
   const known = products;
   const pieces = new Map(inCart);
@@ -62,7 +72,9 @@ async function addAll(scope: Scope, wishes: readonly Wish[]): Promise<AddOutcome
 
   async function add(wish: Wish): Promise<AddOutcome> {
     const { productId } = wish;
-    const outcome = await inTurn(() => addLine(scope, wish, { product: known.get(productId), buyer, inCart: pieces.get(productId) ?? 0 }));
+    const outcome = await inTurn(() =>
+      addLine(scope, wish, { product: known.get(productId), buyer, inCart: pieces.get(productId) ?? 0 }),
+    );
     if (outcome.ok) pieces.set(productId, (pieces.get(productId) ?? 0) + outcome.added.pieces);
     return outcome;
   }
@@ -75,8 +87,16 @@ async function addAll(scope: Scope, wishes: readonly Wish[]): Promise<AddOutcome
       return outcome;
     }),
   );
-  const splits = await offerSplits(scope, outcomes.flatMap((outcome) => (outcome.ok ? [] : (outcome.short ?? []))), { buyer, inCart: pieces });
-  return outcomes.map((outcome) => (outcome.ok ? outcome : { ok: false, refused: { ...outcome.refused, splits: outcome.short && splits.get(outcome.short.productId) } }));
+  const splits = await offerSplits(
+    scope,
+    outcomes.flatMap((outcome) => (outcome.ok ? [] : (outcome.short ?? []))),
+    { buyer, inCart: pieces },
+  );
+  return outcomes.map((outcome) =>
+    outcome.ok
+      ? outcome
+      : { ok: false, refused: { ...outcome.refused, splits: outcome.short && splits.get(outcome.short.productId) } },
+  );
 }
 
 function describeAll({ t }: Scope, added: readonly AddedLine[]): string {

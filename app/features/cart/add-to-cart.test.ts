@@ -12,9 +12,21 @@ describe('addToCart', () => {
     const { scope, writes } = cartScope();
     const outcome = await addToCart(scope, wish('7', '2', 'pack'));
     expect(writes).toEqual([
-      { added: { productId: '7', quantity: 50, price: 41.2, total: 1905.5, discount: 154.5, meta: { promotion: false, discountValue: 7.5, discountType: 'percent' } } },
+      {
+        added: {
+          productId: '7',
+          quantity: 50,
+          price: 41.2,
+          total: 1905.5,
+          discount: 154.5,
+          meta: { promotion: false, discountValue: 7.5, discountType: 'percent' },
+        },
+      },
     ]);
-    expect(outcome).toEqual({ ok: true, added: { productId: '7', pieces: 50, text: 'Додано 2 пачки (50 шт) Mondial, 60\u00a0см' } });
+    expect(outcome).toEqual({
+      ok: true,
+      added: { productId: '7', pieces: 50, text: 'Додано 2 пачки (50 шт) Mondial, 60\u00a0см' },
+    });
   });
 
   it('sends no discount for a product with a promotion', async () => {
@@ -29,7 +41,12 @@ describe('addToCart', () => {
     expect(outcome).toEqual({
       ok: false,
       refused: {
-        productId: '7', name: 'Mondial, 60\u00a0cm', typed: '75', unit: 'piece', offers: [{ quantity: 50, unit: 'piece', label: '2 packs = 50 pcs' }], splits: [],
+        productId: '7',
+        name: 'Mondial, 60\u00a0cm',
+        typed: '75',
+        unit: 'piece',
+        offers: [{ quantity: 50, unit: 'piece', label: '2 packs = 50 pcs' }],
+        splits: [],
         message: 'You are trying to buy 125 items, but there are 100 items in stock. The cart already has 50 pcs.',
       },
     });
@@ -39,7 +56,10 @@ describe('addToCart', () => {
   it('counts a missing stock as none', async () => {
     const outcome = await addToCart(cartScope({ language: 'en' }).scope, wish('9', '1'));
     expect(outcome).toMatchObject({
-      refused: { message: 'You are trying to buy 1 item, but there are 0 items in stock. This quantity is not in stock.', offers: [] },
+      refused: {
+        message: 'You are trying to buy 1 item, but there are 0 items in stock. This quantity is not in stock.',
+        offers: [],
+      },
     });
   });
 
@@ -54,51 +74,93 @@ describe('addToCart', () => {
 
   it('refuses a product nobody knows', async () => {
     for (const id of ['404', '7,8', '', 'x'.repeat(20_000)]) {
-      expect(await addToCart(cartScope({ language: 'en' }).scope, wish(id, '1'))).toMatchObject({ refused: { message: 'No such data found.' } });
+      expect(await addToCart(cartScope({ language: 'en' }).scope, wish(id, '1'))).toMatchObject({
+        refused: { message: 'No such data found.' },
+      });
     }
   });
 
   it('takes the API’s own count when it refuses for want of stock', async () => {
-    const refusal = Response.json({ status: 409, message: 'out', code: 'OUT_OF_STOCK', details: { available: 30 } }, { status: 409 });
+    const refusal = Response.json(
+      { status: 409, message: 'out', code: 'OUT_OF_STOCK', details: { available: 30 } },
+      { status: 409 },
+    );
     const { scope } = cartScope({ answers: { 'POST /cart/me': refusal }, language: 'en' });
     expect(await addToCart(scope, wish('7', '50'))).toMatchObject({
-      refused: { message: 'You are trying to buy 50 items, but there are 30 items in stock.', offers: [{ quantity: 25 }] },
+      refused: {
+        message: 'You are trying to buy 50 items, but there are 30 items in stock.',
+        offers: [{ quantity: 25 }],
+      },
     });
   });
 
   it('looks into the cart where an answer was lost', async () => {
     const lines = [{ id: 'a', productId: 7, quantity: 25 }];
-    const { scope, kept } = cartScope({ lines, refuses: { 7: () => {
-      kept.set('a', { id: 'a', productId: 7, quantity: 75 });
-      return new Response('down', { status: 503 });
-    } } });
-    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({ ok: true, added: { pieces: 50, text: 'Додано 2 пачки (50 шт) Mondial, 60\u00a0см' } });
+    const { scope, kept } = cartScope({
+      lines,
+      refuses: {
+        7: () => {
+          kept.set('a', { id: 'a', productId: 7, quantity: 75 });
+          return new Response('down', { status: 503 });
+        },
+      },
+    });
+    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({
+      ok: true,
+      added: { pieces: 50, text: 'Додано 2 пачки (50 шт) Mondial, 60\u00a0см' },
+    });
   });
 
   it('names goods that cannot be read as the index of the catalogue does', async () => {
-    const { scope } = cartScope({ answers: { 'GET /products?ids=m60&page=1&perPage=100': () => new Response('down', { status: 500 }) } });
+    const { scope } = cartScope({
+      answers: { 'GET /products?ids=m60&page=1&perPage=100': () => new Response('down', { status: 500 }) },
+    });
     const index = await createSearchIndex(catalogue);
-    const indexed = { ...scope, portal: { ...scope.portal, catalogueIndex: { current: () => index, start: () => undefined } } };
+    const indexed = {
+      ...scope,
+      portal: { ...scope.portal, catalogueIndex: { current: () => index, start: () => undefined } },
+    };
     expect(await addToCart(indexed, wish('m60', '50'))).toMatchObject({ refused: { name: 'Mondial, 60\u00a0см' } });
     expect(await addToCart(scope, wish('m60', '50'))).toMatchObject({ refused: { name: 'Позиція' } });
   });
 
   it('says that an answer was lost', async () => {
-    const { scope } = cartScope({ answers: { 'POST /cart/me': new Response('down', { status: 503 }) }, language: 'en' });
-    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({ refused: { typed: '50', message: 'The answer was lost: it is not known whether this was added. Please check the cart before adding again.', isUnknown: true } });
+    const { scope } = cartScope({
+      answers: { 'POST /cart/me': new Response('down', { status: 503 }) },
+      language: 'en',
+    });
+    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({
+      refused: {
+        typed: '50',
+        message:
+          'The answer was lost: it is not known whether this was added. Please check the cart before adding again.',
+        isUnknown: true,
+      },
+    });
   });
 });
 
-it.each(['GET /cart/me?sort=productId', 'GET /customers/me', `GET /products?ids=${encodeURIComponent('7,8')}&page=1&perPage=100`])('without %s sends nothing, and says so at each line', async (call) => {
-  const { scope, writes } = cartScope({ answers: { [call]: () => new Response('down', { status: 500 }) }, language: 'en' });
+it.each([
+  'GET /cart/me?sort=productId',
+  'GET /customers/me',
+  `GET /products?ids=${encodeURIComponent('7,8')}&page=1&perPage=100`,
+])('without %s sends nothing, and says so at each line', async (call) => {
+  const { scope, writes } = cartScope({
+    answers: { [call]: () => new Response('down', { status: 500 }) },
+    language: 'en',
+  });
   const { added, refused } = await addManyToCart(scope, [wish('7', '50'), wish('8', '25')]);
   const message = 'The price and the stock could not be checked. Try again.';
-  expect(refused).toMatchObject([{ productId: '7', typed: '50', message }, { productId: '8', typed: '25', message }]);
+  expect(refused).toMatchObject([
+    { productId: '7', typed: '50', message },
+    { productId: '8', typed: '25', message },
+  ]);
   expect([...added, ...writes]).toEqual([]);
 });
 
 describe('an answer that says no', () => {
-  const refusal = (status: number, message?: string, code?: string) => () => Response.json({ status, message, code }, { status });
+  const refusal = (status: number, message?: string, code?: string) => () =>
+    Response.json({ status, message, code }, { status });
 
   it.each([
     ['in its own words', 422, 'Not sold on Sundays', 'API error: 422 - Not sold on Sundays'],
@@ -108,7 +170,10 @@ describe('an answer that says no', () => {
     ['that there are too many', 429, 'Slow down', 'Too many requests right now. Try again in a minute.'],
   ])('%s refuses the line with what was typed', async (_, status, words, message) => {
     const { scope } = cartScope({ answers: { 'POST /cart/me': refusal(status, words) }, language: 'en' });
-    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({ ok: false, refused: { productId: '7', name: 'Mondial, 60\u00a0cm', typed: '50', message } });
+    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({
+      ok: false,
+      refused: { productId: '7', name: 'Mondial, 60\u00a0cm', typed: '50', message },
+    });
   });
 
   it('that the customer is banned ends all', async () => {
@@ -127,9 +192,18 @@ describe('an answer that says no', () => {
 describe('addManyToCart', () => {
   it('skips empty and zero quantities, adds the good ones and names each refused one', async () => {
     const { scope, writes } = cartScope();
-    const outcome = await addManyToCart(scope, [wish('7', '50'), wish('9', ''), wish('9', '0'), wish('404', '1'), wish('7', '75')]);
+    const outcome = await addManyToCart(scope, [
+      wish('7', '50'),
+      wish('9', ''),
+      wish('9', '0'),
+      wish('404', '1'),
+      wish('7', '75'),
+    ]);
     expect(outcome.added.map((line) => [line.productId, line.pieces])).toEqual([['7', 50]]);
-    expect(outcome.refused.map((line) => [line.name, line.typed])).toEqual([['Позиція', '1'], ['Mondial, 60\u00a0см', '75']]);
+    expect(outcome.refused.map((line) => [line.name, line.typed])).toEqual([
+      ['Позиція', '1'],
+      ['Mondial, 60\u00a0см', '75'],
+    ]);
     expect(outcome.text).toBe('Додано 2 пачки (50 шт) Mondial, 60\u00a0см');
     expect(writes).toHaveLength(1);
   });
@@ -143,7 +217,15 @@ describe('addManyToCart', () => {
 describe('readWishes', () => {
   it('reads pairs in order with one unit for all', () => {
     const form = new FormData();
-    for (const [name, value] of [['productId', '7'], ['quantity', '2'], ['productId', '8'], ['quantity', '3'], ['unit', 'pack'], ['price', '1']] as const) form.append(name, value);
+    for (const [name, value] of [
+      ['productId', '7'],
+      ['quantity', '2'],
+      ['productId', '8'],
+      ['quantity', '3'],
+      ['unit', 'pack'],
+      ['price', '1'],
+    ] as const)
+      form.append(name, value);
     expect(readWishes(form)).toEqual([wish('7', '2', 'pack'), wish('8', '3', 'pack')]);
     form.append('inPieces', '7');
     expect(readWishes(form)).toEqual([wish('7', '2', 'piece'), wish('8', '3', 'pack')]);

@@ -33,7 +33,13 @@ function writeChange(wishes: readonly QuantityWish[]): FormData {
   const change = new FormData();
   change.set('intent', 'changeQuantity');
   for (const { itemId, productId = '', quantity, unit = 'unknown' } of wishes) {
-    for (const [name, field] of [['itemId', itemId], [PRODUCT_NAME, productId], ['quantity', quantity], ['unit', unit]] as const) change.append(name, field);
+    for (const [name, field] of [
+      ['itemId', itemId],
+      [PRODUCT_NAME, productId],
+      ['quantity', quantity],
+      ['unit', unit],
+    ] as const)
+      change.append(name, field);
   }
   return change;
 }

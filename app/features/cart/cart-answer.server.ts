@@ -13,7 +13,8 @@ import { splitLine } from './split-line.server';
 import { isPaired, readWishes } from './wishes';
 
 /** What became of a form of the cart: where in it to go on and what to tell, or what is wrong. */
-export type CartOutcome = { readonly done: { readonly anchor: string; readonly message: FlashDraft } } | { readonly cart: CartAnswer };
+export type CartOutcome =
+  { readonly done: { readonly anchor: string; readonly message: FlashDraft } } | { readonly cart: CartAnswer };
 
 const answers = {
   changeQuantity: answerChange,
@@ -46,7 +47,9 @@ async function answerChange(scope: Scope, form: FormData): Promise<CartOutcome> 
     return refused ? { cart: refused } : doneAt('cart', { text: scope.t('cart:changedLines') });
   }
   const outcome = await changeQuantity(scope, wish);
-  return outcome.kind === 'changed' ? doneAt(lineAnchor(outcome.productId), { text: outcome.text }) : { cart: await tellUnchanged(scope, outcome) };
+  return outcome.kind === 'changed'
+    ? doneAt(lineAnchor(outcome.productId), { text: outcome.text })
+    : { cart: await tellUnchanged(scope, outcome) };
 }
 
 /** Answers a removal: back to the cart with a message that offers to undo it. */
@@ -55,7 +58,10 @@ async function answerRemoval(scope: Scope, form: FormData): Promise<CartOutcome>
   switch (removal.kind) {
     case 'removed':
       return doneAt('cart', {
-        text: scope.t('cart:removed', { name: removal.name, pieces: scope.t('words:pieces', { count: removal.pieces }) }),
+        text: scope.t('cart:removed', {
+          name: removal.name,
+          pieces: scope.t('words:pieces', { count: removal.pieces }),
+        }),
         undo: {
           label: scope.t('cart:undo'),
           action: scope.links.to('checkout'),

@@ -10,7 +10,10 @@ export interface FakeLine {
 }
 
 /** What the portal sent to change the cart, in order: the body of an added line, the id of a removed one, or the body of a changed one. */
-export type Write = { readonly added: Record<string, unknown> } | { readonly changed: string; readonly to: Record<string, unknown> } | { readonly removed: string };
+export type Write =
+  | { readonly added: Record<string, unknown> }
+  | { readonly changed: string; readonly to: Record<string, unknown> }
+  | { readonly removed: string };
 
 interface Options {
   readonly lines?: readonly FakeLine[];
@@ -22,7 +25,14 @@ interface Options {
 }
 
 const farm = { id: 5, name: 'Los Nevados', country: { id: 1, name: 'Еквадор', code: 'EC' } };
-const promotion = { id: 1, title: 'Свіжий завоз', discountValue: 10, discountType: 'percent', startsAt: null, endsAt: null };
+const promotion = {
+  id: 1,
+  title: 'Свіжий завоз',
+  discountValue: 10,
+  discountType: 'percent',
+  startsAt: null,
+  endsAt: null,
+};
 
 /** 7: plain, packs of 25, 100 in stock, 7.5 % off. 8: a promotion, packs of 25. 9: by piece, second grade, none left. */
 const products = [
@@ -51,9 +61,15 @@ export function cartScope({ lines = [], answers = {}, refuses = {}, language = '
       return { data: viewLine(line) };
     },
     ...Object.fromEntries(lines.map(({ id }) => [`DELETE /cart/me/${id}`, () => remove(id)])),
-    ...Object.fromEntries(lines.map((line) => [`PUT /cart/me/${line.id}`, ({ body }: RequestInit) => change(line, JSON.parse(body as string) as Pick<FakeLine, 'quantity'>)])),
+    ...Object.fromEntries(
+      lines.map((line) => [
+        `PUT /cart/me/${line.id}`,
+        ({ body }: RequestInit) => change(line, JSON.parse(body as string) as Pick<FakeLine, 'quantity'>),
+      ]),
+    ),
   };
-  for (const ids of ['7', '8', '9', '404', '7,8', '8,7', '7,404']) known[`GET /products?ids=${encodeURIComponent(ids)}&page=1&perPage=100`] = listProducts(ids);
+  for (const ids of ['7', '8', '9', '404', '7,8', '8,7', '7,404'])
+    known[`GET /products?ids=${encodeURIComponent(ids)}&page=1&perPage=100`] = listProducts(ids);
 
   function remove(id: string): Response {
     writes.push({ removed: id });
@@ -78,9 +94,22 @@ function viewLine({ id, productId, quantity, price: kept }: FakeLine) {
   const { name, promotions } = product;
   const price = kept ?? product.price;
   return {
-    id, productId, quantity, price, total: price * quantity, discount: 0,
+    id,
+    productId,
+    quantity,
+    price,
+    total: price * quantity,
+    discount: 0,
     meta: { promotion: promotions.length > 0, discountValue: 0, discountType: 'percent' },
-    product: { id: productId, name, productType: 'product', manufacturerId: farm.id, manufacturer: farm, promotions, stocks: stocksOf(product) },
+    product: {
+      id: productId,
+      name,
+      productType: 'product',
+      manufacturerId: farm.id,
+      manufacturer: farm,
+      promotions,
+      stocks: stocksOf(product),
+    },
   };
 }
 
@@ -88,12 +117,21 @@ function listProducts(ids: string) {
   const found = products.filter(({ id }) => ids.split(',').includes(String(id)));
   return {
     data: found.map(({ packSize, price, ...product }) => ({
-      ...product, productType: 'product', kind: 'product', manufacturerId: farm.id, manufacturer: farm,
-      prices: [{ priceGroupId: 2, price }], stocks: stocksOf(product), attributes: { packSize, lengthCm: 60 },
+      ...product,
+      productType: 'product',
+      kind: 'product',
+      manufacturerId: farm.id,
+      manufacturer: farm,
+      prices: [{ priceGroupId: 2, price }],
+      stocks: stocksOf(product),
+      attributes: { packSize, lengthCm: 60 },
     })),
   };
 }
 
 function stocksOf({ available }: { available: number | undefined }) {
-  return [{ warehouseId: 1, available }, { warehouseId: 2, available: 9999 }];
+  return [
+    { warehouseId: 1, available },
+    { warehouseId: 2, available: 9999 },
+  ];
 }

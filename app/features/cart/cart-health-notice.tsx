@@ -9,8 +9,13 @@ export function CartHealth({ health, ...way }: Props) {
   const { t } = useTranslation('cart');
   if (!health) return null;
   return (
-    <section aria-labelledby="cart-health" className="-mx-2 my-3 grid gap-2 rounded-lg bg-amber-tint p-3 forced-colors:border">
-      <h3 id="cart-health" className="font-semibold">{health.title}</h3>
+    <section
+      aria-labelledby="cart-health"
+      className="-mx-2 my-3 grid gap-2 rounded-lg bg-amber-tint p-3 forced-colors:border"
+    >
+      <h3 id="cart-health" className="font-semibold">
+        {health.title}
+      </h3>
       <ul className="grid gap-1.5 text-small">
         {health.rows.map(({ itemId, name, changes }) => (
           <li key={itemId}>
@@ -23,7 +28,12 @@ export function CartHealth({ health, ...way }: Props) {
         {...way}
         fields={{ intent: 'acceptChanges', seen: health.seen }}
         className="grid gap-1"
-        button={{ look: 'outline', wide: true, pendingLabel: t('changing'), children: t('health.accept', { total: health.totalAfter }) }}
+        button={{
+          look: 'outline',
+          wide: true,
+          pendingLabel: t('changing'),
+          children: t('health.accept', { total: health.totalAfter }),
+        }}
       />
     </section>
   );

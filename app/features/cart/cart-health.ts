@@ -24,10 +24,12 @@ export function findChangedLines({ lines }: PricedCart): ChangedLine[] {
 
 /** What the cart comes to once the changes are accepted, kopiykas. */
 export function totalAfter({ lines }: PricedCart, changed: readonly ChangedLine[]): number {
-  return sum(lines.map((line) => {
-    const becomes = changed.find((each) => each.line === line)?.becomes ?? line.quantity;
-    return priceLine(line.price, becomes, line.percent).total;
-  }));
+  return sum(
+    lines.map((line) => {
+      const becomes = changed.find((each) => each.line === line)?.becomes ?? line.quantity;
+      return priceLine(line.price, becomes, line.percent).total;
+    }),
+  );
 }
 
 function compareLine(line: PricedLine): ChangedLine {
@@ -35,7 +37,11 @@ function compareLine(line: PricedLine): ChangedLine {
   const isShort = line.quantity > line.available;
   return {
     line,
-    changes: [...comparePrice(line), ...compareDiscount(line), ...(isShort ? [{ kind: 'short' as const, available: line.available }] : [])],
+    changes: [
+      ...comparePrice(line),
+      ...compareDiscount(line),
+      ...(isShort ? [{ kind: 'short' as const, available: line.available }] : []),
+    ],
     becomes: isShort ? wholePacksWithin(line.available, line.packSize) : line.quantity,
   };
 }

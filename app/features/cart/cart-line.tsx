@@ -13,7 +13,13 @@ import { LineOffers } from './line-offers';
 import { LineReasons } from './line-reasons';
 import { QuantityForm } from './quantity-form';
 
-type Props = { line: CartLineView; action: string; carrier?: string | undefined; fault?: LineFault | undefined; trouble?: StockTrouble | undefined };
+type Props = {
+  line: CartLineView;
+  action: string;
+  carrier?: string | undefined;
+  fault?: LineFault | undefined;
+  trouble?: StockTrouble | undefined;
+};
 
 /** One line: what, how much, for how much and why; its quantity and its removal; trouble at its place. */
 export function CartLine({ line, fault, trouble, ...way }: Props) {
@@ -21,14 +27,28 @@ export function CartLine({ line, fault, trouble, ...way }: Props) {
   const { itemId, productId, name } = line;
   const wrong = fault ?? trouble;
   return (
-    <li id={lineAnchor(productId)} className={clsx('-mx-2 px-2 py-3 transition-colors target:bg-tint', wrong && 'bg-poppy-tint')}>
+    <li
+      id={lineAnchor(productId)}
+      className={clsx('-mx-2 px-2 py-3 transition-colors target:bg-tint', wrong && 'bg-poppy-tint')}
+    >
       <LineFacts line={line} />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-1.5">
-        <QuantityForm {...way} line={line} fault={fault} describedBy={wrong ? `${quantityFieldId(productId)}-error` : undefined} />
+        <QuantityForm
+          {...way}
+          line={line}
+          fault={fault}
+          describedBy={wrong ? `${quantityFieldId(productId)}-error` : undefined}
+        />
         <CarriedForm
           {...way}
           fields={{ intent: 'removeLine', itemId, [PRODUCT_NAME]: productId }}
-          button={{ look: 'quiet', pendingLabel: t('removing'), className: 'size-11 px-0', 'aria-label': t('removeNamed', { name }), children: <RemoveIcon className="size-5" /> }}
+          button={{
+            look: 'quiet',
+            pendingLabel: t('removing'),
+            className: 'size-11 px-0',
+            'aria-label': t('removeNamed', { name }),
+            children: <RemoveIcon className="size-5" />,
+          }}
         />
       </div>
       <FieldFault id={quantityFieldId(productId)} error={wrong?.message} />
@@ -44,7 +64,15 @@ function LineFacts({ line }: { line: CartLineView }) {
     <div className="flex gap-3">
       <div className="grid h-14 w-12 flex-none place-content-center overflow-hidden rounded bg-tint">
         {picture ? (
-          <img src={picture} alt="" width={48} height={56} loading="lazy" decoding="async" className="h-14 w-12 object-cover" />
+          <img
+            src={picture}
+            alt=""
+            width={48}
+            height={56}
+            loading="lazy"
+            decoding="async"
+            className="h-14 w-12 object-cover"
+          />
         ) : (
           <Logo className="size-8 opacity-60" />
         )}

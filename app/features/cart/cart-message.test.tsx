@@ -16,12 +16,24 @@ function show(stop: CartStop | null) {
       </I18nextProvider>,
     ),
   );
-  return { alerts: page.querySelectorAll('[role=alert]').length, faults: page.querySelectorAll('li').map(({ text }) => text), fields: page.querySelectorAll('input').map((field) => field.getAttribute('value')) };
+  return {
+    alerts: page.querySelectorAll('[role=alert]').length,
+    faults: page.querySelectorAll('li').map(({ text }) => text),
+    fields: page.querySelectorAll('input').map((field) => field.getAttribute('value')),
+  };
 }
 
 it('tells refused quantities together with what ended the change', () => {
   expect(show(null)).toEqual({ alerts: 1, faults: ['Sold by the pack.'], fields: [] });
-  expect(show({ kind: 'message', text: 'No connection.' })).toEqual({ alerts: 1, faults: ['Sold by the pack.', 'No connection.'], fields: [] });
+  expect(show({ kind: 'message', text: 'No connection.' })).toEqual({
+    alerts: 1,
+    faults: ['Sold by the pack.', 'No connection.'],
+    fields: [],
+  });
   const lost = { message: 'Freedom is gone.', productId: '8', quantity: 50 };
-  expect(show({ kind: 'lineLost', lost })).toEqual({ alerts: 2, faults: ['Sold by the pack.'], fields: ['addLine', '8', '50', 'piece'] });
+  expect(show({ kind: 'lineLost', lost })).toEqual({
+    alerts: 2,
+    faults: ['Sold by the pack.'],
+    fields: ['addLine', '8', '50', 'piece'],
+  });
 });

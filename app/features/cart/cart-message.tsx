@@ -28,7 +28,14 @@ function LostLineNotice({ lost, ...way }: Omit<Props, 'answer'> & { lost: LostLi
   const fields = { intent: 'addLine', productId, quantity: String(quantity), unit: 'piece' };
   return (
     <div className="mb-6">
-      <Notice tone="danger" action={quantity > 0 && <CarriedForm {...way} fields={fields} button={{ pendingLabel: t('adding'), children: t('addAgain') }} />}>
+      <Notice
+        tone="danger"
+        action={
+          quantity > 0 && (
+            <CarriedForm {...way} fields={fields} button={{ pendingLabel: t('adding'), children: t('addAgain') }} />
+          )
+        }
+      >
         {message}
       </Notice>
     </div>

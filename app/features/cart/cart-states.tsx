@@ -16,11 +16,19 @@ export function EmptyCart() {
       title={t('emptyTitle')}
       action={
         <>
-          <ButtonLink href={links.to('catalog')} size="large">{t('toCatalogue')}</ButtonLink>
-          <ButtonLink href={links.to('restock')} size="large" look="outline">{t('shell:menu.restock')}</ButtonLink>
+          <ButtonLink href={links.to('catalog')} size="large">
+            {t('toCatalogue')}
+          </ButtonLink>
+          <ButtonLink href={links.to('restock')} size="large" look="outline">
+            {t('shell:menu.restock')}
+          </ButtonLink>
           <p className="flex w-full flex-wrap justify-center gap-x-6">
-            <Link href={links.to('quick-order')} className={lesser}>{t('shell:menu.quickOrder')}</Link>
-            <Link href={links.to('orders')} className={lesser}>{t('toOrders')}</Link>
+            <Link href={links.to('quick-order')} className={lesser}>
+              {t('shell:menu.quickOrder')}
+            </Link>
+            <Link href={links.to('orders')} className={lesser}>
+              {t('toOrders')}
+            </Link>
           </p>
         </>
       }
@@ -34,7 +42,15 @@ export function EmptyCart() {
 export function MissingCart({ retry, why }: { retry: string; why: string | null }) {
   const { t } = useTranslation('cart');
   return (
-    <EmptyState picture="no-connection" title={t('missingTitle')} action={<ButtonLink href={retry} size="large">{t('words:retry')}</ButtonLink>}>
+    <EmptyState
+      picture="no-connection"
+      title={t('missingTitle')}
+      action={
+        <ButtonLink href={retry} size="large">
+          {t('words:retry')}
+        </ButtonLink>
+      }
+    >
       {why ?? t('missingLead')}
     </EmptyState>
   );

@@ -11,16 +11,26 @@ const MOST_TOLD = 3;
 export function CartTrim({ trim, ...way }: Props) {
   const { t } = useTranslation('cart');
   if (!trim) return null;
-  const sizes = trim.rows.flatMap(({ itemId, pieces }): [string, string][] => [['itemId', itemId], ['quantity', String(pieces)]]);
+  const sizes = trim.rows.flatMap(({ itemId, pieces }): [string, string][] => [
+    ['itemId', itemId],
+    ['quantity', String(pieces)],
+  ]);
   return (
     <CarriedForm
       {...way}
       fields={[['intent', 'trimCart'], ...sizes]}
       className="-mx-2 my-3 grid gap-2 rounded-lg bg-amber-tint p-3 text-small forced-colors:border"
-      button={{ look: 'outline', wide: true, pendingLabel: t('changing'), children: t('trim.do', { total: trim.totalAfter }) }}
+      button={{
+        look: 'outline',
+        wide: true,
+        pendingLabel: t('changing'),
+        children: t('trim.do', { total: trim.totalAfter }),
+      }}
     >
       <details open={trim.rows.length <= MOST_TOLD}>
-        <summary className="cursor-pointer py-2.5 font-semibold underline underline-offset-4">{t('trim.title')}</summary>
+        <summary className="cursor-pointer py-2.5 font-semibold underline underline-offset-4">
+          {t('trim.title')}
+        </summary>
         <ul className="grid gap-1.5">
           {trim.rows.map(({ itemId, name, text, saves }) => (
             <li key={itemId} className="flex flex-wrap justify-between gap-x-3">

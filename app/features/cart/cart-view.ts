@@ -105,7 +105,8 @@ export function lineAnchor(productId: string): string {
 }
 
 /** What ended a change before its last line: a line that got lost, or whatever else, in words. */
-export type CartStop = { readonly kind: 'lineLost'; readonly lost: LostLine } | { readonly kind: 'message'; readonly text: string };
+export type CartStop =
+  { readonly kind: 'lineLost'; readonly lost: LostLine } | { readonly kind: 'message'; readonly text: string };
 
 /** What a cart form that did not go through leaves on the page. */
 export interface CartAnswer {

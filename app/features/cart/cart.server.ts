@@ -23,7 +23,14 @@ export async function readPricedCart(scope: Scope): Promise<PricedCart> {
   const reading = readCartItems(scope);
   const [items, products, buyer] = await Promise.all([
     reading,
-    orMissing(reading.then((lines) => readProductsById(scope, lines.map((line) => line.productId)))),
+    orMissing(
+      reading.then((lines) =>
+        readProductsById(
+          scope,
+          lines.map((line) => line.productId),
+        ),
+      ),
+    ),
     readBuyer(scope),
   ]);
   return priceCart(items, { products, buyer, warehouseId: scope.portal.env.warehouseId });
@@ -35,7 +42,9 @@ export async function readCart(scope: Scope): Promise<PricedCart | null> {
 }
 
 /** The same with why not, in the API's own words; without any the supplier was not reached. */
-export async function readCartOrWhy(scope: Scope): Promise<{ readonly cart: PricedCart | null; readonly why: string | null }> {
+export async function readCartOrWhy(
+  scope: Scope,
+): Promise<{ readonly cart: PricedCart | null; readonly why: string | null }> {
   const outcome = await catchUnlessBanned(readPricedCart(scope));
   if (outcome.ok) return { cart: outcome.value, why: null };
   const { status, failure } = outcome.refusal;
@@ -43,7 +52,11 @@ export async function readCartOrWhy(scope: Scope): Promise<{ readonly cart: Pric
 }
 
 /** A priced cart in words. */
-export function viewCart(scope: Scope, cart: PricedCart, splits?: ReadonlyMap<string, readonly OfferedSplit[]>): CartView {
+export function viewCart(
+  scope: Scope,
+  cart: PricedCart,
+  splits?: ReadonlyMap<string, readonly OfferedSplit[]>,
+): CartView {
   const { language, t } = scope;
   const discounts = cart.discounts.map(({ farm, percent, amount }): AmountRow => ({
     key: `discount ${farm} ${percent}`,
@@ -54,7 +67,10 @@ export function viewCart(scope: Scope, cart: PricedCart, splits?: ReadonlyMap<st
   const minimum = cart.lines.length > 0 ? describeMinimum(scope, cart.total) : null;
   return {
     lines: cart.lines.map((line) => viewLine(scope, line, splits?.get(line.productId))),
-    size: t('cart:size', { lines: t('cart:lines', { count: cart.lines.length }), pieces: t('words:pieces', { count: cart.pieces }) }),
+    size: t('cart:size', {
+      lines: t('cart:lines', { count: cart.lines.length }),
+      pieces: t('words:pieces', { count: cart.pieces }),
+    }),
     rows: [
       { key: 'goods', label: t('cart:goods'), value: formatAmount(language, cart.goods) },
       ...discounts,
@@ -73,7 +89,11 @@ function linkTo({ links, origin }: Scope, { lines }: PricedCart): string | null 
 }
 
 /** The shortages that an order met, as trouble of their lines, by product. */
-export function describeShortages(scope: Scope, cart: PricedCart, short: readonly Shortage[]): Record<string, StockTrouble> {
+export function describeShortages(
+  scope: Scope,
+  cart: PricedCart,
+  short: readonly Shortage[],
+): Record<string, StockTrouble> {
   const troubles = cart.lines.flatMap((line) => {
     const shortage = short.find((each) => each.productId === line.productId);
     return shortage ? [[line.productId, stockTrouble(scope, line, shortage.available)] as const] : [];

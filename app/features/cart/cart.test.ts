@@ -5,7 +5,10 @@ import { readCartSummary } from './cart-summary.server';
 import { describeShortages, readPricedCart, viewCart } from './cart.server';
 import type { CartView } from './cart-view';
 
-const both: FakeLine[] = [{ id: 'a', productId: 7, quantity: 50 }, { id: 'b', productId: 8, quantity: 50 }];
+const both: FakeLine[] = [
+  { id: 'a', productId: 7, quantity: 50 },
+  { id: 'b', productId: 8, quantity: 50 },
+];
 const plain = (text: string | undefined) => text?.replace(/\u00a0/g, ' ');
 
 async function shown(lines: FakeLine[], options: Partial<Parameters<typeof cartScope>[0]> = {}): Promise<CartView> {
@@ -18,52 +21,87 @@ describe('the cart in words', () => {
     const cart = await shown(both);
     expect(cart.size).toBe('2 позиції, 100 шт');
     expect(cart.rows.map(({ label, value }) => [plain(label), plain(value)])).toEqual([
-      ['Товари', '3 980,00'], ['Ваша знижка на Los Nevados, 7,5 %', '−154,50'], ['Разом', '3 825,50 грн'],
+      ['Товари', '3 980,00'],
+      ['Ваша знижка на Los Nevados, 7,5 %', '−154,50'],
+      ['Разом', '3 825,50 грн'],
     ]);
   });
 
   it('counts a line in packs, strikes the price before a promotion and says why the price is what it is', async () => {
     const [own, cut] = (await shown(both)).lines;
-    expect(own).toMatchObject({ name: 'Mondial, 60\u00a0см', meta: 'Los Nevados, Еквадор', amount: '2 пачки = 50 шт по 41,20\u00a0грн', unit: 'pack', quantity: 2 });
+    expect(own).toMatchObject({
+      name: 'Mondial, 60\u00a0см',
+      meta: 'Los Nevados, Еквадор',
+      amount: '2 пачки = 50 шт по 41,20\u00a0грн',
+      unit: 'pack',
+      quantity: 2,
+    });
     expect(plain(own?.personal)).toBe('Ваша знижка 7,5 %: −154,50');
     expect(own?.oldSum).toBeUndefined();
     expect([plain(cut?.sum), plain(cut?.oldSum)]).toEqual(['1 920,00 грн', '2 133,50']);
-    expect(cut?.reasons.rows.map(({ key, value }) => [key, plain(value)])).toEqual([['before', '42,67'], ['promotion', '−4,27'], ['group', '38,40'], ['line', '1 920,00']]);
+    expect(cut?.reasons.rows.map(({ key, value }) => [key, plain(value)])).toEqual([
+      ['before', '42,67'],
+      ['promotion', '−4,27'],
+      ['group', '38,40'],
+      ['line', '1 920,00'],
+    ]);
     expect(cut?.reasons.note).toBe('Діє акція, тому без персональної знижки.');
   });
 
   it('says of second grade goods, which cannot be claimed, that they are', async () => {
-    expect((await shown([{ id: 'a', productId: 9, quantity: 1 }])).lines[0]?.name).toBe('Ваза, 60\u00a0см, друга категорія');
+    expect((await shown([{ id: 'a', productId: 9, quantity: 1 }])).lines[0]?.name).toBe(
+      'Ваза, 60\u00a0см, друга категорія',
+    );
   });
 
   it('shows a split line in pieces', async () => {
-    expect((await shown([{ id: 'a', productId: 7, quantity: 60 }])).lines[0]).toMatchObject({ unit: 'piece', quantity: 60, amount: '60 шт по 41,20\u00a0грн' });
+    expect((await shown([{ id: 'a', productId: 7, quantity: 60 }])).lines[0]).toMatchObject({
+      unit: 'piece',
+      quantity: 60,
+      amount: '60 шт по 41,20\u00a0грн',
+    });
   });
 
   it('marks trouble at its line, with what there is as an offer', async () => {
     const [line] = (await shown([{ id: 'a', productId: 7, quantity: 125 }], { language: 'en' })).lines;
     expect(line?.trouble).toEqual({
-      message: 'You are trying to buy 125 items, but there are 100 items in stock.', offers: [{ quantity: 100, unit: 'piece', label: '4 packs = 100 pcs' }],
+      message: 'You are trying to buy 125 items, but there are 100 items in stock.',
+      offers: [{ quantity: 100, unit: 'piece', label: '4 packs = 100 pcs' }],
     });
     expect((await shown(both)).lines.map(({ trouble }) => trouble)).toEqual([undefined, undefined]);
   });
 
   it('tells a price that changed since', async () => {
-    const products = { data: [{ id: 7, name: 'Mondial', productType: 'product', kind: 'product', prices: [{ priceGroupId: 2, price: 45 }] }] };
-    const [line] = (await shown([{ id: 'a', productId: 7, quantity: 1 }], { answers: { 'GET /products?ids=7&page=1&perPage=100': products } })).lines;
+    const products = {
+      data: [
+        { id: 7, name: 'Mondial', productType: 'product', kind: 'product', prices: [{ priceGroupId: 2, price: 45 }] },
+      ],
+    };
+    const [line] = (
+      await shown([{ id: 'a', productId: 7, quantity: 1 }], {
+        answers: { 'GET /products?ids=7&page=1&perPage=100': products },
+      })
+    ).lines;
     expect(line?.priceChange).toBe('Ціна змінилася: була 41,20, тепер 45,00.');
   });
 
   it('stands as it is in the cart when the products cannot be read', async () => {
     const busy = new Response('down', { status: 503 });
-    const [line] = (await shown([{ id: 'a', productId: 7, quantity: 50 }], { answers: { 'GET /products?ids=7&page=1&perPage=100': busy } })).lines;
+    const [line] = (
+      await shown([{ id: 'a', productId: 7, quantity: 50 }], {
+        answers: { 'GET /products?ids=7&page=1&perPage=100': busy },
+      })
+    ).lines;
     expect(line).toMatchObject({ name: 'Mondial', amount: '50 шт по 41,20\u00a0грн' });
     expect(line).not.toHaveProperty('priceChange');
   });
 
   it('marks what an order found short', async () => {
     const { scope } = cartScope({ lines: both, language: 'en' });
-    const troubles = describeShortages(scope, await readPricedCart(scope), [{ productId: '8', available: 30 }, { productId: '404', available: 0 }]);
+    const troubles = describeShortages(scope, await readPricedCart(scope), [
+      { productId: '8', available: 30 },
+      { productId: '404', available: 0 },
+    ]);
     expect(Object.keys(troubles)).toEqual(['8']);
     expect(troubles['8']?.offers).toEqual([{ quantity: 25, unit: 'piece', label: '1 pack = 25 pcs' }]);
   });
@@ -74,7 +112,10 @@ describe('the summary', () => {
     const { scope } = cartScope({ lines: both });
     const [summary, pieces] = await Promise.all([readCartSummary(scope), readCartPieces(scope)]);
     expect({ ...summary, total: plain(summary.total) }).toEqual({ count: 2, sum: 398_000, total: '3 980,00 грн' });
-    expect([...pieces]).toEqual([['7', 50], ['8', 50]]);
+    expect([...pieces]).toEqual([
+      ['7', 50],
+      ['8', 50],
+    ]);
     expect(scope.calls).toEqual(['GET /cart/me?sort=productId']);
   });
 });

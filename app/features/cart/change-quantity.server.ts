@@ -24,7 +24,11 @@ import type { ShortWish } from './split-offers.server';
  */
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly productId: string; readonly text: string }
-  | { readonly kind: 'refused'; readonly fault: LineFault; readonly short?: { readonly cart: PricedCart; readonly wish: ShortWish } | undefined }
+  | {
+      readonly kind: 'refused';
+      readonly fault: LineFault;
+      readonly short?: { readonly cart: PricedCart; readonly wish: ShortWish } | undefined;
+    }
   | { readonly kind: 'gone' }
   | { readonly kind: 'lost'; readonly lost: LostLine };
 
@@ -61,12 +65,21 @@ export async function changeQuantity(scope: Scope, wish: QuantityWish, read?: Ca
   if (checked.pieces === line.quantity) return changed(scope, line, checked.pieces);
 
   const removal = await orMissing(changeCart(scope, removeCartItem, { params: { id: item.id } }));
-  if (removal && !removal.ok) return removal.refusal.kind === 'notFound' ? { kind: 'gone' } : refused(scope, cart, line, wish, removal.refusal);
+  if (removal && !removal.ok)
+    return removal.refusal.kind === 'notFound' ? { kind: 'gone' } : refused(scope, cart, line, wish, removal.refusal);
   // After a lost answer only a cart without the line says that it was removed.
-  const isRemoved = removal?.ok ?? (await orMissing(readCartItems(scope)))?.every((each) => each.id !== item.id) ?? false;
+  const isRemoved =
+    removal?.ok ?? (await orMissing(readCartItems(scope)))?.every((each) => each.id !== item.id) ?? false;
   if (!isRemoved) return refused(scope, cart, line, wish, null);
   const others = items.filter((each) => each.productId === item.productId && each.id !== item.id);
-  return replaceLine(scope, { cart, old: item, line, wish, pieces: checked.pieces, inOtherLines: sum(others.map((each) => each.quantity)) });
+  return replaceLine(scope, {
+    cart,
+    old: item,
+    line,
+    wish,
+    pieces: checked.pieces,
+    inOtherLines: sum(others.map((each) => each.quantity)),
+  });
 }
 
 interface Replacement {
@@ -79,17 +92,29 @@ interface Replacement {
   readonly inOtherLines: number;
 }
 
-async function replaceLine(scope: Scope, { cart, old, line, wish, pieces, inOtherLines }: Replacement): Promise<ChangeOutcome> {
+async function replaceLine(
+  scope: Scope,
+  { cart, old, line, wish, pieces, inOtherLines }: Replacement,
+): Promise<ChangeOutcome> {
   const body = draftLine({ ...line.product, price: line.price }, pieces, await readBuyer(scope));
   const addition = await orMissing(changeCart(scope, addCartItem, { body }));
   if (addition?.ok) return changed(scope, line, pieces);
   // A lost answer may still have added the line: putting the old one back would then add up with it.
-  if (!addition && (await holdsPieces(scope, line.productId, pieces + inOtherLines))) return changed(scope, line, pieces);
+  if (!addition && (await holdsPieces(scope, line.productId, pieces + inOtherLines)))
+    return changed(scope, line, pieces);
 
   const putBack = await orMissing(changeCart(scope, addCartItem, { body: redraftLine(old) }));
   if (!putBack?.ok) return { kind: 'lost', lost: describeLost(scope, line, shortageIn(putBack?.refusal)) };
   const available = shortageIn(addition?.refusal);
-  return refused(scope, cart, line, wish, available === null ? (addition?.refusal ?? null) : tooMany(pieces, { packSize: line.packSize, available, inCart: 0 }));
+  return refused(
+    scope,
+    cart,
+    line,
+    wish,
+    available === null
+      ? (addition?.refusal ?? null)
+      : tooMany(pieces, { packSize: line.packSize, available, inCart: 0 }),
+  );
 }
 
 function refused(scope: Scope, cart: PricedCart, line: PricedLine, wish: QuantityWish, why: WhyRefused): ChangeOutcome {
@@ -98,6 +123,9 @@ function refused(scope: Scope, cart: PricedCart, line: PricedLine, wish: Quantit
 }
 
 function changed(scope: Scope, line: PricedLine, pieces: number): ChangeOutcome {
-  const text = scope.t('cart:changed', { name: nameLine(scope, line), amount: writeAmount(scope, pieces, line.packSize) });
+  const text = scope.t('cart:changed', {
+    name: nameLine(scope, line),
+    amount: writeAmount(scope, pieces, line.packSize),
+  });
   return { kind: 'changed', productId: line.productId, text };
 }

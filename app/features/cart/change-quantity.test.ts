@@ -11,8 +11,15 @@ const busy = () => new Response('down', { status: 503 });
 describe('changeQuantity', () => {
   it('removes the old line and adds a new one', async () => {
     const { scope, writes } = cartScope({ lines });
-    expect(await changeQuantity(scope, to('75'))).toEqual({ kind: 'changed', productId: '7', text: 'Тепер у кошику Mondial, 60\u00a0см: 3 пачки = 75 шт' });
-    expect(writes).toMatchObject([{ removed: 'a' }, { added: { productId: '7', quantity: 75, price: 41.2, discount: 231.75, total: 2858.25 } }]);
+    expect(await changeQuantity(scope, to('75'))).toEqual({
+      kind: 'changed',
+      productId: '7',
+      text: 'Тепер у кошику Mondial, 60\u00a0см: 3 пачки = 75 шт',
+    });
+    expect(writes).toMatchObject([
+      { removed: 'a' },
+      { added: { productId: '7', quantity: 75, price: 41.2, discount: 231.75, total: 2858.25 } },
+    ]);
   });
 
   it('sends nothing for the quantity that the line has', async () => {
@@ -21,16 +28,22 @@ describe('changeQuantity', () => {
     expect(writes).toEqual([]);
   });
 
-  it.each(['0', '-5', '1.5', '1e9', 'abc', '1000000000', '60', ''])('refuses %j and leaves the line alone', async (typed) => {
-    const { scope, writes } = cartScope({ lines });
-    const outcome = await changeQuantity(scope, to(typed));
-    expect(outcome).toMatchObject({ kind: 'refused', fault: { productId: '7', typed, unit: 'piece' } });
-    expect(writes).toEqual([]);
-  });
+  it.each(['0', '-5', '1.5', '1e9', 'abc', '1000000000', '60', ''])(
+    'refuses %j and leaves the line alone',
+    async (typed) => {
+      const { scope, writes } = cartScope({ lines });
+      const outcome = await changeQuantity(scope, to(typed));
+      expect(outcome).toMatchObject({ kind: 'refused', fault: { productId: '7', typed, unit: 'piece' } });
+      expect(writes).toEqual([]);
+    },
+  );
 
   it('takes no number of packs for one of pieces while the products cannot be read', async () => {
     const { scope, writes } = cartScope({ lines, answers: { 'GET /products?ids=7&page=1&perPage=100': busy } });
-    expect(await changeQuantity(scope, { itemId: 'a', quantity: '4', unit: 'pack' })).toMatchObject({ kind: 'refused', fault: { productId: '7', typed: '4', unit: 'pack', offers: [] } });
+    expect(await changeQuantity(scope, { itemId: 'a', quantity: '4', unit: 'pack' })).toMatchObject({
+      kind: 'refused',
+      fault: { productId: '7', typed: '4', unit: 'pack', offers: [] },
+    });
     expect(writes).toEqual([]);
   });
 
@@ -47,43 +60,87 @@ describe('changeQuantity', () => {
 
   it('puts the old line back when the new one is refused', async () => {
     let tries = 0;
-    const shortage = () => Response.json({ status: 409, message: '', code: 'OUT_OF_STOCK', details: { available: 60 } }, { status: 409 });
+    const shortage = () =>
+      Response.json({ status: 409, message: '', code: 'OUT_OF_STOCK', details: { available: 60 } }, { status: 409 });
     const sent: unknown[] = [];
     const added = ({ body }: RequestInit) => {
       sent.push(JSON.parse(body as string));
       return (tries += 1) === 1 ? shortage() : new Response(JSON.stringify({ data: putBack }), { status: 201 });
     };
-    const putBack = { id: 'b', productId: 7, quantity: 50, price: 41.2, total: 2060, discount: 0, meta: {}, product: { id: 7, name: 'Mondial', productType: 'product' } };
+    const putBack = {
+      id: 'b',
+      productId: 7,
+      quantity: 50,
+      price: 41.2,
+      total: 2060,
+      discount: 0,
+      meta: {},
+      product: { id: 7, name: 'Mondial', productType: 'product' },
+    };
     const { scope } = cartScope({ lines, answers: { 'POST /cart/me': added }, language: 'en' });
     expect(await changeQuantity(scope, to('75'))).toMatchObject({
-      kind: 'refused', fault: { message: 'You are trying to buy 75 items, but there are 60 items in stock.', offers: [{ quantity: 50 }] },
+      kind: 'refused',
+      fault: {
+        message: 'You are trying to buy 75 items, but there are 60 items in stock.',
+        offers: [{ quantity: 50 }],
+      },
     });
-    expect(sent).toMatchObject([{ quantity: 75 }, { productId: '7', quantity: 50, price: 41.2, total: 2060, discount: 0 }]);
+    expect(sent).toMatchObject([
+      { quantity: 75 },
+      { productId: '7', quantity: 50, price: 41.2, total: 2060, discount: 0 },
+    ]);
   });
 
   it('names the line that is gone when it cannot be put back either', async () => {
     const { scope } = cartScope({ lines, answers: { 'POST /cart/me': busy } });
     expect(await changeQuantity(scope, to('75'))).toEqual({
       kind: 'lost',
-      lost: { productId: '7', quantity: 50, message: 'Зв’язок обірвався посеред зміни: Mondial, 60\u00a0см, 2 пачки = 50 шт, більше не в кошику.' },
+      lost: {
+        productId: '7',
+        quantity: 50,
+        message: 'Зв’язок обірвався посеред зміни: Mondial, 60\u00a0см, 2 пачки = 50 шт, більше не в кошику.',
+      },
     });
   });
 
   it('tells why the API refuses a quantity, in its words, and that the line stands', async () => {
     let tries = 0;
     const refuse = () => Response.json({ status: 422, message: 'Мінімум 5 пачок' }, { status: 422 });
-    const putBack = { id: 'b', productId: 7, quantity: 50, price: 41.2, total: 2060, discount: 0, meta: {}, product: { id: 7, name: 'Mondial', productType: 'product' } };
-    const { scope } = cartScope({ lines, answers: { 'POST /cart/me': () => ((tries += 1) === 1 ? refuse() : Response.json({ data: putBack }, { status: 201 })) } });
+    const putBack = {
+      id: 'b',
+      productId: 7,
+      quantity: 50,
+      price: 41.2,
+      total: 2060,
+      discount: 0,
+      meta: {},
+      product: { id: 7, name: 'Mondial', productType: 'product' },
+    };
+    const { scope } = cartScope({
+      lines,
+      answers: {
+        'POST /cart/me': () => ((tries += 1) === 1 ? refuse() : Response.json({ data: putBack }, { status: 201 })),
+      },
+    });
     expect(await changeQuantity(scope, to('75'))).toMatchObject({
-      kind: 'refused', fault: { message: 'Помилка API: 422 - Мінімум 5 пачок. У кошику, як і було, 2 пачки = 50 шт.', offers: [] },
+      kind: 'refused',
+      fault: { message: 'Помилка API: 422 - Мінімум 5 пачок. У кошику, як і було, 2 пачки = 50 шт.', offers: [] },
     });
   });
 
   it('says that a line which is gone was sold, and offers what is left', async () => {
-    const sold = (available: number) => () => Response.json({ status: 409, message: '', code: 'OUT_OF_STOCK', details: { available } }, { status: 409 });
-    const lostAt = async (available: number) => changeQuantity(cartScope({ lines, answers: { 'POST /cart/me': sold(available) } }).scope, to('75'));
+    const sold = (available: number) => () =>
+      Response.json({ status: 409, message: '', code: 'OUT_OF_STOCK', details: { available } }, { status: 409 });
+    const lostAt = async (available: number) =>
+      changeQuantity(cartScope({ lines, answers: { 'POST /cart/me': sold(available) } }).scope, to('75'));
     expect(await lostAt(30)).toEqual({
-      kind: 'lost', lost: { productId: '7', quantity: 25, message: 'Mondial, 60\u00a0см, 2 пачки = 50 шт, більше не в кошику: товар тим часом розібрали, на складі 30 шт.' },
+      kind: 'lost',
+      lost: {
+        productId: '7',
+        quantity: 25,
+        message:
+          'Mondial, 60\u00a0см, 2 пачки = 50 шт, більше не в кошику: товар тим часом розібрали, на складі 30 шт.',
+      },
     });
     expect(await lostAt(10)).toMatchObject({ lost: { quantity: 0 } });
   });
@@ -91,7 +148,10 @@ describe('changeQuantity', () => {
   it('takes a shortage that tells no number for none left', async () => {
     const sold = () => Response.json({ status: 409, message: '', code: 'OUT_OF_STOCK' }, { status: 409 });
     const { scope } = cartScope({ lines, answers: { 'POST /cart/me': sold }, language: 'en' });
-    expect(await changeQuantity(scope, to('75'))).toMatchObject({ kind: 'lost', lost: { quantity: 0, message: expect.stringContaining('0 pcs') as string } });
+    expect(await changeQuantity(scope, to('75'))).toMatchObject({
+      kind: 'lost',
+      lost: { quantity: 0, message: expect.stringContaining('0 pcs') as string },
+    });
   });
 
   it('takes a lost answer for a change when the cart shows it', async () => {
@@ -137,28 +197,54 @@ describe('changeQuantity', () => {
   it('changes nothing when the removal is not certain', async () => {
     const { scope, writes } = cartScope({ lines, answers: { 'DELETE /cart/me/a': busy } });
     expect(await changeQuantity(scope, to('75'))).toMatchObject({
-      kind: 'refused', fault: { message: 'Не вдалося змінити кількість. У кошику, як і було, 2 пачки = 50 шт. Спробуйте ще раз.' },
+      kind: 'refused',
+      fault: { message: 'Не вдалося змінити кількість. У кошику, як і було, 2 пачки = 50 шт. Спробуйте ще раз.' },
     });
     expect(writes).toEqual([]);
   });
 
   it('adds nothing after a removal whose answer was lost while the cart cannot be read', async () => {
     let reads = 0;
-    const cart = { data: [{ id: 'a', productId: 7, quantity: 50, price: 41.2, total: 2060, discount: 0, meta: {}, product: { id: 7, name: 'Mondial', productType: 'product' } }] };
-    const { scope, writes } = cartScope({ lines, answers: { 'DELETE /cart/me/a': busy, 'GET /cart/me?sort=productId': () => ((reads += 1) === 1 ? cart : busy()) } });
+    const cart = {
+      data: [
+        {
+          id: 'a',
+          productId: 7,
+          quantity: 50,
+          price: 41.2,
+          total: 2060,
+          discount: 0,
+          meta: {},
+          product: { id: 7, name: 'Mondial', productType: 'product' },
+        },
+      ],
+    };
+    const { scope, writes } = cartScope({
+      lines,
+      answers: { 'DELETE /cart/me/a': busy, 'GET /cart/me?sort=productId': () => ((reads += 1) === 1 ? cart : busy()) },
+    });
     expect(await changeQuantity(scope, to('75'))).toMatchObject({ kind: 'refused' });
     expect(reads).toBeGreaterThan(1);
     expect(writes).toEqual([]);
   });
 
   it.each([403, 409, 422])('says that the line stands when its removal is refused with %i', async (status) => {
-    const { scope, writes } = cartScope({ lines, answers: { 'DELETE /cart/me/a': Response.json({ status, message: 'no' }, { status }) } });
-    expect(await changeQuantity(scope, to('75'))).toMatchObject({ kind: 'refused', fault: { message: expect.stringContaining('У кошику, як і було, 2 пачки = 50 шт.') as string } });
+    const { scope, writes } = cartScope({
+      lines,
+      answers: { 'DELETE /cart/me/a': Response.json({ status, message: 'no' }, { status }) },
+    });
+    expect(await changeQuantity(scope, to('75'))).toMatchObject({
+      kind: 'refused',
+      fault: { message: expect.stringContaining('У кошику, як і було, 2 пачки = 50 шт.') as string },
+    });
     expect(writes).toEqual([]);
   });
 
   it('says that the line is gone when the API knows it no more', async () => {
-    const { scope } = cartScope({ lines, answers: { 'DELETE /cart/me/a': Response.json({ status: 404, message: 'no' }, { status: 404 }) } });
+    const { scope } = cartScope({
+      lines,
+      answers: { 'DELETE /cart/me/a': Response.json({ status: 404, message: 'no' }, { status: 404 }) },
+    });
     expect(await changeQuantity(scope, to('75'))).toEqual({ kind: 'gone' });
   });
 });
@@ -166,26 +252,45 @@ describe('changeQuantity', () => {
 describe('removeLine', () => {
   it('takes a line out and tells what it takes to put it back', async () => {
     const { scope, kept } = cartScope({ lines });
-    expect(await removeLine(scope, { itemId: 'a' })).toEqual({ kind: 'removed', productId: '7', name: 'Mondial, 60\u00a0см', pieces: 50 });
+    expect(await removeLine(scope, { itemId: 'a' })).toEqual({
+      kind: 'removed',
+      productId: '7',
+      name: 'Mondial, 60\u00a0см',
+      pieces: 50,
+    });
     expect([...kept]).toEqual([]);
   });
 
   it('takes it out also when the product cannot be read', async () => {
     const { scope, kept } = cartScope({ lines, answers: { 'GET /products?ids=7&page=1&perPage=100': busy } });
-    expect(await removeLine(scope, { itemId: 'a' })).toEqual({ kind: 'removed', productId: '7', name: 'Mondial', pieces: 50 });
+    expect(await removeLine(scope, { itemId: 'a' })).toEqual({
+      kind: 'removed',
+      productId: '7',
+      name: 'Mondial',
+      pieces: 50,
+    });
     expect([...kept]).toEqual([]);
   });
 
   it('takes out the line that the product has now, where a change gave it another id meanwhile', async () => {
     const { scope, kept } = cartScope({ lines: [...lines, { id: 'c', productId: 8, quantity: 25 }] });
     expect(await changeQuantity(scope, { ...to('75', 'older'), productId: '8' })).toMatchObject({ kind: 'changed' });
-    expect(await removeLine(scope, { itemId: 'older', productId: '7' })).toMatchObject({ kind: 'removed', productId: '7' });
+    expect(await removeLine(scope, { itemId: 'older', productId: '7' })).toMatchObject({
+      kind: 'removed',
+      productId: '7',
+    });
     expect([...kept.values()].map(({ productId }) => productId)).toEqual([8]);
   });
 
   it('says that the line stands when that is refused', async () => {
-    const { scope } = cartScope({ lines, answers: { 'DELETE /cart/me/a': Response.json({ status: 409, message: 'no' }, { status: 409 }) } });
-    expect(await removeLine(scope, { itemId: 'a' })).toEqual({ kind: 'refused', message: 'Mondial, 60\u00a0см: не вдалося прибрати, позиція лишилася в кошику. Спробуйте ще раз.' });
+    const { scope } = cartScope({
+      lines,
+      answers: { 'DELETE /cart/me/a': Response.json({ status: 409, message: 'no' }, { status: 409 }) },
+    });
+    expect(await removeLine(scope, { itemId: 'a' })).toEqual({
+      kind: 'refused',
+      message: 'Mondial, 60\u00a0см: не вдалося прибрати, позиція лишилася в кошику. Спробуйте ще раз.',
+    });
   });
 
   it('finds no line of another customer', async () => {

@@ -10,7 +10,10 @@ import type { PricedCart } from './price-cart';
 import { changeLines, tellProgress } from './resize-lines.server';
 
 /** The cart that an order form is about. `ready`: it has all that was typed in it. `changed`: it did not, and the customer is told. `unread`: it could not be read or changed. */
-export type SettledCart = { readonly kind: 'ready'; readonly cart: PricedCart } | { readonly kind: 'changed'; readonly answer: CartAnswer } | { readonly kind: 'unread' };
+export type SettledCart =
+  | { readonly kind: 'ready'; readonly cart: PricedCart }
+  | { readonly kind: 'changed'; readonly answer: CartAnswer }
+  | { readonly kind: 'unread' };
 
 /**
  * Takes over what was typed at the lines but not confirmed when the order was pressed. The sum that was shown is not of that, so it is told, and ordering is
@@ -21,7 +24,9 @@ export async function settleTyped(scope: Scope, form: FormData): Promise<Settled
   if (!cart) return { kind: 'unread' };
   const wishes = readTyped(form).filter((wish) => isNews(cart, wish));
   if (wishes.length === 0) return { kind: 'ready', cart };
-  const changing = changeLines(scope, wishes).then((progress) => tellProgress(scope, progress) ?? tellStop(scope.t('cart:changedFirst')));
+  const changing = changeLines(scope, wishes).then(
+    (progress) => tellProgress(scope, progress) ?? tellStop(scope.t('cart:changedFirst')),
+  );
   const answer = await orMissing(changing);
   return answer ? { kind: 'changed', answer } : { kind: 'unread' };
 }

@@ -16,7 +16,10 @@ import { explainProblem, keepTyped, offerQuantities } from './quantity-words.ser
 export type WhyRefused = QuantityProblem | WholesaleError | null;
 
 /** What a change that did not go through leaves on the page. */
-export async function tellUnchanged(scope: Scope, outcome: Exclude<ChangeOutcome, { kind: 'changed' }>): Promise<CartAnswer> {
+export async function tellUnchanged(
+  scope: Scope,
+  outcome: Exclude<ChangeOutcome, { kind: 'changed' }>,
+): Promise<CartAnswer> {
   switch (outcome.kind) {
     case 'refused': {
       const splits = outcome.short && (await readWishSplits(scope, outcome.short.cart, outcome.short.wish));
@@ -42,7 +45,9 @@ export function describeFault(scope: Scope, line: PricedLine, wish: QuantityWish
     productId: line.productId,
     typed: keepTyped(wish.quantity),
     unit: wish.unit,
-    message: problem ? explainProblem(scope, name, problem) : explainRefusal(scope, line, why instanceof WholesaleError ? why : null),
+    message: problem
+      ? explainProblem(scope, name, problem)
+      : explainRefusal(scope, line, why instanceof WholesaleError ? why : null),
     offers: problem ? offerQuantities(scope, problem, line.packSize) : [],
   };
 }
@@ -65,5 +70,9 @@ export function describeLost(scope: Scope, line: PricedLine, available: number |
   const { productId, quantity, packSize } = line;
   if (available === null) return { message: scope.t('cart:lost', words), productId, quantity };
   const left = wholePacksWithin(available, packSize);
-  return { message: scope.t('cart:soldMeanwhile', { ...words, available: scope.t('words:pieces', { count: available }) }), productId, quantity: Math.min(left, quantity) };
+  return {
+    message: scope.t('cart:soldMeanwhile', { ...words, available: scope.t('words:pieces', { count: available }) }),
+    productId,
+    quantity: Math.min(left, quantity),
+  };
 }

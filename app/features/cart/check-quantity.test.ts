@@ -18,8 +18,19 @@ describe('checkQuantity', () => {
   });
 
   it('counts what the cart holds, and offers what still fits', () => {
-    expect(problemOf('75', { inCart: 50 })).toEqual({ kind: 'tooMany', asked: 125, available: 100, inCart: 50, offer: 50 });
-    expect(problemOf('125', { available: 110 })).toMatchObject({ kind: 'tooMany', asked: 125, available: 110, offer: 100 });
+    expect(problemOf('75', { inCart: 50 })).toEqual({
+      kind: 'tooMany',
+      asked: 125,
+      available: 100,
+      inCart: 50,
+      offer: 50,
+    });
+    expect(problemOf('125', { available: 110 })).toMatchObject({
+      kind: 'tooMany',
+      asked: 125,
+      available: 110,
+      offer: 100,
+    });
     expect(problemOf('25', { available: 0 })).toMatchObject({ kind: 'tooMany', available: 0, offer: 0 });
   });
 

@@ -13,12 +13,17 @@ export interface QuantityBounds {
 export type QuantityProblem =
   | QuantityFault
   | { readonly kind: 'unknownUnit' }
-  | { readonly kind: 'tooMany'; readonly asked: number; readonly available: number; readonly inCart: number; readonly offer: number }
+  | {
+      readonly kind: 'tooMany';
+      readonly asked: number;
+      readonly available: number;
+      readonly inCart: number;
+      readonly offer: number;
+    }
   | { readonly kind: 'packOverStock'; readonly packSize: number; readonly left: number };
 
 export type CheckedQuantity =
-  | { readonly ok: true; readonly pieces: number }
-  | { readonly ok: false; readonly problem: QuantityProblem };
+  { readonly ok: true; readonly pieces: number } | { readonly ok: false; readonly problem: QuantityProblem };
 
 /** Reads a typed quantity and holds it against the pack and the stock. A split pack is offered only what fits. */
 export function checkQuantity(typed: string, unit: Unit | undefined, bounds: QuantityBounds): CheckedQuantity {
@@ -34,10 +39,19 @@ export function checkQuantity(typed: string, unit: Unit | undefined, bounds: Qua
   if (neighbours.length > 0) return { ok: false, problem: { ...fault, neighbours } };
   const asked = Number(plainNumber(typed));
   const left = bounds.available - bounds.inCart;
-  return { ok: false, problem: asked > left ? tooMany(asked, bounds) : { kind: 'packOverStock', packSize: fault.packSize, left } };
+  return {
+    ok: false,
+    problem: asked > left ? tooMany(asked, bounds) : { kind: 'packOverStock', packSize: fault.packSize, left },
+  };
 }
 
 /** The problem of so many pieces over the stock. */
 export function tooMany(pieces: number, { packSize, available, inCart }: QuantityBounds): QuantityProblem {
-  return { kind: 'tooMany', asked: pieces + inCart, available, inCart, offer: wholePacksWithin(available - inCart, packSize) };
+  return {
+    kind: 'tooMany',
+    asked: pieces + inCart,
+    available,
+    inCart,
+    offer: wholePacksWithin(available - inCart, packSize),
+  };
 }

@@ -39,7 +39,10 @@ function describeChange({ language, t }: Scope, change: LineChange): string {
         by: formatAmount(language, Math.abs(change.now - change.before)),
       });
     case 'discount':
-      return t('cart:health.discount', { before: formatPercent(language, change.before), now: formatPercent(language, change.now) });
+      return t('cart:health.discount', {
+        before: formatPercent(language, change.before),
+        now: formatPercent(language, change.now),
+      });
     case 'short':
       return t('cart:health.short', { pieces: t('words:pieces', { count: change.available }) });
     case 'promotionOn':
@@ -51,5 +54,9 @@ function describeChange({ language, t }: Scope, change: LineChange): string {
 
 function describeCut(scope: Scope, line: ChangedLine['line'], becomes: number): string[] {
   if (becomes === line.quantity) return [];
-  return [becomes === 0 ? scope.t('cart:health.leaves') : scope.t('cart:health.becomes', { amount: writeAmount(scope, becomes, line.packSize) })];
+  return [
+    becomes === 0
+      ? scope.t('cart:health.leaves')
+      : scope.t('cart:health.becomes', { amount: writeAmount(scope, becomes, line.packSize) }),
+  ];
 }

@@ -5,7 +5,12 @@ import { SplitOffers } from '~/ui/split-offers';
 import type { CartLineView } from './cart-view';
 import { PRODUCT_NAME } from './line-ref';
 
-type Props = { line: Pick<CartLineView, 'itemId' | 'productId'>; wrong: StockTrouble; action: string; carrier?: string | undefined };
+type Props = {
+  line: Pick<CartLineView, 'itemId' | 'productId'>;
+  wrong: StockTrouble;
+  action: string;
+  carrier?: string | undefined;
+};
 
 /** What would be taken in place of what a line asks for, one press each: other quantities, or what is left of it with others for the rest. */
 export function LineOffers({ line: { itemId, productId }, wrong: { offers, splits }, ...way }: Props) {
@@ -27,7 +32,13 @@ export function LineOffers({ line: { itemId, productId }, wrong: { offers, split
       )}
       {splits && splits.length > 0 && (
         <CarriedForm {...way} fields={{ intent: 'splitLine', itemId }}>
-          {({ press }) => <SplitOffers splits={splits} pendingLabel={pendingLabel} buttonProps={({ value }) => press('split', value)} />}
+          {({ press }) => (
+            <SplitOffers
+              splits={splits}
+              pendingLabel={pendingLabel}
+              buttonProps={({ value }) => press('split', value)}
+            />
+          )}
         </CarriedForm>
       )}
     </>

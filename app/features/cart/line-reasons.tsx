@@ -8,7 +8,10 @@ export function LineReasons({ line: { amount, reasons } }: { line: CartLineView 
   const { t } = useTranslation('cart');
   return (
     <details className="text-small text-soft">
-      <summary title={t('whyPrice')} className="relative -mb-5 flex cursor-pointer list-none flex-wrap items-baseline gap-1.5 pb-6 hover:text-ink [[open]>&]:mb-0 [[open]>&]:pb-2">
+      <summary
+        title={t('whyPrice')}
+        className="relative -mb-5 flex cursor-pointer list-none flex-wrap items-baseline gap-1.5 pb-6 hover:text-ink [[open]>&]:mb-0 [[open]>&]:pb-2"
+      >
         <span>{amount}</span>
         <InfoIcon className="size-4 flex-none self-start" />
         <span className="sr-only">{t('whyPrice')}</span>

@@ -27,7 +27,12 @@ export function readLineRef(form: FormData): LineRef {
 /** Reads which quantities lines shall have: all fields of a line, repeated for each. */
 export function readQuantityWishes(form: FormData): QuantityWish[] {
   const [products, quantities, units] = [textsIn(form, PRODUCT_NAME), textsIn(form, 'quantity'), textsIn(form, 'unit')];
-  return textsIn(form, 'itemId').map((itemId, at) => ({ itemId, productId: products[at], quantity: quantities[at] ?? '', unit: readUnitName(units[at] ?? '') }));
+  return textsIn(form, 'itemId').map((itemId, at) => ({
+    itemId,
+    productId: products[at],
+    quantity: quantities[at] ?? '',
+    unit: readUnitName(units[at] ?? ''),
+  }));
 }
 
 /** The line that was meant. A change gives it another id: a form that was sent before its answer means the line that the product has now. */

@@ -23,28 +23,44 @@ export function viewLine(scope: Scope, line: PricedLine, splits?: readonly Offer
     name: nameLine(scope, line),
     meta: [line.product.manufacturer?.name, line.product.manufacturer?.country?.name].filter(Boolean).join(', '),
     picture: smallPicture(scope, line.product.images),
-    amount: t('cart:amountAt', { amount: writeAmount(scope, line.quantity, line.packSize), price: formatMoney(language, line.price) }),
+    amount: t('cart:amountAt', {
+      amount: writeAmount(scope, line.quantity, line.packSize),
+      price: formatMoney(language, line.price),
+    }),
     sum: formatMoney(language, line.gross),
     ...(line.priceBefore !== null && { oldSum: amount(line.priceBefore * line.quantity) }),
-    ...(line.discount > 0 && { personal: t('cart:personal', { percent: formatPercent(language, line.percent), amount: formatAmount(language, -line.discount) }) }),
+    ...(line.discount > 0 && {
+      personal: t('cart:personal', {
+        percent: formatPercent(language, line.percent),
+        amount: formatAmount(language, -line.discount),
+      }),
+    }),
     unit: packs === null ? 'piece' : 'pack',
     unitText: packs === null ? t('words:pieceUnit') : t('cart:packUnit'),
     quantity: packs ?? line.quantity,
     reasons: explainPrice(scope, line),
-    ...(line.price !== line.cartPrice && { priceChange: t('cart:priceChanged', { before: amount(line.cartPrice), now: amount(line.price) }) }),
+    ...(line.price !== line.cartPrice && {
+      priceChange: t('cart:priceChanged', { before: amount(line.cartPrice), now: amount(line.price) }),
+    }),
     ...(line.quantity > line.available && { trouble: { ...stockTrouble(scope, line, line.available), splits } }),
   };
 }
 
 /** 'Freedom, 60 см, друга категорія' */
-export function nameLine(scope: Scope, { product, lengthCm, isSecondGrade }: Pick<PricedLine, 'product' | 'lengthCm' | 'isSecondGrade'>): string {
+export function nameLine(
+  scope: Scope,
+  { product, lengthCm, isSecondGrade }: Pick<PricedLine, 'product' | 'lengthCm' | 'isSecondGrade'>,
+): string {
   return nameGrade(scope, nameGoods(scope, product.name, lengthCm), isSecondGrade);
 }
 
 /** A line that asks for more than the warehouse has. */
 export function stockTrouble(scope: Scope, line: PricedLine, available: number): StockTrouble {
   const problem = tooMany(line.quantity, { packSize: line.packSize, available, inCart: 0 });
-  return { message: explainProblem(scope, nameLine(scope, line), problem), offers: offerQuantities(scope, problem, line.packSize) };
+  return {
+    message: explainProblem(scope, nameLine(scope, line), problem),
+    offers: offerQuantities(scope, problem, line.packSize),
+  };
 }
 
 /** How the price came about: a promotion, the price group, the farm's discount, or why there is none. */
@@ -54,7 +70,14 @@ function explainPrice(scope: Scope, line: PricedLine): CartLineView['reasons'] {
   const own: AmountRow[] =
     line.percent === 0
       ? []
-      : [{ key: 'discount', label: nameDiscount(scope, line.product.manufacturer?.name, line.percent), value: formatAmount(language, -line.discount), tone: 'fall' }];
+      : [
+          {
+            key: 'discount',
+            label: nameDiscount(scope, line.product.manufacturer?.name, line.percent),
+            value: formatAmount(language, -line.discount),
+            tone: 'fall',
+          },
+        ];
   return {
     rows: [
       ...explainPromotion(scope, line.price, promotion),
@@ -71,6 +94,11 @@ function explainPromotion({ language, t }: Scope, price: number, promotion: Pric
   const percent = formatPercent(language, promotion.percent);
   return [
     { key: 'before', label: t('cart:why.before'), value: formatAmount(language, promotion.before) },
-    { key: 'promotion', label: t('cart:why.promotion', { title: promotion.title, percent }), value: formatAmount(language, price - promotion.before), tone: 'fall' },
+    {
+      key: 'promotion',
+      label: t('cart:why.promotion', { title: promotion.title, percent }),
+      value: formatAmount(language, price - promotion.before),
+      tone: 'fall',
+    },
   ];
 }

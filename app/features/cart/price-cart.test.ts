@@ -9,15 +9,40 @@ const promotion = { id: 1, title: 'Тиждень', discountValue: 10, discountT
 
 function item(id: string, productId: number, quantity: number, more: object = {}) {
   return cartItem.parse({
-    id, productId, quantity, price: 40, total: 40 * quantity, discount: 0, meta: {},
-    product: { id: productId, name: 'Mondial', productType: 'product', manufacturerId: 5, manufacturer: farm, stocks: [{ warehouseId: 1, available: 100 }], ...more },
+    id,
+    productId,
+    quantity,
+    price: 40,
+    total: 40 * quantity,
+    discount: 0,
+    meta: {},
+    product: {
+      id: productId,
+      name: 'Mondial',
+      productType: 'product',
+      manufacturerId: 5,
+      manufacturer: farm,
+      stocks: [{ warehouseId: 1, available: 100 }],
+      ...more,
+    },
   });
 }
 
 function priced(id: number, price: number, more: object = {}) {
   return product.parse({
-    id, name: 'Mondial', productType: 'product', kind: 'product', manufacturerId: 5, manufacturer: farm,
-    prices: [{ priceGroupId: 1, price: 1 }, { priceGroupId: 2, price }], stocks: [{ warehouseId: 1, available: 100 }], attributes: { packSize: 25, lengthCm: 60 }, ...more,
+    id,
+    name: 'Mondial',
+    productType: 'product',
+    kind: 'product',
+    manufacturerId: 5,
+    manufacturer: farm,
+    prices: [
+      { priceGroupId: 1, price: 1 },
+      { priceGroupId: 2, price },
+    ],
+    stocks: [{ warehouseId: 1, available: 100 }],
+    attributes: { packSize: 25, lengthCm: 60 },
+    ...more,
   });
 }
 
@@ -40,11 +65,20 @@ describe('priceCart', () => {
 
   it('keeps the cart’s own price and stock where the product cannot be read', () => {
     const cart = price([item('a', 7, 10)], []);
-    expect(cart.lines[0]).toMatchObject({ price: 4_000, packSize: null, discount: 3_000, total: 37_000, available: 100 });
+    expect(cart.lines[0]).toMatchObject({
+      price: 4_000,
+      packSize: null,
+      discount: 3_000,
+      total: 37_000,
+      available: 100,
+    });
   });
 
   it('lets two lines of one product share its stock, and counts a missing number as 0', () => {
     expect(price([item('a', 7, 75), item('b', 7, 50)], []).lines.map((line) => line.available)).toEqual([50, 25]);
-    expect(price([item('a', 7, 1, { stocks: [{ warehouseId: 1 }, { warehouseId: 2, available: 9 }] })], []).lines[0]?.available).toBe(0);
+    expect(
+      price([item('a', 7, 1, { stocks: [{ warehouseId: 1 }, { warehouseId: 2, available: 9 }] })], []).lines[0]
+        ?.available,
+    ).toBe(0);
   });
 });

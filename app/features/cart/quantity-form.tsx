@@ -8,7 +8,13 @@ import { BEFORE_NAME } from './cart-act';
 import type { CartLineView, LineFault } from './cart-view';
 import { PRODUCT_NAME } from './line-ref';
 
-type Props = { line: CartLineView; action: string; carrier?: string | undefined; fault?: LineFault | undefined; describedBy?: string | undefined };
+type Props = {
+  line: CartLineView;
+  action: string;
+  carrier?: string | undefined;
+  fault?: LineFault | undefined;
+  describedBy?: string | undefined;
+};
 
 /** Changes a line's quantity, in packs where the line is whole packs; a refused one keeps what was typed. With scripts its button shows once there is something to change. */
 export function QuantityForm({ line, fault, describedBy, ...way }: Props) {
@@ -29,7 +35,13 @@ export function QuantityForm({ line, fault, describedBy, ...way }: Props) {
       {...way}
       fields={{ intent: 'changeQuantity', itemId, [PRODUCT_NAME]: productId }}
       className="flex flex-wrap items-center gap-1.5"
-      button={{ look: 'quiet', pendingLabel: t('changing'), className: clsx('px-3', isSettled && 'invisible focus:visible'), 'aria-describedby': id, children: t('change') }}
+      button={{
+        look: 'quiet',
+        pendingLabel: t('changing'),
+        className: clsx('px-3', isSettled && 'invisible focus:visible'),
+        'aria-describedby': id,
+        children: t('change'),
+      }}
     >
       {({ form }) => (
         <>

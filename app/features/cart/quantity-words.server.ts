@@ -17,13 +17,25 @@ export function explainProblem({ t, language }: Scope, name: string, problem: Qu
     case 'notPositive':
       return t('cart:notPositive');
     case 'splitsPack':
-      return t('cart:splitPack', { name, size: problem.packSize, choices: formatList(language, problem.neighbours.map(String), { type: 'disjunction' }) });
+      return t('cart:splitPack', {
+        name,
+        size: problem.packSize,
+        choices: formatList(language, problem.neighbours.map(String), { type: 'disjunction' }),
+      });
     case 'packOverStock':
-      return t('cart:packOverStock', { name, size: problem.packSize, available: t('words:pieces', { count: problem.left }) });
+      return t('cart:packOverStock', {
+        name,
+        size: problem.packSize,
+        available: t('words:pieces', { count: problem.left }),
+      });
     case 'tooMany': {
       const { asked, available, inCart } = problem;
       return [
-        t('cart:tooMany', { asked: t('cart:items', { count: asked }), available: t('cart:items', { count: available }), count: available }),
+        t('cart:tooMany', {
+          asked: t('cart:items', { count: asked }),
+          available: t('cart:items', { count: available }),
+          count: available,
+        }),
         ...(available === 0 ? [t('cart:notInStock')] : []),
         ...(inCart > 0 ? [t('cart:alreadyInCart', { pieces: t('words:pieces', { count: inCart }) })] : []),
       ].join(' ');

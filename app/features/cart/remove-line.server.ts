@@ -36,7 +36,9 @@ export async function removeItem(scope: Scope, item: CartItem, naming: Promise<s
   const [removal, name] = await Promise.all([changeCart(scope, removeCartItem, { params: { id: item.id } }), naming]);
   if (removal.ok) return { kind: 'removed', productId: item.productId, name, pieces: item.quantity };
   if (removal.refusal.kind === 'banned') throw removal.refusal;
-  return removal.refusal.kind === 'notFound' ? { kind: 'gone' } : { kind: 'refused', message: scope.t('cart:notRemoved', { name }) };
+  return removal.refusal.kind === 'notFound'
+    ? { kind: 'gone' }
+    : { kind: 'refused', message: scope.t('cart:notRemoved', { name }) };
 }
 
 /** By length and grade too, which only the product itself tells. */

@@ -26,7 +26,9 @@ export interface Progress {
 /** Changes the size of several lines. @throws WholesaleError of kind `banned`; SessionEndedError */
 export function resizeLines(scope: Scope, sizes: readonly LineSize[]): Promise<Progress> {
   return changeInTurn(scope, sizes, ({ pieces, ...line }, read) =>
-    pieces === 0 ? takeOut(scope, line, read) : change(scope, { ...line, quantity: String(pieces), unit: 'piece' }, read),
+    pieces === 0
+      ? takeOut(scope, line, read)
+      : change(scope, { ...line, quantity: String(pieces), unit: 'piece' }, read),
   );
 }
 
@@ -45,10 +47,17 @@ export function tellProgress({ t }: Scope, { done, all, faults, stop }: Progress
   const before = done > 0 ? [t('cart:doneBefore', { done, all })] : [];
   if (stop instanceof WholesaleError) return { ...tellStop([...before, t('errors:noConnection')].join(' ')), faults };
   if (stop.kind === 'message') return { ...tellStop([...before, stop.text].join(' ')), faults };
-  return { faults, stop: { kind: 'lineLost', lost: { ...stop.lost, message: [...before, stop.lost.message].join(' ') } } };
+  return {
+    faults,
+    stop: { kind: 'lineLost', lost: { ...stop.lost, message: [...before, stop.lost.message].join(' ') } },
+  };
 }
 
-async function changeInTurn<T extends LineRef>(scope: Scope, lines: readonly T[], changeOne: (line: T, read: CartToChange) => Promise<CartAnswer | null>): Promise<Progress> {
+async function changeInTurn<T extends LineRef>(
+  scope: Scope,
+  lines: readonly T[],
+  changeOne: (line: T, read: CartToChange) => Promise<CartAnswer | null>,
+): Promise<Progress> {
   const faults: LineFault[] = [];
   const readFor = readPerProduct(scope);
   for (const [at, line] of lines.entries()) {

@@ -11,9 +11,15 @@ export function ShareCart({ link }: { link: string | null }) {
   const template = useLinks().to('new-template');
   return (
     <details className="border-t border-line">
-      <summary className="flex min-h-target cursor-pointer items-center text-small font-medium text-leaf-ink underline underline-offset-4">{t('share.summary')}</summary>
+      <summary className="flex min-h-target cursor-pointer items-center text-small font-medium text-leaf-ink underline underline-offset-4">
+        {t('share.summary')}
+      </summary>
       {link === null ? <p className="pb-3 text-small text-soft">{t('share.tooLong')}</p> : <Ways link={link} />}
-      <p className="pb-4"><ButtonLink href={template} look="outline" size="snug">{t('share.template')}</ButtonLink></p>
+      <p className="pb-4">
+        <ButtonLink href={template} look="outline" size="snug">
+          {t('share.template')}
+        </ButtonLink>
+      </p>
     </details>
   );
 }
@@ -24,11 +30,24 @@ function Ways({ link }: { link: string }) {
   const share = () => void navigator.share({ title: t('share.title'), url: link }).catch(() => undefined);
   return (
     <div className="grid gap-3 pb-4">
-      <TextField name="cartLink" readOnly label={t('share.link')} hint={t('share.lead')} defaultValue={link} onFocus={(event) => event.currentTarget.select()} />
+      <TextField
+        name="cartLink"
+        readOnly
+        label={t('share.link')}
+        hint={t('share.lead')}
+        defaultValue={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <div className="flex flex-wrap gap-2">
         <CopyButton text={link} label={t('share.copy')} doneLabel={t('share.copied')} look="outline" size="snug" />
-        {isShareable && <Button look="outline" size="snug" onClick={share}>{t('share.send')}</Button>}
-        <ButtonLink href={link} look="outline" size="snug">{t('share.open')}</ButtonLink>
+        {isShareable && (
+          <Button look="outline" size="snug" onClick={share}>
+            {t('share.send')}
+          </Button>
+        )}
+        <ButtonLink href={link} look="outline" size="snug">
+          {t('share.open')}
+        </ButtonLink>
       </div>
     </div>
   );

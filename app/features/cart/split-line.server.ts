@@ -6,7 +6,9 @@ import { tellStop } from './change-words.server';
 import { resizeLines, tellProgress } from './resize-lines.server';
 
 /** What became of a split: what was added, or why not. */
-export type SplitOutcome = { readonly ok: true; readonly productId: string; readonly text: string } | { readonly ok: false; readonly answer: CartAnswer };
+export type SplitOutcome =
+  | { readonly ok: true; readonly productId: string; readonly text: string }
+  | { readonly ok: false; readonly answer: CartAnswer };
 
 /**
  * Makes a line as small as there is, and adds what makes up for the rest first: while that is refused, the line stays.
@@ -16,12 +18,18 @@ export type SplitOutcome = { readonly ok: true; readonly productId: string; read
 export async function splitLine(scope: Scope, itemId: string, field: string): Promise<SplitOutcome> {
   const [own, ...others] = readSplit(field);
   if (!own || !/^\d{1,9}$/.test(own.quantity)) return { ok: false, answer: tellStop(scope.t('cart:lineGone')) };
-  const { added, refused, text } = await addManyToCart(scope, others.map((part) => ({ ...part, unit: 'piece' as const })));
+  const { added, refused, text } = await addManyToCart(
+    scope,
+    others.map((part) => ({ ...part, unit: 'piece' as const })),
+  );
   const [first] = added;
   if (!first || refused.length > 0) {
     const faults = refused.map(({ name, message }) => `${name}: ${message}`);
     return { ok: false, answer: tellStop([text, ...faults].filter(Boolean).join('. ') || scope.t('cart:notPositive')) };
   }
-  const answer = tellProgress(scope, await resizeLines(scope, [{ itemId, productId: own.productId, pieces: Number(own.quantity) }]));
+  const answer = tellProgress(
+    scope,
+    await resizeLines(scope, [{ itemId, productId: own.productId, pieces: Number(own.quantity) }]),
+  );
   return answer ? { ok: false, answer } : { ok: true, productId: first.productId, text };
 }

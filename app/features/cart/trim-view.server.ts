@@ -24,7 +24,9 @@ export function viewTrim(scope: Scope, cart: PricedCart, over: number): TrimView
     if (!line) return [];
     const [before, after] = [line.quantity, quantity].map((pieces) => writeAmount(scope, pieces, line.packSize));
     const text = quantity === 0 ? t('cart:trim.leaves', { before }) : t('cart:trim.becomes', { before, after });
-    return [{ itemId, pieces: quantity, name: nameLine(scope, line), text, saves: `\u2212${formatAmount(language, saves)}` }];
+    return [
+      { itemId, pieces: quantity, name: nameLine(scope, line), text, saves: `\u2212${formatAmount(language, saves)}` },
+    ];
   });
   return { rows, totalAfter: formatMoney(language, cart.total - sum(cuts.map(({ saves }) => saves))) };
 }

@@ -20,7 +20,8 @@ export function typedLines(): [name: string, value: string][] {
 export function useTypedLinesInOrder(): void {
   useEffect(() => {
     const append = ({ target, formData }: FormDataEvent) => {
-      if ((target as Element).id === ORDER_FORM_ID) for (const [name, value] of typedLines()) formData.append(name, value);
+      if ((target as Element).id === ORDER_FORM_ID)
+        for (const [name, value] of typedLines()) formData.append(name, value);
     };
     document.addEventListener('formdata', append);
     return () => document.removeEventListener('formdata', append);

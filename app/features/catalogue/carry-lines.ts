@@ -59,4 +59,3 @@ function readPriceList(): FormData | null {
   const form = document.getElementById(PRICE_LIST_ID);
   return form instanceof HTMLFormElement ? new FormData(form) : null;
 }
-

@@ -5,9 +5,25 @@ const read = (search: string) => readCatalogueQuery(new URLSearchParams(search))
 
 describe('readCatalogueQuery', () => {
   it('reads every filter of the address', () => {
-    expect(read('q=+фрідом+&manufacturerId=1&manufacturerId=2&countryId=3&color=red&inStock=1&priceMin=10&sort=-manufacturer&page=3&view=list&chosen=2*42')).toEqual({
-      q: 'фрідом', manufacturerId: ['1', '2'], countryId: ['3'], color: 'red', inStock: true, promotion: false, secondGrade: false,
-      priceMin: '10', priceMax: '', sort: '-manufacturer', defaultSort: 'name', page: 3, view: 'list', chosen: [{ productId: '42', quantity: '2' }],
+    expect(
+      read(
+        'q=+фрідом+&manufacturerId=1&manufacturerId=2&countryId=3&color=red&inStock=1&priceMin=10&sort=-manufacturer&page=3&view=list&chosen=2*42',
+      ),
+    ).toEqual({
+      q: 'фрідом',
+      manufacturerId: ['1', '2'],
+      countryId: ['3'],
+      color: 'red',
+      inStock: true,
+      promotion: false,
+      secondGrade: false,
+      priceMin: '10',
+      priceMax: '',
+      sort: '-manufacturer',
+      defaultSort: 'name',
+      page: 3,
+      view: 'list',
+      chosen: [{ productId: '42', quantity: '2' }],
     });
   });
 
@@ -27,7 +43,11 @@ describe('readCatalogueQuery', () => {
 describe('writeCatalogueQuery', () => {
   it('leaves defaults out and starts a changed filter at page 1', () => {
     const query = read('manufacturerId=1&sort=-name&page=4');
-    expect(writeCatalogueQuery(query, { color: 'red' })).toMatchObject({ manufacturerId: ['1'], sort: '-name', color: 'red' });
+    expect(writeCatalogueQuery(query, { color: 'red' })).toMatchObject({
+      manufacturerId: ['1'],
+      sort: '-name',
+      color: 'red',
+    });
     expect(writeCatalogueQuery(query, { color: 'red' })['page']).toBeUndefined();
     expect(writeCatalogueQuery(query, { page: 5 })['page']).toBe(5);
     expect(writeCatalogueQuery(read('chosen=2*42'), { color: 'red' })).toMatchObject({ chosen: ['2*42'] });

@@ -92,7 +92,10 @@ export function readPrice(text: string): number | null {
 }
 
 /** The bounds of the price that hold: of two only one may be usable, and none where they exclude each other. */
-export function boundsInForce(query: Pick<CatalogueQuery, 'priceMin' | 'priceMax'>): { readonly min: number | null; readonly max: number | null } {
+export function boundsInForce(query: Pick<CatalogueQuery, 'priceMin' | 'priceMax'>): {
+  readonly min: number | null;
+  readonly max: number | null;
+} {
   const [min, max] = [readPrice(query.priceMin), readPrice(query.priceMax)];
   return min !== null && max !== null && min > max ? { min: null, max: null } : { min, max };
 }

@@ -12,7 +12,12 @@ import type { TableWords } from './product-row-table';
 export function useCardWords(signInFor: string): CardWords {
   const { t } = useTranslation('catalogue');
   const links = useLinks();
-  return { ...addWords(t, links), ...priceWords(t), favourite: t('favourite'), signIn: signInWords(t, links, signInFor) };
+  return {
+    ...addWords(t, links),
+    ...priceWords(t),
+    favourite: t('favourite'),
+    signIn: signInWords(t, links, signInFor),
+  };
 }
 
 /** Words of the price list's table; `signInFor` is the page a visitor comes back to. */
@@ -76,7 +81,16 @@ function addWords(t: TFunction, links: Links) {
   const take = (offer: string) => t('take', { quantity: offer });
   const hrefOf = (id: string) => links.to('product', { id });
   const unit = (packSize: number | undefined) => (packSize === undefined ? t('words:pieceUnit') : t('packUnit'));
-  return { add: t('add'), adding: t('adding'), quantity: t('quantity'), less: t('less'), more: t('more'), unit, hrefOf, take };
+  return {
+    add: t('add'),
+    adding: t('adding'),
+    quantity: t('quantity'),
+    less: t('less'),
+    more: t('more'),
+    unit,
+    hrefOf,
+    take,
+  };
 }
 
 function priceWords(t: TFunction): PriceWords {

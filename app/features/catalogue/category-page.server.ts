@@ -42,18 +42,33 @@ export async function readWholeCatalogue(scope: Scope, request: Request): Promis
     readSections(scope),
   ]);
   const name = scope.t('catalogue:catalogue');
-  return { name, description: null, crumbs: [{ label: name }], children, areChildrenInRow: false, list, controls, files: describeFiles(scope, query) };
+  return {
+    name,
+    description: null,
+    crumbs: [{ label: name }],
+    children,
+    areChildrenInRow: false,
+    list,
+    controls,
+    files: describeFiles(scope, query),
+  };
 }
 
 /** The price list of a section, or of everything, as files. */
-function describeFiles({ links, session, portal: { env }, t, language }: Scope, query: CatalogueQuery, categoryId?: string): PriceListFiles {
+function describeFiles(
+  { links, session, portal: { env }, t, language }: Scope,
+  query: CatalogueQuery,
+  categoryId?: string,
+): PriceListFiles {
   const pdfHref = links.to('price-list-pdf', {}, { categoryId });
   if (query.view === 'cards') return { pdfHref };
   const filters = writeCatalogueQuery({ ...query, view: 'cards', chosen: [] });
   return {
     pdfHref,
     ...(session.isSignedIn && { csvHref: links.to('price-list-csv', {}, { categoryId, ...filters }) }),
-    asOf: [env.shopName, env.contact.phone, t('price-list:asOf', { time: formatDateTime(language, new Date()) })].join(' · '),
+    asOf: [env.shopName, env.contact.phone, t('price-list:asOf', { time: formatDateTime(language, new Date()) })].join(
+      ' · ',
+    ),
   };
 }
 

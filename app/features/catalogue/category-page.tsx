@@ -29,15 +29,36 @@ export function CategoryPage({ view, answer }: { view: CategoryView; answer: Lis
   return (
     <>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={view.crumbs} />
-      <PageHeading title={view.name} lead={view.list.total === null ? undefined : t('positions', { count: view.list.total })} actions={<ListControls controls={view.controls} />} />
+      <PageHeading
+        title={view.name}
+        lead={view.list.total === null ? undefined : t('positions', { count: view.list.total })}
+        actions={<ListControls controls={view.controls} />}
+      />
       {view.children.length > 0 && !view.areChildrenInRow && (
-        <nav aria-label={t('subsections')} className="scroll-row -mx-3.5 mb-5 gap-2 px-3.5 md:mx-0 md:flex-wrap md:px-0 print:hidden">
-          {view.children.map(({ id, name, href }) => <Pill key={id} href={href}>{name}</Pill>)}
+        <nav
+          aria-label={t('subsections')}
+          className="scroll-row -mx-3.5 mb-5 gap-2 px-3.5 md:mx-0 md:flex-wrap md:px-0 print:hidden"
+        >
+          {view.children.map(({ id, name, href }) => (
+            <Pill key={id} href={href}>
+              {name}
+            </Pill>
+          ))}
         </nav>
       )}
-      <ProductList list={view.list} controls={view.controls} name={view.name} nothing={t('nothingHere')} answer={answer} tools={<PriceListTools files={view.files} />} />
+      <ProductList
+        list={view.list}
+        controls={view.controls}
+        name={view.name}
+        nothing={t('nothingHere')}
+        answer={answer}
+        tools={<PriceListTools files={view.files} />}
+      />
       {view.list.rows.length === 0 && (
-        <a href={view.files.pdfHref} className="inline-flex min-h-target items-center gap-2 text-small font-medium text-leaf-ink underline underline-offset-4 print:hidden">
+        <a
+          href={view.files.pdfHref}
+          className="inline-flex min-h-target items-center gap-2 text-small font-medium text-leaf-ink underline underline-offset-4 print:hidden"
+        >
           <PrintIcon className="size-4" />
           {t('priceListPdf')}
         </a>

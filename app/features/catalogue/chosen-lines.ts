@@ -17,14 +17,17 @@ export function readChosen(search: URLSearchParams): TypedLine[] {
     const sign = text.indexOf('*');
     const [typed, productId] = [text.slice(0, sign), text.slice(sign + 1)];
     const quantity = typed.replace(/p$/, '');
-    if (sign > 0 && sign <= MOST_TYPED && isListable(productId) && !isBlankQuantity(quantity)) lines.set(productId, { productId, quantity, ...(quantity !== typed && { unit: 'piece' }) });
+    if (sign > 0 && sign <= MOST_TYPED && isListable(productId) && !isBlankQuantity(quantity))
+      lines.set(productId, { productId, quantity, ...(quantity !== typed && { unit: 'piece' }) });
   }
   return [...lines.values()];
 }
 
 /** The filled lines as an address carries them. */
 export function writeChosen(lines: readonly TypedLine[]): string[] {
-  return lines.filter(({ quantity }) => !isBlankQuantity(quantity)).map(({ productId, quantity, unit }) => `${quantity.trim()}${unit === 'piece' ? 'p' : ''}*${productId}`);
+  return lines
+    .filter(({ quantity }) => !isBlankQuantity(quantity))
+    .map(({ productId, quantity, unit }) => `${quantity.trim()}${unit === 'piece' ? 'p' : ''}*${productId}`);
 }
 
 /** An address of a price list that carries these filled lines and no others. */
@@ -41,18 +44,25 @@ export function withChosen(address: string, lines: readonly TypedLine[], page?: 
 
 /** As it is left once some products are dealt with. */
 export function withoutChosen(address: string, productIds: readonly string[]): string {
-  const left = readChosen(new URLSearchParams(address.split('?')[1])).filter(({ productId }) => !productIds.includes(productId));
+  const left = readChosen(new URLSearchParams(address.split('?')[1])).filter(
+    ({ productId }) => !productIds.includes(productId),
+  );
   return withChosen(address, left);
 }
 
 /** Whether all these lines can be carried, and would be read again as they are. */
 export function canCarry(address: string, lines: readonly TypedLine[]): boolean {
   const carried = withChosen(address, lines);
-  return carried.length <= MOST_CHARACTERS && readChosen(new URLSearchParams(carried.split('?')[1])).length === writeChosen(lines).length;
+  return (
+    carried.length <= MOST_CHARACTERS &&
+    readChosen(new URLSearchParams(carried.split('?')[1])).length === writeChosen(lines).length
+  );
 }
 
 /** What stands in the boxes of a price list at first: as it was chosen on the way here; once answered only what is not in the cart. */
 export function linesToShow(chosen: readonly TypedLine[], answer: ListAnswer | undefined): readonly TypedLine[] {
   if (!answer) return chosen;
-  return answer.fault?.typed ?? answer.refused.map(({ productId, typed, unit }) => ({ productId, quantity: typed, unit }));
+  return (
+    answer.fault?.typed ?? answer.refused.map(({ productId, typed, unit }) => ({ productId, quantity: typed, unit }))
+  );
 }

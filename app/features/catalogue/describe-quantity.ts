@@ -18,7 +18,10 @@ export function useDescribeQuantity(products: readonly ProductCardView[]): Descr
     const read = readQuantity(typed, unit, packSize ?? null);
     if (!read.ok) return undefined;
     const pieces = t('pieces', { count: read.pieces });
-    const amount = packSize === undefined ? pieces : t('packsArePieces', { packs: t('packs', { count: read.pieces / packSize }), pieces });
+    const amount =
+      packSize === undefined
+        ? pieces
+        : t('packsArePieces', { packs: t('packs', { count: read.pieces / packSize }), pieces });
     return `${amount}, ${formatMoney(language, priceLine(piecePrice, read.pieces, percentOff).total)}`;
   };
 }
@@ -46,7 +49,10 @@ export function useDescribeLines(products: readonly ProductRowView[]): (lines: r
     const filled = lines.filter(({ quantity }) => !isBlankQuantity(quantity));
     const wrong = filled.filter((line) => sumOf([line]).lines === 0).map(({ productId }) => productId);
     const { lines: count, pieces, total } = sumOf(filled);
-    const sum = count > 0 ? `${t('chosenLines', { count })}: ${t('words:pieces', { count: pieces })}, ${formatMoney(language, total)}` : '';
+    const sum =
+      count > 0
+        ? `${t('chosenLines', { count })}: ${t('words:pieces', { count: pieces })}, ${formatMoney(language, total)}`
+        : '';
     return { sum, count, wrong, wrongText: t('refusedLines', { count: wrong.length }) };
   };
 }

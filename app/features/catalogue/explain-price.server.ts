@@ -17,7 +17,10 @@ export interface PriceExplanation {
 /** Explains the price of one piece to its buyer; amounts in kopiykas become text. */
 export function explainPrice({ language, t }: Scope, product: Product, buyer: Buyer, price: number): PriceExplanation {
   const row = (key: string, label: string, kopiykas: number, tone?: SummaryRow['tone']): PriceStep => ({
-    key, label, value: formatMoney(language, kopiykas), ...(tone ? { tone } : {}),
+    key,
+    label,
+    value: formatMoney(language, kopiykas),
+    ...(tone ? { tone } : {}),
   });
   const percent = discountPercent(product, buyer);
   const { discount, total } = priceLine(price, 1, percent);
@@ -25,11 +28,19 @@ export function explainPrice({ language, t }: Scope, product: Product, buyer: Bu
   const from = promotion
     ? [
         row('base', t('catalogue:why.base'), promotion.before),
-        row('promotion', t('catalogue:why.promotion', { title: promotion.title, percent: formatPercent(language, promotion.percent) }), price - promotion.before, 'fall'),
+        row(
+          'promotion',
+          t('catalogue:why.promotion', { title: promotion.title, percent: formatPercent(language, promotion.percent) }),
+          price - promotion.before,
+          'fall',
+        ),
       ]
     : [row('group', t('catalogue:why.group'), price)];
   const farm = product.manufacturer?.name ?? '';
   const label = t('catalogue:why.discount', { farm, percent: formatPercent(language, percent) });
   const own = percent > 0 ? [row('discount', label, -discount, 'fall')] : [];
-  return { rows: [...from, ...own, row('yours', t('catalogue:why.yours'), total, 'total')], note: note ? t(`catalogue:${note}`) : undefined };
+  return {
+    rows: [...from, ...own, row('yours', t('catalogue:why.yours'), total, 'total')],
+    note: note ? t(`catalogue:${note}`) : undefined,
+  };
 }

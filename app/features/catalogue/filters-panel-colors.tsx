@@ -13,7 +13,13 @@ export function ColorChoice({ chosen, anyLabel, nameOf }: Props) {
         const label = code === '' ? anyLabel : isKnownColor(code) ? nameOf(code) : code;
         return (
           <input
-            key={code} type="radio" name="color" value={code} defaultChecked={code === chosen} aria-label={label} title={label}
+            key={code}
+            type="radio"
+            name="color"
+            value={code}
+            defaultChecked={code === chosen}
+            aria-label={label}
+            title={label}
             className={clsx('swatch', code !== '' && bloomClass(code).swatch)}
           />
         );

@@ -13,7 +13,13 @@ export function FilterGroup({ legend, children }: { legend: string; children: Re
 }
 
 /** Both bounds of the price, and under them what is wrong. */
-export function PriceBounds({ price: { min, max, faults }, words }: { price: NonNullable<FiltersView['price']>; words: FilterWords }) {
+export function PriceBounds({
+  price: { min, max, faults },
+  words,
+}: {
+  price: NonNullable<FiltersView['price']>;
+  words: FilterWords;
+}) {
   const isFaulty = (name: 'priceMin' | 'priceMax') => faults.includes(name) || faults.includes('priceRange');
   return (
     <div>

@@ -21,13 +21,19 @@ type Props = { name: string; choices: ManyChoices; moreLabel?: string };
 /** Ticks of one filter. What is chosen at first stands open; what is chosen later stays where it was pressed. */
 export function ManyOptions({ name, choices, moreLabel }: Props) {
   const [chosenAtFirst] = useState(choices.chosen);
-  const { open, behind } = moreLabel === undefined ? { open: choices.options, behind: [] } : splitOptions({ ...choices, chosen: chosenAtFirst });
+  const { open, behind } =
+    moreLabel === undefined
+      ? { open: choices.options, behind: [] }
+      : splitOptions({ ...choices, chosen: chosenAtFirst });
   const isNeeded = behind.some(([value]) => choices.chosen.includes(value));
   const rest = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isNeeded && rest.current) rest.current.open = true;
   }, [isNeeded]);
-  const ticks = (options: Options) => options.map(([value, label]) => <Tick key={value} name={name} value={value} label={label} isOn={choices.chosen.includes(value)} />);
+  const ticks = (options: Options) =>
+    options.map(([value, label]) => (
+      <Tick key={value} name={name} value={value} label={label} isOn={choices.chosen.includes(value)} />
+    ));
   return (
     <div className="ticks">
       {ticks(open)}

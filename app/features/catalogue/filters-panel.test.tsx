@@ -62,14 +62,25 @@ describe('FiltersPanel', () => {
   });
 
   it('shows what is in force', () => {
-    expect(form?.querySelectorAll('input[checked]').map((input) => input.getAttribute('value'))).toEqual(['1', 'pink', 'ec', 'f8']);
+    expect(form?.querySelectorAll('input[checked]').map((input) => input.getAttribute('value'))).toEqual([
+      '1',
+      'pink',
+      'ec',
+      'f8',
+    ]);
     expect(form?.querySelector('[name=priceMax]')?.getAttribute('value')).toBe('60');
-    expect(form?.querySelectorAll('[aria-invalid][aria-describedby=price-error]').map((input) => input.getAttribute('name'))).toEqual(['priceMin']);
-    expect([form?.querySelector('#price-error')?.text, form?.classList.contains('block')]).toEqual(['priceMin is no number', true]);
+    expect(
+      form?.querySelectorAll('[aria-invalid][aria-describedby=price-error]').map((input) => input.getAttribute('name')),
+    ).toEqual(['priceMin']);
+    expect([form?.querySelector('#price-error')?.text, form?.classList.contains('block')]).toEqual([
+      'priceMin is no number',
+      true,
+    ]);
     expect(form?.querySelector('a[href="/categories/roses?view=list"]')?.text).toBe('Reset');
   });
 
-  const swatches = (color: string) => parse(renderPage(<FiltersPanel view={{ ...view, color }} words={words} />)).querySelectorAll('[name=color]');
+  const swatches = (color: string) =>
+    parse(renderPage(<FiltersPanel view={{ ...view, color }} words={words} />)).querySelectorAll('[name=color]');
 
   it('names every swatch, to the eye and to readers', () => {
     const names = swatches('pink').map((swatch) => swatch.getAttribute('title'));
@@ -78,7 +89,11 @@ describe('FiltersPanel', () => {
   });
 
   it('shows a colour that the address alone knows as it came', () => {
-    expect(swatches('teal').filter((swatch) => swatch.hasAttribute('checked')).map(({ attributes: { value, title } }) => [value, title])).toEqual([['teal', 'teal']]);
+    expect(
+      swatches('teal')
+        .filter((swatch) => swatch.hasAttribute('checked'))
+        .map(({ attributes: { value, title } }) => [value, title]),
+    ).toEqual([['teal', 'teal']]);
   });
 
   it('hides prices from visitors and the way back when nothing is in force', () => {

@@ -52,7 +52,14 @@ export function FiltersPanel({ view, words }: Props) {
 /** What the fields hold by the address. */
 function fieldsOf({ toggles, color, countries, manufacturers, price }: FiltersView): Answered {
   const on = Object.fromEntries(TOGGLES.map((name) => [name, toggles.includes(name) ? '1' : '']));
-  return { ...on, color, countryId: countries.chosen, manufacturerId: manufacturers.chosen, priceMin: price?.min ?? '', priceMax: price?.max ?? '' };
+  return {
+    ...on,
+    color,
+    countryId: countries.chosen,
+    manufacturerId: manufacturers.chosen,
+    priceMin: price?.min ?? '',
+    priceMax: price?.max ?? '',
+  };
 }
 
 function FilterFields({ view, words }: Props) {
@@ -63,13 +70,19 @@ function FilterFields({ view, words }: Props) {
       ))}
       <header className="flex items-center justify-between py-2 md:hidden">
         <h2 className="text-section font-semibold">{words.title}</h2>
-        <a href="#main" aria-label={words.close} className="-mr-2.5 hidden size-11 place-content-center rounded [.filters:target_&]:grid">
+        <a
+          href="#main"
+          aria-label={words.close}
+          className="-mr-2.5 hidden size-11 place-content-center rounded [.filters:target_&]:grid"
+        >
           <CloseIcon className="size-6" />
         </a>
       </header>
       <FilterGroup legend={words.availability}>
         <div className="ticks">
-          {TOGGLES.map((name) => <Tick key={name} name={name} value="1" label={words.toggle(name)} isOn={view.toggles.includes(name)} />)}
+          {TOGGLES.map((name) => (
+            <Tick key={name} name={name} value="1" label={words.toggle(name)} isOn={view.toggles.includes(name)} />
+          ))}
         </div>
       </FilterGroup>
       <FilterGroup legend={words.color}>
@@ -113,6 +126,8 @@ function takeBack(form: HTMLFormElement): void {
 
 /** Where the form leads, without its empty fields: the address names only what is in force. */
 function addressOf(form: HTMLFormElement, action: string): string {
-  const filled = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : []));
+  const filled = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' ? [[name, value]] : [],
+  );
   return `${action}?${new URLSearchParams(filled).toString()}`;
 }

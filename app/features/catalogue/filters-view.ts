@@ -1,7 +1,20 @@
 import type { QueryFault } from './catalogue-query';
 
 /** Colour codes of the catalogue, in the order of a colour card. */
-export const COLORS = ['red', 'burgundy', 'pink', 'peach', 'orange', 'yellow', 'cream', 'white', 'green', 'blue', 'purple', 'mixed'] as const;
+export const COLORS = [
+  'red',
+  'burgundy',
+  'pink',
+  'peach',
+  'orange',
+  'yellow',
+  'cream',
+  'white',
+  'green',
+  'blue',
+  'purple',
+  'mixed',
+] as const;
 
 /** Whether the catalogue has a name for a colour; one that the address alone knows is shown as it came. */
 export function isKnownColor(code: string): boolean {

@@ -4,14 +4,20 @@ import { readCatalogueQuery } from './catalogue-query';
 import { readListControls } from './filters.server';
 import { readSearchPage } from './search-page.server';
 
-const farms = (from: number, count: number) => Array.from({ length: count }, (_, at) => ({ id: from + at, name: `Farm ${String(from + at)}` }));
+const farms = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: from + at, name: `Farm ${String(from + at)}` }));
 const meta = { total: 150, perPage: 100 };
 const answers = {
   'GET /manufacturers?page=1&perPage=100': { data: farms(1, 100), meta: { ...meta, page: 1 } },
   'GET /manufacturers?page=2&perPage=100': { data: farms(101, 50), meta: { ...meta, page: 2 } },
   'GET /countries': { data: [{ id: 1, name: 'Ecuador', code: 'EC' }] },
 };
-const controlsAt = (search: string) => readListControls(fakeScope(answers, { language: 'en' }), '/en/catalog', readCatalogueQuery(new URLSearchParams(search)));
+const controlsAt = (search: string) =>
+  readListControls(
+    fakeScope(answers, { language: 'en' }),
+    '/en/catalog',
+    readCatalogueQuery(new URLSearchParams(search)),
+  );
 
 describe('the filters of a list', () => {
   it('name every farm, however many pages of them there are', async () => {
@@ -37,7 +43,14 @@ describe('the filters of a list', () => {
 
   it('are a search of their own for a farm that is not known', async () => {
     const nothing = { data: [], meta: { total: 0, page: 1, perPage: 24 } };
-    const scope = fakeScope({ ...answers, 'GET /categories': { data: [] }, 'GET /products?page=1&perPage=24&sort=name&order=asc&manufacturerId=900': nothing }, { language: 'en' });
+    const scope = fakeScope(
+      {
+        ...answers,
+        'GET /categories': { data: [] },
+        'GET /products?page=1&perPage=24&sort=name&order=asc&manufacturerId=900': nothing,
+      },
+      { language: 'en' },
+    );
     const { found } = await readSearchPage(scope, new Request('https://shop.example/en/search?manufacturerId=900'));
     expect(found?.list.total).toBe(0);
   });

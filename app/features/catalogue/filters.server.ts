@@ -1,6 +1,15 @@
 import type { Scope } from '~/bff/scope.server';
 import { searchOf } from '~/links';
-import { boundsInForce, findQueryFaults, sorts, views, writeCatalogueQuery, type CatalogueQuery, type Sort, type View } from './catalogue-query';
+import {
+  boundsInForce,
+  findQueryFaults,
+  sorts,
+  views,
+  writeCatalogueQuery,
+  type CatalogueQuery,
+  type Sort,
+  type View,
+} from './catalogue-query';
 import { writeChosen } from './chosen-lines';
 import { isKnownColor, TOGGLES, type FiltersView, type ManyChoices } from './filters-view';
 import { showOrigins } from './products.server';
@@ -33,32 +42,68 @@ export async function readListControls(scope: Scope, action: string, query: Cata
     color: query.color,
     countries: choices(countries, query.countryId),
     manufacturers: choices(manufacturers, query.manufacturerId),
-    price: scope.session.isSignedIn ? { min: query.priceMin, max: query.priceMax, faults: findQueryFaults(query) } : null,
+    price: scope.session.isSignedIn
+      ? { min: query.priceMin, max: query.priceMax, faults: findQueryFaults(query) }
+      : null,
   };
   const chips = chipsOf(scope, query, filters, at);
   return {
-    filters: { ...filters, inForce: chips.length, resetHref: action + searchOf({ q: query.q || undefined, chosen: writeChosen(query.chosen) }) },
+    filters: {
+      ...filters,
+      inForce: chips.length,
+      resetHref: action + searchOf({ q: query.q || undefined, chosen: writeChosen(query.chosen) }),
+    },
     chips,
-    sorts: sortsOf(query).map((sort) => ({ key: sort, label: scope.t(`catalogue:sort.${sort}`), href: at({ sort }), current: sort === query.sort })),
-    views: views.map((view: View) => ({ key: view, label: scope.t(`catalogue:view.${view}`), href: at({ view }), current: view === query.view })),
+    sorts: sortsOf(query).map((sort) => ({
+      key: sort,
+      label: scope.t(`catalogue:sort.${sort}`),
+      href: at({ sort }),
+      current: sort === query.sort,
+    })),
+    views: views.map((view: View) => ({
+      key: view,
+      label: scope.t(`catalogue:view.${view}`),
+      href: at({ view }),
+      current: view === query.view,
+    })),
   };
 }
 
 /** What is chosen without being known, a farm that has left, is an option, too: named by its number it can be taken away. */
 function choices(entries: readonly { id: string; name: string }[], chosen: readonly string[]): ManyChoices {
   const unknown = chosen.filter((value) => !entries.some(({ id }) => id === value));
-  return { options: [...entries.map(({ id, name }) => [id, name] as const), ...unknown.map((value) => [value, `№ ${value}`] as const)], chosen };
+  return {
+    options: [
+      ...entries.map(({ id, name }) => [id, name] as const),
+      ...unknown.map((value) => [value, `№ ${value}`] as const),
+    ],
+    chosen,
+  };
 }
 
 /** Fields that filtering must not lose. */
 function keptFields({ q, sort, defaultSort, view, chosen }: CatalogueQuery) {
   const fields = writeCatalogueQuery({ ...emptyQuery, q, sort, defaultSort, view, chosen });
-  return Object.entries(fields).flatMap(([name, values]) => [values].flat().flatMap((value) => (typeof value === 'string' ? [{ name, value }] : [])));
+  return Object.entries(fields).flatMap(([name, values]) =>
+    [values].flat().flatMap((value) => (typeof value === 'string' ? [{ name, value }] : [])),
+  );
 }
 
 const emptyQuery: CatalogueQuery = {
-  q: '', manufacturerId: [], countryId: [], color: '', inStock: false, promotion: false, secondGrade: false,
-  priceMin: '', priceMax: '', sort: 'name', defaultSort: 'name', page: 1, view: 'cards', chosen: [],
+  q: '',
+  manufacturerId: [],
+  countryId: [],
+  color: '',
+  inStock: false,
+  promotion: false,
+  secondGrade: false,
+  priceMin: '',
+  priceMax: '',
+  sort: 'name',
+  defaultSort: 'name',
+  page: 1,
+  view: 'cards',
+  chosen: [],
 };
 
 function sortsOf({ defaultSort }: CatalogueQuery): readonly Sort[] {
@@ -71,7 +116,12 @@ function chipsOf(
   filters: Pick<FiltersView, 'toggles' | 'color' | 'countries' | 'manufacturers'>,
   at: (change: Partial<CatalogueQuery>) => string,
 ): Choice[] {
-  const chip = (key: string, label: string, change: Partial<CatalogueQuery>): Choice => ({ key, label, href: at(change), current: true });
+  const chip = (key: string, label: string, change: Partial<CatalogueQuery>): Choice => ({
+    key,
+    label,
+    href: at(change),
+    current: true,
+  });
   const without = (values: readonly string[], value: string) => values.filter((each) => each !== value);
   const checked = ({ options, chosen }: ManyChoices) => options.filter(([value]) => chosen.includes(value));
   const { min, max } = boundsInForce(query);
@@ -79,11 +129,17 @@ function chipsOf(
   return [
     ...filters.toggles.map((name) => chip(name, scope.t(`catalogue:filter.${name}`), { [name]: false })),
     ...(filters.color ? [chip(`color-${filters.color}`, colorName(filters.color), { color: '' })] : []),
-    ...checked(filters.countries).map(([value, label]) => chip(`c-${value}`, label, { countryId: without(query.countryId, value) })),
+    ...checked(filters.countries).map(([value, label]) =>
+      chip(`c-${value}`, label, { countryId: without(query.countryId, value) }),
+    ),
     ...checked(filters.manufacturers).map(([value, label]) =>
       chip(`m-${value}`, label, { manufacturerId: without(query.manufacturerId, value) }),
     ),
-    ...(min !== null ? [chip('min', scope.t('catalogue:priceFromChip', { price: query.priceMin }), { priceMin: '' })] : []),
-    ...(max !== null ? [chip('max', scope.t('catalogue:priceToChip', { price: query.priceMax }), { priceMax: '' })] : []),
+    ...(min !== null
+      ? [chip('min', scope.t('catalogue:priceFromChip', { price: query.priceMin }), { priceMin: '' })]
+      : []),
+    ...(max !== null
+      ? [chip('max', scope.t('catalogue:priceToChip', { price: query.priceMax }), { priceMax: '' })]
+      : []),
   ];
 }

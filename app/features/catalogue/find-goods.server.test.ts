@@ -7,14 +7,22 @@ import { findGoods, readFoundList } from './find-goods.server';
 
 /** Sixty roses of one name: three pages. */
 const roses = catalogue.goods.slice(0, 1).map((goods) => ({
-  ...goods, lots: goods.lots.slice(0, 1).flatMap((lot) => Array.from({ length: 60 }, (_, at) => ({ ...lot, id: String(at + 1) }))),
+  ...goods,
+  lots: goods.lots
+    .slice(0, 1)
+    .flatMap((lot) => Array.from({ length: 60 }, (_, at) => ({ ...lot, id: String(at + 1) }))),
 }));
 
 /** A page of them, when the API has none of them any more. */
 async function readPage(index: SearchIndex, page: number) {
   const query = readCatalogueQuery(new URLSearchParams({ q: 'freedom', page: String(page) }), 'match');
-  const ids = Array.from({ length: 60 }, (_, at) => at + 1).slice((page - 1) * 24, page * 24).join('%2C');
-  const scope = fakeScope({ 'GET /categories': { data: [] }, [`GET /products?page=1&perPage=100&sort=name&order=asc&ids=${ids}`]: { data: [] } });
+  const ids = Array.from({ length: 60 }, (_, at) => at + 1)
+    .slice((page - 1) * 24, page * 24)
+    .join('%2C');
+  const scope = fakeScope({
+    'GET /categories': { data: [] },
+    [`GET /products?page=1&perPage=100&sort=name&order=asc&ids=${ids}`]: { data: [] },
+  });
   const found = findGoods(index, scope, query);
   if (!found) throw new Error('nothing is found');
   return await readFoundList(scope, index, found, { action: '/search', query }).catch((error: unknown) => {

@@ -5,7 +5,14 @@ import { orderHits } from '~server/catalogue-index/order-hits';
 import type { Found, SearchIndex } from '~server/catalogue-index/search-index';
 import type { Product } from '~server/contract/catalogue';
 import { boundsInForce, findQueryFaults, type CatalogueQuery } from './catalogue-query';
-import { cardContext, fetchChosen, leavePastLast, showProducts, type ProductList, type Wanted } from './product-list.server';
+import {
+  cardContext,
+  fetchChosen,
+  leavePastLast,
+  showProducts,
+  type ProductList,
+  type Wanted,
+} from './product-list.server';
 import { perPageOf, productQuery } from './product-query.server';
 import { fetchProducts } from './products.server';
 
@@ -20,7 +27,12 @@ export function findGoods(index: SearchIndex | null, scope: Scope, query: Catalo
 }
 
 /** One page of what was found, with stock and prices as they are now. */
-export async function readFoundList(scope: Scope, index: SearchIndex, found: Found, { action, query }: Wanted): Promise<ProductList> {
+export async function readFoundList(
+  scope: Scope,
+  index: SearchIndex,
+  found: Found,
+  { action, query }: Wanted,
+): Promise<ProductList> {
   const faults = findQueryFaults(query);
   const ids = orderHits(index, found, query.sort, scope.language);
   const { min, max } = boundsInForce(query);
@@ -29,7 +41,11 @@ export async function readFoundList(scope: Scope, index: SearchIndex, found: Fou
   const from = (query.page - 1) * perPage;
   const asked = isPriced ? ids.slice(0, MOST_PRICED) : ids.slice(from, from + perPage);
   const filters = productQuery({ ...query, q: '' });
-  const [products, context, chosen] = await Promise.all([fetchInOrder(scope, asked, filters), cardContext(scope), fetchChosen(scope, query)]);
+  const [products, context, chosen] = await Promise.all([
+    fetchInOrder(scope, asked, filters),
+    cardContext(scope),
+    fetchChosen(scope, query),
+  ]);
   const total = isPriced ? products.length : ids.length;
   const shown = isPriced ? products.slice(from, from + perPage) : products;
   const pageCount = Math.ceil(total / perPage);
@@ -37,7 +53,11 @@ export async function readFoundList(scope: Scope, index: SearchIndex, found: Fou
   return { ...showProducts(context, query, shown, chosen), total, page: query.page, pageCount, faults };
 }
 
-async function fetchInOrder(scope: Scope, ids: readonly string[], filters: Parameters<typeof fetchProducts>[1]): Promise<Product[]> {
+async function fetchInOrder(
+  scope: Scope,
+  ids: readonly string[],
+  filters: Parameters<typeof fetchProducts>[1],
+): Promise<Product[]> {
   const byId = await readByIds(ids, ({ query }) => fetchProducts(scope, { ...filters, ...query }));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

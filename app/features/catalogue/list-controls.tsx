@@ -16,7 +16,9 @@ export function ListControls({ controls }: { controls: Controls }) {
       <FiltersLink label={t('filters')} inForce={controls.filters.inForce} />
       <nav aria-label={t('viewLabel')} className="flex flex-wrap gap-1.5 sm:gap-2">
         {controls.views.map(({ key, label, href, current }) => (
-          <Pill key={key} href={href} current={current} preventScrollReset>{label}</Pill>
+          <Pill key={key} href={href} current={current} preventScrollReset>
+            {label}
+          </Pill>
         ))}
       </nav>
       <Disclosure
@@ -34,15 +36,22 @@ export function ListControls({ controls }: { controls: Controls }) {
         <ul className="choices right-0 z-20 min-w-56">
           {controls.sorts.map(({ key, label, href, current }) => (
             <li key={key}>
-              <Link href={href} preventScrollReset aria-current={current ? 'true' : undefined}>{label}</Link>
+              <Link href={href} preventScrollReset aria-current={current ? 'true' : undefined}>
+                {label}
+              </Link>
             </li>
           ))}
         </ul>
       </Disclosure>
       {controls.chips.length > 0 && (
-        <nav aria-label={t('filtersInForce')} className="scroll-row -mx-3.5 max-w-[100vw] gap-2 px-3.5 md:mx-0 md:flex-wrap md:px-0">
+        <nav
+          aria-label={t('filtersInForce')}
+          className="scroll-row -mx-3.5 max-w-[100vw] gap-2 px-3.5 md:mx-0 md:flex-wrap md:px-0"
+        >
           {controls.chips.map(({ key, label, href }) => (
-            <Pill key={key} href={href} removable preventScrollReset aria-label={t('removeFilter', { name: label })}>{label}</Pill>
+            <Pill key={key} href={href} removable preventScrollReset aria-label={t('removeFilter', { name: label })}>
+              {label}
+            </Pill>
           ))}
         </nav>
       )}

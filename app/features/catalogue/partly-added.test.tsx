@@ -6,7 +6,13 @@ import { renderPage } from '~/ui/render-page';
 import { PartlyAdded } from './partly-added';
 
 it('leads from a refused line to the box of its product, and nowhere where the page has none', () => {
-  const line = (productId: string) => ({ productId, name: `Rose ${productId}`, typed: '9', message: 'Only 4.', offers: [] });
+  const line = (productId: string) => ({
+    productId,
+    name: `Rose ${productId}`,
+    typed: '9',
+    message: 'Only 4.',
+    offers: [],
+  });
   const products = [{ id: '1', ordering: { piecePrice: 3_840 } }, { id: '2' }];
   const page = parse(
     renderPage(
@@ -15,7 +21,9 @@ it('leads from a refused line to the box of its product, and nowhere where the p
       </I18nextProvider>,
     ),
   );
-  expect(page.querySelectorAll('[role=alert] li').map((item) => [item.text, item.querySelector('a')?.getAttribute('href')])).toEqual([
+  expect(
+    page.querySelectorAll('[role=alert] li').map((item) => [item.text, item.querySelector('a')?.getAttribute('href')]),
+  ).toEqual([
     ['Rose 1: Only 4.', '#quantity-1'],
     ['Rose 2: Only 4.', undefined],
     ['Rose 3: Only 4.', undefined],

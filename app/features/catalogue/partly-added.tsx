@@ -15,21 +15,39 @@ type Props = {
 /** After a form with several lines: what was added all the same, and each line that was not. */
 export function PartlyAdded({ answer, products }: Props) {
   const { t } = useTranslation('catalogue');
-  const fieldOf = (productId: string) => (products.some(({ id, ordering }) => id === productId && ordering) ? quantityFieldId(productId) : undefined);
+  const fieldOf = (productId: string) =>
+    products.some(({ id, ordering }) => id === productId && ordering) ? quantityFieldId(productId) : undefined;
   return (
     <>
       {answer.text !== '' && (
         <div className="mb-4">
           <Notice tone="success" title={answer.added && answer.text}>
-            {answer.added ? <ul>{answer.added.map((line) => <li key={line}>{line}</li>)}</ul> : answer.text}
+            {answer.added ? (
+              <ul>
+                {answer.added.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            ) : (
+              answer.text
+            )}
           </Notice>
         </div>
       )}
-      {answer.fault && <ErrorSummary from={answer.from} title={t('words:checkForm')} faults={[{ message: answer.fault.message }]} />}
+      {answer.fault && (
+        <ErrorSummary from={answer.from} title={t('words:checkForm')} faults={[{ message: answer.fault.message }]} />
+      )}
       <ErrorSummary
         from={answer.from}
-        title={answer.refused.some(({ isUnknown }) => isUnknown) ? t('words:checkForm') : t('notAdded', { count: answer.refused.length })}
-        faults={answer.refused.map(({ productId, name, message }) => ({ fieldId: fieldOf(productId), message: `${name}: ${message}` }))}
+        title={
+          answer.refused.some(({ isUnknown }) => isUnknown)
+            ? t('words:checkForm')
+            : t('notAdded', { count: answer.refused.length })
+        }
+        faults={answer.refused.map(({ productId, name, message }) => ({
+          fieldId: fieldOf(productId),
+          message: `${name}: ${message}`,
+        }))}
       />
     </>
   );

@@ -7,7 +7,9 @@ import { bloomClass } from './plate-color';
 
 describe('Plate', () => {
   it('has its size before the picture arrives and leaves the width to the browser', () => {
-    const img = parse(renderToStaticMarkup(<Plate picture="/images/240/-/p.jpg" alt="Freedom" color="red" sizes="104px" />)).querySelector('img');
+    const img = parse(
+      renderToStaticMarkup(<Plate picture="/images/240/-/p.jpg" alt="Freedom" color="red" sizes="104px" />),
+    ).querySelector('img');
     expect(['width', 'height', 'sizes', 'srcset', 'loading', 'alt'].map((name) => img?.getAttribute(name))).toEqual([
       '300',
       '318',
@@ -32,7 +34,9 @@ describe('bloomClass', () => {
 
   it('knows every colour that the design has', () => {
     expect(codes).toHaveLength(12);
-    expect(codes.map((code) => bloomClass(code))).toEqual(codes.map((code) => ({ plate: `bg-plate-${code}`, swatch: `bg-bloom-${code}` })));
+    expect(codes.map((code) => bloomClass(code))).toEqual(
+      codes.map((code) => ({ plate: `bg-plate-${code}`, swatch: `bg-bloom-${code}` })),
+    );
   });
 
   it('stays neutral for a colour it does not know, or none', () => {

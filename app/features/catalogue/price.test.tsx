@@ -7,11 +7,15 @@ import { StockNote } from './stock-note';
 
 const plain = { amount: '41,20', pack: 'pack of 25, 1 030,00' };
 const words = { perPiece: 'UAH each', oldPrice: 'Was', noPrice: 'No price yet' };
-const linesOf = (price: Parameters<typeof Price>[0]) => parse(renderToStaticMarkup(<Price {...price} />)).querySelectorAll('p');
+const linesOf = (price: Parameters<typeof Price>[0]) =>
+  parse(renderToStaticMarkup(<Price {...price} />)).querySelectorAll('p');
 
 describe('Price', () => {
   it('says the price of one and of a pack', () => {
-    expect(linesOf({ price: plain, words }).map((line) => line.text)).toEqual(['41,20UAH each', 'pack of 25, 1 030,00']);
+    expect(linesOf({ price: plain, words }).map((line) => line.text)).toEqual([
+      '41,20UAH each',
+      'pack of 25, 1 030,00',
+    ]);
   });
 
   it('is red only when it fell, not where the customer has a discount of their own', () => {
@@ -19,7 +23,11 @@ describe('Price', () => {
       linesOf({ price: { ...plain, ...price }, words })[0]
         ?.querySelector('strong')
         ?.classNames.includes('poppy');
-    expect([red({}), red({ old: '45,00' }), red({ old: '45,00', discount: 'your 7 % discount' })]).toEqual([false, true, false]);
+    expect([red({}), red({ old: '45,00' }), red({ old: '45,00', discount: 'your 7 % discount' })]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('gives the place of the pack to the sum of what is being typed, so that nothing moves', () => {
@@ -29,7 +37,11 @@ describe('Price', () => {
 
   it('tells what the customer pays, what it was before their own discount, and which of the two is heard', () => {
     const lines = linesOf({ price: { ...plain, old: '44,30', discount: 'your 7 % discount' }, words });
-    expect(lines.map((line) => line.text)).toEqual(['41,20UAH eachWas 44,30', 'pack of 25, 1 030,00', 'your 7 % discount']);
+    expect(lines.map((line) => line.text)).toEqual([
+      '41,20UAH eachWas 44,30',
+      'pack of 25, 1 030,00',
+      'your 7 % discount',
+    ]);
   });
 });
 

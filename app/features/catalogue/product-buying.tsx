@@ -45,7 +45,9 @@ function Ordering({ view: { card, reasons }, answer }: Props) {
             refused={refused}
             onQuantity={setTyped}
           />
-          <p className="text-small font-medium" aria-live="polite">{describe(card.id, typed, refused?.unit)}</p>
+          <p className="text-small font-medium" aria-live="polite">
+            {describe(card.id, typed, refused?.unit)}
+          </p>
         </>
       )}
       {card.ordering?.packSize !== undefined && <p className="text-small text-soft">{t('wholePacks')}</p>}
@@ -65,7 +67,9 @@ function VisitorNote() {
       action={
         <span className="flex flex-wrap gap-2">
           <ButtonLink href={links.to('login', {}, { redirectTo: pathname })}>{t('signIn')}</ButtonLink>
-          <ButtonLink href={links.to('becomeClient')} look="outline">{t('becomeClient')}</ButtonLink>
+          <ButtonLink href={links.to('becomeClient')} look="outline">
+            {t('becomeClient')}
+          </ButtonLink>
         </span>
       }
     >

@@ -45,7 +45,16 @@ type Props = {
 };
 
 /** Adds a product to the cart: `productId`, `quantity`, `unit`; `intent` tells it from its offers, which send these too. */
-export function ProductCardForm({ productId, name, ordering, action, words, size = 'snug', refused, onQuantity }: Props) {
+export function ProductCardForm({
+  productId,
+  name,
+  ordering,
+  action,
+  words,
+  size = 'snug',
+  refused,
+  onQuantity,
+}: Props) {
   const { packSize, inCart } = ordering;
   const usual = packSize === undefined ? 'piece' : 'pack';
   const unit = refused?.unit ?? usual;
@@ -53,7 +62,14 @@ export function ProductCardForm({ productId, name, ordering, action, words, size
   const quiet = inCart !== undefined && size === 'snug';
   const tell = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(currentTarget).get('quantity');
-    if (typeof typed === 'string') tellAddition({ productId, quantity: typed, unit, lines: inCart === undefined ? 1 : 0, kopiykas: amountOf(ordering, typed, unit) });
+    if (typeof typed === 'string')
+      tellAddition({
+        productId,
+        quantity: typed,
+        unit,
+        lines: inCart === undefined ? 1 : 0,
+        kopiykas: amountOf(ordering, typed, unit),
+      });
   };
   return (
     <div className="mt-auto">

@@ -42,13 +42,23 @@ export function RefusalNote({ refused: { productId, message, offers, splits }, t
           ))}
         </div>
       )}
-      <SplitOffers splits={splits} pendingLabel={pendingLabel} buttonProps={(_, index) => ({ form: splitId(productId, index) })} />
+      <SplitOffers
+        splits={splits}
+        pendingLabel={pendingLabel}
+        buttonProps={(_, index) => ({ form: splitId(productId, index) })}
+      />
     </div>
   );
 }
 
 /** The forms behind the buttons of a refusal; they stand apart because the buttons may stand in another form. */
-export function OfferForms({ refused: { productId, offers, splits = [] }, action }: { refused: RefusedLine; action: string }) {
+export function OfferForms({
+  refused: { productId, offers, splits = [] },
+  action,
+}: {
+  refused: RefusedLine;
+  action: string;
+}) {
   return (
     <>
       {offers.map(({ quantity, unit, label }, index) => (

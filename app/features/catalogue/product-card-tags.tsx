@@ -7,14 +7,20 @@ const tagTones: Record<ProductTag['tone'], string> = {
   week: 'bg-leaf text-on-leaf',
 };
 
-type Props = { tags: readonly ProductTag[]; /** Where they stand; over its picture when left out. */ className?: string };
+type Props = {
+  tags: readonly ProductTag[];
+  /** Where they stand; over its picture when left out. */ className?: string;
+};
 
 /** Marks of a product. */
 export function ProductTags({ tags, className = 'absolute left-2.5 top-2.5 max-w-tag md:max-w-none' }: Props) {
   return (
     <ul className={clsx('flex flex-wrap gap-1', className)}>
       {tags.map(({ tone, text }) => (
-        <li key={text} className={clsx('rounded-tag px-2 py-0.5 text-fine font-semibold forced-colors:border', tagTones[tone])}>
+        <li
+          key={text}
+          className={clsx('rounded-tag px-2 py-0.5 text-fine font-semibold forced-colors:border', tagTones[tone])}
+        >
           {text}
         </li>
       ))}

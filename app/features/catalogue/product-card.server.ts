@@ -15,7 +15,11 @@ const FEW_PACKS = 3;
 /** At most so many pieces left counts as running out, where there is no pack. */
 const FEW_PIECES = 20;
 
-const picturesBy = { small: smallPicture, card: cardPicture, large: (scope: Scope, [image]: Product['images']) => largePicture(scope, image) };
+const picturesBy = {
+  small: smallPicture,
+  card: cardPicture,
+  large: (scope: Scope, [image]: Product['images']) => largePicture(scope, image),
+};
 
 /** What a card needs to know besides its product. */
 export interface CardContext {
@@ -41,7 +45,9 @@ export function productCard(context: CardContext, product: Product): ProductCard
   const price = priceFor(product, buyer);
   const available = availableIn(product.stocks, scope.portal.env.warehouseId);
   const name = nameGoods(scope, product.name, product.attributes.lengthCm);
-  const heard = [nameLot(scope, product), context.twins?.has(product.id) ? product.manufacturer?.name : ''].filter(Boolean).join(', ');
+  const heard = [nameLot(scope, product), context.twins?.has(product.id) ? product.manufacturer?.name : '']
+    .filter(Boolean)
+    .join(', ');
   return {
     id: product.id,
     name,
@@ -58,7 +64,12 @@ export function productCard(context: CardContext, product: Product): ProductCard
 }
 
 /** The price as it is known, for a customer. */
-function priceOf(scope: Scope, product: Product, buyer: Buyer, price: number | null): Pick<ProductCardView, 'price' | 'isPriceUnknown'> {
+function priceOf(
+  scope: Scope,
+  product: Product,
+  buyer: Buyer,
+  price: number | null,
+): Pick<ProductCardView, 'price' | 'isPriceUnknown'> {
   if (price !== null) return { price: priceView(scope, product, buyer, price) };
   return isGroupUnknown(scope, buyer) ? { isPriceUnknown: true } : { price: null };
 }
@@ -69,7 +80,9 @@ function pictureOf({ scope, width = 'card' }: CardContext, { images }: Product) 
 
 /** 'Троянди · Westland Bloei · Нідерланди' */
 function metaLine({ categoryName, isCategoryPage }: CardContext, { categoryId, manufacturer }: Product): string {
-  return [!isCategoryPage && categoryName(categoryId), manufacturer?.name, manufacturer?.country?.name].filter(Boolean).join(' · ');
+  return [!isCategoryPage && categoryName(categoryId), manufacturer?.name, manufacturer?.country?.name]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function tagsOf({ language, t }: Scope, product: Product): { tags?: ProductTag[] } {
@@ -91,7 +104,10 @@ function priceView({ language, t }: Scope, product: Product, buyer: Buyer, price
     amount: formatAmount(language, priceLine(price, 1, percent).total),
     ...(old !== null && { old: formatAmount(language, old) }),
     pack: packSize
-      ? t('catalogue:packPrice', { pack: t('words:packOf', { count: packSize }), price: formatMoney(language, priceLine(price, packSize, percent).total) })
+      ? t('catalogue:packPrice', {
+          pack: t('words:packOf', { count: packSize }),
+          price: formatMoney(language, priceLine(price, packSize, percent).total),
+        })
       : t('catalogue:byPiece'),
     ...(percent > 0 && { discount: t('catalogue:personalDiscount', { percent: formatPercent(language, percent) }) }),
   };
@@ -105,7 +121,11 @@ function stockView({ t }: Scope, available: number, packSize: number | null | un
   return available <= few ? { level: 'low', text: t('catalogue:runningOut', { pieces: text }) } : { text };
 }
 
-function orderingView({ scope: { t }, buyer, inCart }: CardContext, product: Product, piecePrice: number): OrderingView {
+function orderingView(
+  { scope: { t }, buyer, inCart }: CardContext,
+  product: Product,
+  piecePrice: number,
+): OrderingView {
   const { packSize } = product.attributes;
   const percentOff = discountPercent(product, buyer);
   const piecesInCart = inCart.get(product.id) ?? 0;

@@ -54,26 +54,45 @@ describe('ProductCard', () => {
     const page = render(freedom);
     expect(page.querySelector('article')?.id).toBe('p-7');
     const heard = page.querySelectorAll('a').filter((link) => link.getAttribute('aria-hidden') !== 'true');
-    expect(heard.map((link) => [link.text, link.getAttribute('href')])).toEqual([['Freedom, 60\u00a0cm', '/product/7']]);
+    expect(heard.map((link) => [link.text, link.getAttribute('href')])).toEqual([
+      ['Freedom, 60\u00a0cm', '/product/7'],
+    ]);
   });
 
   it('has a heart of its own, pressed where it is marked', () => {
     const heart = (product: ProductCardView) => render(product).querySelector('button[form]');
-    expect(heart(freedom)?.attributes).toMatchObject({ name: 'mark', value: '7', 'aria-pressed': 'false', 'aria-label': 'Favourite: Freedom, 60\u00a0cm' });
-    expect(heart({ ...freedom, isFavourite: true })?.attributes).toMatchObject({ name: 'unmark', value: '7', 'aria-pressed': 'true' });
+    expect(heart(freedom)?.attributes).toMatchObject({
+      name: 'mark',
+      value: '7',
+      'aria-pressed': 'false',
+      'aria-label': 'Favourite: Freedom, 60\u00a0cm',
+    });
+    expect(heart({ ...freedom, isFavourite: true })?.attributes).toMatchObject({
+      name: 'unmark',
+      value: '7',
+      'aria-pressed': 'true',
+    });
     expect(render({ ...freedom, price: undefined, ordering: undefined }).querySelector('button[form]')).not.toBeNull();
   });
 
   it('names its quantity and its button by variety and length, and by what else it is heard by', () => {
-    const labels = (product: ProductCardView) => ['input[name=quantity]', 'button[type=submit]'].map((selector) => render(product).querySelector(selector)?.getAttribute('aria-label'));
+    const labels = (product: ProductCardView) =>
+      ['input[name=quantity]', 'button[type=submit]'].map((selector) =>
+        render(product).querySelector(selector)?.getAttribute('aria-label'),
+      );
     expect(labels(freedom)).toEqual(['Quantity: Freedom, 60\u00a0cm, packs', 'Add: Freedom, 60\u00a0cm']);
-    expect(labels({ ...freedom, heard: 'Freedom, 60\u00a0cm, Westland' })).toEqual(['Quantity: Freedom, 60\u00a0cm, Westland, packs', 'Add: Freedom, 60\u00a0cm, Westland']);
+    expect(labels({ ...freedom, heard: 'Freedom, 60\u00a0cm, Westland' })).toEqual([
+      'Quantity: Freedom, 60\u00a0cm, Westland, packs',
+      'Add: Freedom, 60\u00a0cm, Westland',
+    ]);
   });
 
   it('adds with a native form of productId, quantity and unit', () => {
     const form = render(freedom).querySelector('form');
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/roses?page=2']);
-    expect(form?.querySelectorAll('input').map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([
+    expect(
+      form?.querySelectorAll('input').map((input) => [input.getAttribute('name'), input.getAttribute('value')]),
+    ).toEqual([
       ['intent', 'add'],
       ['productId', '7'],
       ['unit', 'pack'],
@@ -100,17 +119,23 @@ describe('ProductCard', () => {
   });
 
   it('says nothing of a price that is unknown', () => {
-    expect(render({ ...freedom, price: undefined, isPriceUnknown: true, ordering: undefined }).querySelector('.price')).toBeNull();
+    expect(
+      render({ ...freedom, price: undefined, isPriceUnknown: true, ordering: undefined }).querySelector('.price'),
+    ).toBeNull();
   });
 
   it('tells its own pending form from those of its offers', () => {
     const fields = (selector: string) => {
       const data = new FormData();
-      for (const input of render(freedom, refused).querySelectorAll(`${selector} input`)) data.append(input.getAttribute('name') ?? '', input.getAttribute('value') ?? '');
+      for (const input of render(freedom, refused).querySelectorAll(`${selector} input`))
+        data.append(input.getAttribute('name') ?? '', input.getAttribute('value') ?? '');
       return data;
     };
     const mark = { intent: 'add', productId: '7' };
-    expect([carriesMark(fields('form:not([hidden])'), mark), carriesMark(fields('form[hidden]'), mark)]).toEqual([true, false]);
+    expect([carriesMark(fields('form:not([hidden])'), mark), carriesMark(fields('form[hidden]'), mark)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('keeps a refused quantity with its reason and one button for each that would be taken', () => {
@@ -127,16 +152,25 @@ describe('ProductCard', () => {
   it('counts a refused quantity in what it was typed in', () => {
     const form = render(freedom, { ...refused, unit: 'piece' }).querySelector('form:not([hidden])');
     expect(form?.querySelector('input[name=unit]')?.getAttribute('value')).toBe('piece');
-    expect([form?.querySelector('input[name=quantity]')?.getAttribute('aria-label'), form?.querySelector('.quantity')?.text]).toEqual(['Quantity: Freedom, 60\u00a0cm, pcs', 'pcs']);
+    expect([
+      form?.querySelector('input[name=quantity]')?.getAttribute('aria-label'),
+      form?.querySelector('.quantity')?.text,
+    ]).toEqual(['Quantity: Freedom, 60\u00a0cm, pcs', 'pcs']);
   });
 
   it('offers what is left with others for the rest as one press, with whose they are and the sum', () => {
-    const split = { value: '7=40&8=60', label: 'Take 40 pcs of these and 60 pcs Explorer', detail: 'Westland, at 41.20 UAH · 4,008.00 UAH in all' };
+    const split = {
+      value: '7=40&8=60',
+      label: 'Take 40 pcs of these and 60 pcs Explorer',
+      detail: 'Westland, at 41.20 UAH · 4,008.00 UAH in all',
+    };
     const page = render(freedom, { ...refused, offers: [], splits: [split] });
     const button = page.querySelector('button[form]');
     expect([button?.text, button?.parentNode?.querySelector('p')?.text]).toEqual([split.label, split.detail]);
     const fields = page.getElementById(button?.getAttribute('form') ?? '')?.querySelectorAll('input');
-    expect(fields?.map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([['split', '7=40&8=60']]);
+    expect(fields?.map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([
+      ['split', '7=40&8=60'],
+    ]);
   });
 });
 
@@ -147,7 +181,9 @@ describe('ProductCardGrid', () => {
       parse(renderPage(<ProductCardGrid products={products} action="/roses" words={words} lazy={lazy} />))
         .querySelectorAll('img')
         .map((img) => img.getAttribute('loading'));
-    const first = parse(renderPage(<ProductCardGrid products={products} action="/roses" words={words} />)).querySelectorAll('img[fetchpriority=high]');
+    const first = parse(
+      renderPage(<ProductCardGrid products={products} action="/roses" words={words} />),
+    ).querySelectorAll('img[fetchpriority=high]');
     expect(first.map((img) => img.getAttribute('src'))).toEqual(['/images/240/-/p.jpg']);
     expect(loading(false)).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy']);
     expect(new Set(loading(true))).toEqual(new Set(['lazy']));

@@ -35,26 +35,44 @@ export type CardProps = {
 };
 
 /** A product: a row on a phone, a card on a desk, from the same markup. */
-export function ProductCard({ product, action, words, eager = false, first, heading: Heading = 'h2', describe, refused }: CardProps) {
+export function ProductCard({
+  product,
+  action,
+  words,
+  eager = false,
+  first,
+  heading: Heading = 'h2',
+  describe,
+  refused,
+}: CardProps) {
   const { id, name, heard = name, meta, price, stock, ordering } = product;
   const [typed, setTyped] = useState<string>();
   const sum = typed === undefined ? undefined : describe?.(id, typed, refused?.unit);
   return (
-    <article
-      id={productAnchor(id)}
-      className="card"
-    >
-      <Plate picture={product.picture} color={product.color} eager={eager} first={first} sizes="(min-width:47.5em) 240px, 104px" />
+    <article id={productAnchor(id)} className="card">
+      <Plate
+        picture={product.picture}
+        color={product.color}
+        eager={eager}
+        first={first}
+        sizes="(min-width:47.5em) 240px, 104px"
+      />
       <div className="card-words">
         <Heading>
-          <Link href={words.hrefOf(id)} prefetch="intent">{name}</Link>
+          <Link href={words.hrefOf(id)} prefetch="intent">
+            {name}
+          </Link>
         </Heading>
         {product.tags && <ProductTags tags={product.tags} />}
         <p>{meta}</p>
         {price && <Price price={price} words={words} sum={sum} />}
         {!price && !product.isPriceUnknown && (
           <div className="price">
-            {price === null ? <p className="text-small text-soft">{words.noPrice}</p> : <Link href={words.signIn.href}>{words.signIn.text}</Link>}
+            {price === null ? (
+              <p className="text-small text-soft">{words.noPrice}</p>
+            ) : (
+              <Link href={words.signIn.href}>{words.signIn.text}</Link>
+            )}
           </div>
         )}
         <StockNote stock={stock} />

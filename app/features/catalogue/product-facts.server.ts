@@ -23,7 +23,9 @@ export function productFacts({ t }: Scope, product: Product): Fact[] {
     ['head', told(headSizeMm, 'catalogue:millimetres')],
     ['vaseLife', told(vaseLifeDays, 'catalogue:days')],
   ];
-  return facts.filter(([, value]) => value !== '').map(([key, value]) => ({ key, label: t(`catalogue:fact.${key}`), value }));
+  return facts
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => ({ key, label: t(`catalogue:fact.${key}`), value }));
 }
 
 /** What it is when it is no plain flower; a member nobody knows yet is shown as it came. */

@@ -6,8 +6,13 @@ import { readProductList } from './product-list.server';
 import { perPageOf } from './product-query.server';
 
 const rose = {
-  id: 42, name: 'Freedom', productType: 'product', kind: 'product', prices: [{ priceGroupId: 2, price: 38.4 }],
-  stocks: [{ warehouseId: 1, available: 340 }], attributes: { lengthCm: 60, packSize: 25 },
+  id: 42,
+  name: 'Freedom',
+  productType: 'product',
+  kind: 'product',
+  prices: [{ priceGroupId: 2, price: 38.4 }],
+  stocks: [{ warehouseId: 1, available: 340 }],
+  attributes: { lengthCm: 60, packSize: 25 },
 };
 
 interface Given {
@@ -24,45 +29,71 @@ interface Given {
   readonly categoryId?: string;
 }
 
-function readList({ search = '', groupId = 2, isSignedIn = true, discount, account, lots = [rose], categoryId, ...given }: Given) {
+function readList({
+  search = '',
+  groupId = 2,
+  isSignedIn = true,
+  discount,
+  account,
+  lots = [rose],
+  categoryId,
+  ...given
+}: Given) {
   const query = readCatalogueQuery(new URLSearchParams(search));
   const listed = (page: number, data: readonly object[]) => ({
-    [`GET /products?page=${page}&perPage=${perPageOf(query)}&sort=name&order=asc${categoryId ? `&categoryId=${categoryId}` : ''}`]: { data, ...('total' in given && { meta: { page, perPage: 24, total: given.total } }) },
+    [`GET /products?page=${page}&perPage=${perPageOf(query)}&sort=name&order=asc${categoryId ? `&categoryId=${categoryId}` : ''}`]:
+      { data, ...('total' in given && { meta: { page, perPage: 24, total: given.total } }) },
   });
-  const scope = fakeScope({
-    'GET /customers/me': account ?? { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: groupId } },
-    'GET /cart/discounts?page=1&perPage=100': { data: discount ? [{ manufacturerId: 7, priceGroupId: 2, discount }] : [] },
-    'GET /categories': { data: [{ id: 3, name: 'Троянди' }] },
-    ...cartHolding(),
-    ...listed(1, given.total === 0 ? [] : lots),
-    ...listed(9, []),
-  }, { isSignedIn });
+  const scope = fakeScope(
+    {
+      'GET /customers/me': account ?? { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: groupId } },
+      'GET /cart/discounts?page=1&perPage=100': {
+        data: discount ? [{ manufacturerId: 7, priceGroupId: 2, discount }] : [],
+      },
+      'GET /categories': { data: [{ id: 3, name: 'Троянди' }] },
+      ...cartHolding(),
+      ...listed(1, given.total === 0 ? [] : lots),
+      ...listed(9, []),
+    },
+    { isSignedIn },
+  );
   return readProductList(scope, { action: '/categories/roses', query, ...(categoryId && { categoryId }) });
 }
 
 describe('the price of a product in a list', () => {
   it('is the one of the customer’s group', async () => {
-    const { cards: [card] } = await readList({});
+    const {
+      cards: [card],
+    } = await readList({});
     expect([card?.price?.amount, card?.ordering?.piecePrice]).toEqual(['38,40', 3_840]);
   });
 
   it('is what the customer pays, as is the pack’s, with the group’s price struck where they have a discount of their own', async () => {
-    const lots = [{ ...rose, manufacturerId: 7 }, { ...rose, id: 43, manufacturerId: 8 }];
+    const lots = [
+      { ...rose, manufacturerId: 7 },
+      { ...rose, id: 43, manufacturerId: 8 },
+    ];
     expect((await readList({ discount: 7.5, lots })).cards.map(({ price }) => price)).toEqual([
       { amount: '35,52', old: '38,40', pack: 'пачка 25 шт, 888,00\u00a0грн', discount: 'ваша знижка 7,5\u00a0%' },
       { amount: '38,40', pack: 'пачка 25 шт, 960,00\u00a0грн' },
     ]);
     const { rows } = await readList({ discount: 7.5, lots, search: 'view=list' });
-    expect(rows.map(({ price, packPrice }) => [price?.amount, price?.discount, packPrice])).toEqual([['35,52', '−7,5\u00a0%', '888,00'], ['38,40', undefined, '960,00']]);
+    expect(rows.map(({ price, packPrice }) => [price?.amount, price?.discount, packPrice])).toEqual([
+      ['35,52', '−7,5\u00a0%', '888,00'],
+      ['38,40', undefined, '960,00'],
+    ]);
   });
 
   it('is known to be missing for a customer whose group has none, or who has no group, and nothing can be ordered', async () => {
-    for (const groupId of [9, null]) expect((await readList({ groupId })).cards[0]).toMatchObject({ price: null, stock: { text: '340 шт' } });
+    for (const groupId of [9, null])
+      expect((await readList({ groupId })).cards[0]).toMatchObject({ price: null, stock: { text: '340 шт' } });
     expect((await readList({ groupId: null })).cards[0]).not.toHaveProperty('ordering');
   });
 
   it('is not said to be missing when the account cannot be read', async () => {
-    const { cards: [card] } = await readList({ account: new Response('<html>', { status: 429 }) });
+    const {
+      cards: [card],
+    } = await readList({ account: new Response('<html>', { status: 429 }) });
     expect(card).toMatchObject({ isPriceUnknown: true, stock: { text: '340 шт' } });
     expect(card).not.toHaveProperty('price');
     expect(card).not.toHaveProperty('ordering');
@@ -75,7 +106,11 @@ describe('the price of a product in a list', () => {
 
 describe('what is filled in on a price list', () => {
   it('is carried along by the pages of the cards', async () => {
-    expect(await readList({ search: 'chosen=2*42' })).toMatchObject({ chosen: [{ productId: '42', quantity: '2' }], rows: [], elsewhere: [] });
+    expect(await readList({ search: 'chosen=2*42' })).toMatchObject({
+      chosen: [{ productId: '42', quantity: '2' }],
+      rows: [],
+      elsewhere: [],
+    });
   });
 });
 
@@ -94,11 +129,15 @@ describe('a page past the last', () => {
   };
 
   it('leads to the last one, with all else that the address says', async () => {
-    expect(await leadsTo({ search: 'page=9&chosen=2*42', total: 60 })).toEqual([302, '/categories/roses?page=3&chosen=2*42']);
+    expect(await leadsTo({ search: 'page=9&chosen=2*42', total: 60 })).toEqual([
+      302,
+      '/categories/roses?page=3&chosen=2*42',
+    ]);
   });
 
   it('leads to the first one where there is nothing, or where it is not known how many there are', async () => {
-    for (const given of [{ total: 0 }, {}, { total: 500 }]) expect(await leadsTo({ search: 'page=9', ...given })).toEqual([302, '/categories/roses']);
+    for (const given of [{ total: 0 }, {}, { total: 500 }])
+      expect(await leadsTo({ search: 'page=9', ...given })).toEqual([302, '/categories/roses']);
   });
 
   it('is not an empty first page', async () => {
@@ -108,7 +147,11 @@ describe('a page past the last', () => {
 
 describe('the name of a product in a list', () => {
   const lot = (id: number, farm: string, isSecondGrade = false) => ({
-    ...rose, id, isSecondGrade, categoryId: 3, manufacturer: { id, name: farm, country: { id: 1, name: 'Нідерланди', code: 'NL' } },
+    ...rose,
+    id,
+    isSecondGrade,
+    categoryId: 3,
+    manufacturer: { id, name: farm, country: { id: 1, name: 'Нідерланди', code: 'NL' } },
   });
   const lots = [lot(42, 'Westland Bloei'), lot(43, 'Oranje'), lot(44, 'Oranje', true)];
 
@@ -116,7 +159,9 @@ describe('the name of a product in a list', () => {
     const { cards } = await readList({ lots });
     expect(cards.map(({ name }) => name)).toEqual(Array.from(lots, () => 'Freedom, 60\u00a0см'));
     expect(cards.map(({ heard }) => heard)).toEqual([
-      'Freedom, 60\u00a0см, Westland Bloei', 'Freedom, 60\u00a0см, Oranje', 'Freedom, 60\u00a0см, друга категорія',
+      'Freedom, 60\u00a0см, Westland Bloei',
+      'Freedom, 60\u00a0см, Oranje',
+      'Freedom, 60\u00a0см, друга категорія',
     ]);
     expect((await readList({})).cards[0]).not.toHaveProperty('heard');
   });
@@ -124,6 +169,8 @@ describe('the name of a product in a list', () => {
   it('has under it whose it is, and its section where the page is not of one', async () => {
     expect((await readList({ lots })).cards[0]?.meta).toBe('Троянди · Westland Bloei · Нідерланди');
     expect((await readList({ lots, categoryId: '3' })).cards[0]?.meta).toBe('Westland Bloei · Нідерланди');
-    expect((await readList({ lots, categoryId: '1' })).cards[0]?.meta, 'one below the page’s').toBe('Westland Bloei · Нідерланди');
+    expect((await readList({ lots, categoryId: '1' })).cards[0]?.meta, 'one below the page’s').toBe(
+      'Westland Bloei · Нідерланди',
+    );
   });
 });

@@ -44,7 +44,11 @@ export interface Wanted {
 export async function readProductList(scope: Scope, { action, query, categoryId }: Wanted): Promise<ProductList> {
   const faults = findQueryFaults(query);
   const asked = { ...productQuery(query), ...(categoryId ? { categoryId } : {}) };
-  const [answer, context, chosen] = await Promise.all([fetchProducts(scope, asked), cardContext(scope, categoryId), fetchChosen(scope, query)]);
+  const [answer, context, chosen] = await Promise.all([
+    fetchProducts(scope, asked),
+    cardContext(scope, categoryId),
+    fetchChosen(scope, query),
+  ]);
   const { data, meta } = answer;
   // Without a count a full page means that there may be more.
   const isFull = isFullPage(answer, perPageOf(query));
@@ -74,17 +78,30 @@ export function leavePastLast(action: string, query: CatalogueQuery, pageCount: 
  * @param chosen those that are filled in, wherever they stand
  */
 export function showProducts(
-  context: CardContext, query: CatalogueQuery, products: readonly Product[], chosen: readonly Product[],
+  context: CardContext,
+  query: CatalogueQuery,
+  products: readonly Product[],
+  chosen: readonly Product[],
 ): Pick<ProductList, 'cards' | 'rows' | 'chosen' | 'elsewhere'> {
-  if (query.view !== 'list') return { cards: showCards(context, products), rows: [], chosen: query.chosen, elsewhere: [] };
+  if (query.view !== 'list')
+    return { cards: showCards(context, products), rows: [], chosen: query.chosen, elsewhere: [] };
   const elsewhere = chosen.filter(({ id }) => !products.some((product) => product.id === id));
-  return { cards: [], rows: showRows(context, products), chosen: query.chosen, elsewhere: showRows(context, elsewhere) };
+  return {
+    cards: [],
+    rows: showRows(context, products),
+    chosen: query.chosen,
+    elsewhere: showRows(context, elsewhere),
+  };
 }
 
 /** The products that are filled in on a customer's price list. */
 export async function fetchChosen(scope: Scope, { view, chosen }: CatalogueQuery): Promise<readonly Product[]> {
   if (view !== 'list' || chosen.length === 0 || !scope.session.isSignedIn) return [];
-  const { data } = await fetchProducts(scope, { ids: chosen.map(({ productId }) => productId).join(','), page: 1, perPage: MOST_PER_PAGE });
+  const { data } = await fetchProducts(scope, {
+    ids: chosen.map(({ productId }) => productId).join(','),
+    page: 1,
+    perPage: MOST_PER_PAGE,
+  });
   return data;
 }
 
@@ -99,7 +116,11 @@ export function showRows(context: CardContext, products: readonly Product[]): Pr
 }
 
 /** A few products as cards, for shelves such as the product of the week. */
-export async function readProductCards(scope: Scope, query: ProductQuery, width?: CardContext['width']): Promise<ProductCardView[]> {
+export async function readProductCards(
+  scope: Scope,
+  query: ProductQuery,
+  width?: CardContext['width'],
+): Promise<ProductCardView[]> {
   const [{ data }, context] = await Promise.all([fetchProducts(scope, query), cardContext(scope)]);
   return showCards({ ...context, width }, data);
 }
@@ -110,7 +131,12 @@ export async function readProductCards(scope: Scope, query: ProductQuery, width?
  */
 export async function cardContext(scope: Scope, ofCategory?: string): Promise<CardContext> {
   const [{ categoryName, ...context }, inCart] = await Promise.all([listContext(scope), showCartPieces(scope)]);
-  return { ...context, isCategoryPage: ofCategory !== undefined, categoryName: (id) => (id === ofCategory ? undefined : categoryName(id)), inCart };
+  return {
+    ...context,
+    isCategoryPage: ofCategory !== undefined,
+    categoryName: (id) => (id === ofCategory ? undefined : categoryName(id)),
+    inCart,
+  };
 }
 
 /** The same for a list that says nothing of the cart. */
@@ -129,7 +155,8 @@ function productRow(context: CardContext, product: Product): ProductRowView {
   const origin = [product.manufacturer?.name, product.manufacturer?.country?.name];
   return {
     ...card,
-    ...(card.price && percent > 0 && { price: { ...card.price, discount: `−${formatPercent(scope.language, percent)}` } }),
+    ...(card.price &&
+      percent > 0 && { price: { ...card.price, discount: `−${formatPercent(scope.language, percent)}` } }),
     variety: product.name,
     species: context.categoryName(product.categoryId),
     length: lengthCm ? scope.t('words:centimetres', { count: lengthCm }) : '',
@@ -137,6 +164,7 @@ function productRow(context: CardContext, product: Product): ProductRowView {
     packSize: packSize ? scope.t('words:pieces', { count: packSize }) : scope.t('catalogue:byPiece'),
     pack: packSize ? scope.t('words:packOf', { count: packSize }) : scope.t('catalogue:byPiece'),
     left: leftIn(product.stocks, scope.portal.env.warehouseId, context.inCart.get(product.id)),
-    packPrice: price === null || !packSize ? '' : formatAmount(scope.language, priceLine(price, packSize, percent).total),
+    packPrice:
+      price === null || !packSize ? '' : formatAmount(scope.language, priceLine(price, packSize, percent).total),
   };
 }

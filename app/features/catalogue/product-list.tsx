@@ -51,10 +51,23 @@ export function ProductList({ list, controls, name, nothing, answer: last, tools
         <div className="min-w-0 max-lg:flex max-lg:flex-col print:block">
           {answer && <PartlyAdded answer={answer} products={[...list.cards, ...list.elsewhere, ...list.rows]} />}
           {list.rows.length > 0 && tools}
-          <Products list={list} name={name} address={address} answer={answer} nothing={<Nothing controls={controls} nothing={nothing} />} />
+          <Products
+            list={list}
+            name={name}
+            address={address}
+            answer={answer}
+            nothing={<Nothing controls={controls} nothing={nothing} />}
+          />
           <Pagination
-            current={list.page} count={list.pageCount} hrefOf={(page) => withChosen(address, list.chosen, page)} words={paginationWords}
-            turn={[...list.elsewhere, ...list.rows].some(({ ordering }) => ordering !== undefined) ? PRICE_LIST_ID : undefined}
+            current={list.page}
+            count={list.pageCount}
+            hrefOf={(page) => withChosen(address, list.chosen, page)}
+            words={paginationWords}
+            turn={
+              [...list.elsewhere, ...list.rows].some(({ ordering }) => ordering !== undefined)
+                ? PRICE_LIST_ID
+                : undefined
+            }
           />
         </div>
       </div>
@@ -85,13 +98,31 @@ function Rows({ list, name, address, answer }: ShownProps) {
   const words = useTableWords(name, address);
   const describe = useDescribeLines(useMemo(() => [...list.elsewhere, ...list.rows], [list]));
   const typed = useMemo(() => linesToShow(list.chosen, answer), [list, answer]);
-  return <ProductRowTable products={list.rows} elsewhere={list.elsewhere} action={address} words={words} typed={typed} refused={answer?.refused ?? none} describe={describe} />;
+  return (
+    <ProductRowTable
+      products={list.rows}
+      elsewhere={list.elsewhere}
+      action={address}
+      words={words}
+      typed={typed}
+      refused={answer?.refused ?? none}
+      describe={describe}
+    />
+  );
 }
 
 function Cards({ list, address, answer }: ShownProps) {
   const words = useCardWords(address);
   const describe = useDescribeQuantity(list.cards);
-  return <ProductCardGrid products={list.cards} action={address} words={words} refused={answer?.refused ?? none} describe={describe} />;
+  return (
+    <ProductCardGrid
+      products={list.cards}
+      action={address}
+      words={words}
+      refused={answer?.refused ?? none}
+      describe={describe}
+    />
+  );
 }
 
 const none: readonly never[] = [];
@@ -105,7 +136,13 @@ function Nothing({ controls, nothing }: Pick<Props, 'controls' | 'nothing'>) {
       heading="h2"
       picture="nothing-found"
       title={t('nothingTitle')}
-      action={filtered && <span {...carrying}><ButtonLink href={controls.filters.resetHref}>{t('resetFilters')}</ButtonLink></span>}
+      action={
+        filtered && (
+          <span {...carrying}>
+            <ButtonLink href={controls.filters.resetHref}>{t('resetFilters')}</ButtonLink>
+          </span>
+        )
+      }
     >
       <p>{filtered ? t('nothingFiltered') : nothing}</p>
     </EmptyState>

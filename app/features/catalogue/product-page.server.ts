@@ -45,7 +45,8 @@ export async function readProductPage(scope: Scope, request: Request, id: string
 function picturesOf(scope: Scope, product: Product) {
   const count = product.images.length;
   return product.images.flatMap((image, index) => {
-    const alt = image.alt ?? (count > 1 ? scope.t('catalogue:picture', { name: product.name, number: index + 1 }) : product.name);
+    const alt =
+      image.alt ?? (count > 1 ? scope.t('catalogue:picture', { name: product.name, number: index + 1 }) : product.name);
     const src = largePicture(scope, image);
     return src === null ? [] : { src, alt };
   });
@@ -55,20 +56,28 @@ async function crumbsOf(scope: Scope, product: Product) {
   const tree = await showCategoryTree(scope);
   const category = tree.find((each) => each.id === product.categoryId);
   const trail = category ? await readTrail(scope, category) : [];
-  return [catalogueCrumb(scope), ...trail.map(({ name, href }) => ({ label: name, href })), { label: nameGoods(scope, product.name, product.attributes.lengthCm) }];
+  return [
+    catalogueCrumb(scope),
+    ...trail.map(({ name, href }) => ({ label: name, href })),
+    { label: nameGoods(scope, product.name, product.attributes.lengthCm) },
+  ];
 }
 
 /** Other lots of the variety, else more of the farm; null when the API did not give them. */
 async function readRelated(scope: Scope, product: Product): Promise<ProductView['related']> {
   const others = (cards: ProductCardView[]) => cards.filter((card) => card.id !== product.id).slice(0, RELATED);
-  const sameName = (cards: ProductCardView[]) => cards.filter(({ name }) => `${name}, `.startsWith(`${product.name}, `));
+  const sameName = (cards: ProductCardView[]) =>
+    cards.filter(({ name }) => `${name}, `.startsWith(`${product.name}, `));
   const [variety, farm] = await Promise.all([
     orNamed(scope, null, readProductCards(scope, { search: product.name, perPage: RELATED + 5 })),
     product.manufacturerId
-      ? orNamed(scope, null, readProductCards(scope, { manufacturerId: [product.manufacturerId], inStock: '1', perPage: RELATED + 1 }))
+      ? orNamed(
+          scope,
+          null,
+          readProductCards(scope, { manufacturerId: [product.manufacturerId], inStock: '1', perPage: RELATED + 1 }),
+        )
       : [],
   ]);
   if (variety === null || farm === null) return null;
   return { variety: others(sameName(variety)), farm: others(farm), farmName: product.manufacturer?.name ?? '' };
 }
-

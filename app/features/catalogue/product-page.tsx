@@ -24,7 +24,11 @@ export interface ProductView {
   readonly isCustomer: boolean;
   readonly reasons: PriceExplanation | null;
   /** Null when they could not be had. */
-  readonly related: { readonly variety: readonly ProductCardView[]; readonly farm: readonly ProductCardView[]; readonly farmName: string } | null;
+  readonly related: {
+    readonly variety: readonly ProductCardView[];
+    readonly farm: readonly ProductCardView[];
+    readonly farmName: string;
+  } | null;
 }
 
 /** A product: pictures, facts, price with its reasons, and the form that orders it. */
@@ -35,10 +39,23 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
   return (
     <>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={view.crumbs} />
-      {answer && <PartlyAdded answer={answer} products={[card, ...(view.related?.variety ?? []), ...(view.related?.farm ?? [])]} />}
+      {answer && (
+        <PartlyAdded
+          answer={answer}
+          products={[card, ...(view.related?.variety ?? []), ...(view.related?.farm ?? [])]}
+        />
+      )}
       <article id={productAnchor(card.id)} className="grid gap-x-10 gap-y-6 pt-3 md:grid-cols-2">
         <div className="-mx-3.5 grid content-start gap-3 md:mx-0">
-          <Plate picture={pictures[0]?.src ?? null} alt={pictures[0]?.alt ?? ''} color={card.color} eager first sizes="(min-width:47.5em) 560px, 100vw" className="aspect-[5/3] max-md:[&>img]:object-top md:aspect-plate md:rounded-lg" />
+          <Plate
+            picture={pictures[0]?.src ?? null}
+            alt={pictures[0]?.alt ?? ''}
+            color={card.color}
+            eager
+            first
+            sizes="(min-width:47.5em) 560px, 100vw"
+            className="aspect-[5/3] max-md:[&>img]:object-top md:aspect-plate md:rounded-lg"
+          />
           {pictures.length > 1 && (
             <ul className="grid grid-cols-4 gap-3 px-3.5 md:px-0" aria-label={t('pictures')}>
               {pictures.slice(1).map(({ src, alt }) => (

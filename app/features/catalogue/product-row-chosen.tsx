@@ -17,11 +17,21 @@ export function ChosenBar({ chosen: { sum, count, wrong, wrongText }, words }: P
         <>
           {sum}
           {sum !== '' && wrong.length > 0 && '. '}
-          {wrong[0] !== undefined && <a href={`#${quantityFieldId(wrong[0])}`} onClick={goToField} className="text-poppy-ink underline underline-offset-4">{wrongText}</a>}
+          {wrong[0] !== undefined && (
+            <a
+              href={`#${quantityFieldId(wrong[0])}`}
+              onClick={goToField}
+              className="text-poppy-ink underline underline-offset-4"
+            >
+              {wrongText}
+            </a>
+          )}
         </>
       }
     >
-      <SubmitButton mark={addingMark} pendingLabel={words.adding}>{count > 0 ? `${words.addAll}: ${count}` : words.addAll}</SubmitButton>
+      <SubmitButton mark={addingMark} pendingLabel={words.adding}>
+        {count > 0 ? `${words.addAll}: ${count}` : words.addAll}
+      </SubmitButton>
     </OrderBar>
   );
 }

@@ -11,7 +11,9 @@ export function RowPrice({ price, promotion, words }: Props) {
   const tone = discount ? 'text-leaf-ink' : 'text-poppy-ink';
   return (
     <>
-      <strong className={clsx('whitespace-nowrap font-semibold', old !== undefined && !discount && tone)}>{amount}</strong>
+      <strong className={clsx('whitespace-nowrap font-semibold', old !== undefined && !discount && tone)}>
+        {amount}
+      </strong>
       <span className="whitespace-nowrap text-small text-soft lg:hidden print:hidden"> {words.perPiece}</span>
       {old !== undefined && (
         <>

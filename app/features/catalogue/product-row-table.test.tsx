@@ -20,7 +20,16 @@ const words = {
   signIn: { text: 'Sign in to see prices', href: '/login' },
   caption: 'Price list: roses',
   elsewhere: 'Chosen on other pages',
-  columns: { picture: 'Picture', name: 'Variety', length: 'Length', farm: 'Farm', packSize: 'Pack', price: 'Each', packPrice: 'Per pack', stock: 'Stock' },
+  columns: {
+    picture: 'Picture',
+    name: 'Variety',
+    length: 'Length',
+    farm: 'Farm',
+    packSize: 'Pack',
+    price: 'Each',
+    packPrice: 'Per pack',
+    stock: 'Stock',
+  },
 };
 
 const row = (id: string, sold = false): ProductRowView => ({
@@ -53,13 +62,22 @@ const refused = {
 describe('ProductRowTable', () => {
   const page = parse(
     renderPage(
-      <ProductRowTable products={[row('1'), row('2'), row('3', true)]} action="/roses?view=list" words={words} typed={[{ productId: '2', quantity: '9' }]} refused={[refused]} describe={describeNone} />,
+      <ProductRowTable
+        products={[row('1'), row('2'), row('3', true)]}
+        action="/roses?view=list"
+        words={words}
+        typed={[{ productId: '2', quantity: '9' }]}
+        refused={[refused]}
+        describe={describeNone}
+      />,
     ),
   );
 
   it('is one form of productId and quantity in pairs, empty at first, with one unit', () => {
     const form = page.querySelector('form');
-    expect(form?.querySelectorAll('input').map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([
+    expect(
+      form?.querySelectorAll('input').map((input) => [input.getAttribute('name'), input.getAttribute('value')]),
+    ).toEqual([
       ['intent', 'add'],
       ['unit', 'pack'],
       ['productId', '1'],
@@ -72,7 +90,9 @@ describe('ProductRowTable', () => {
   it('has a caption and a head for every column', () => {
     expect(page.querySelector('caption')?.text).toBe('Price list: roses');
     const [first] = page.querySelectorAll('tbody tr');
-    const columns = page.querySelectorAll('thead :is(td, th)').reduce((sum, head) => sum + Number(head.getAttribute('colspan') ?? 1), 0);
+    const columns = page
+      .querySelectorAll('thead :is(td, th)')
+      .reduce((sum, head) => sum + Number(head.getAttribute('colspan') ?? 1), 0);
     expect(first?.querySelectorAll('td, th')).toHaveLength(columns);
     expect(page.querySelectorAll('thead :is(td, th)').map(({ text }) => text)).not.toContain('');
   });
@@ -90,7 +110,9 @@ describe('ProductRowTable', () => {
   });
 
   it('has no button to send when nothing can be ordered', () => {
-    const sold = parse(renderPage(<ProductRowTable products={[row('3', true)]} action="/roses" words={words} describe={describeNone} />));
+    const sold = parse(
+      renderPage(<ProductRowTable products={[row('3', true)]} action="/roses" words={words} describe={describeNone} />),
+    );
     expect(sold.querySelector('button[type=submit]')).toBeNull();
   });
 
@@ -100,27 +122,76 @@ describe('ProductRowTable', () => {
 
   it('has for a visitor the way to the prices and no column for them', () => {
     const visitor = { ...row('1'), price: undefined, ordering: undefined };
-    const list = parse(renderPage(<ProductRowTable products={[visitor]} action="/roses" words={words} describe={describeNone} />));
+    const list = parse(
+      renderPage(<ProductRowTable products={[visitor]} action="/roses" words={words} describe={describeNone} />),
+    );
     expect(list.querySelector('a[href="/login"]')?.text).toBe('Sign in to see prices');
-    expect(list.querySelectorAll('thead th').map(({ text }) => text)).toEqual(['Picture', 'Variety', 'Length', 'Farm', 'Pack', 'Stock']);
+    expect(list.querySelectorAll('thead th').map(({ text }) => text)).toEqual([
+      'Picture',
+      'Variety',
+      'Length',
+      'Farm',
+      'Pack',
+      'Stock',
+    ]);
     expect(list.querySelectorAll('tbody :is(td, th)')).toHaveLength(6);
-    const unknown = parse(renderPage(<ProductRowTable products={[{ ...visitor, isPriceUnknown: true }]} action="/roses" words={words} describe={describeNone} />));
+    const unknown = parse(
+      renderPage(
+        <ProductRowTable
+          products={[{ ...visitor, isPriceUnknown: true }]}
+          action="/roses"
+          words={words}
+          describe={describeNone}
+        />,
+      ),
+    );
     expect(unknown.querySelector('a[href="/login"]')).toBeNull();
   });
 
   it('says where a customer has no price, and nothing of it to a visitor', () => {
-    const textOf = (price: null | undefined) => parse(renderPage(<ProductRowTable products={[{ ...row('1', true), price }]} action="/roses" words={words} describe={describeNone} />)).querySelector('tbody')?.text;
+    const textOf = (price: null | undefined) =>
+      parse(
+        renderPage(
+          <ProductRowTable
+            products={[{ ...row('1', true), price }]}
+            action="/roses"
+            words={words}
+            describe={describeNone}
+          />,
+        ),
+      ).querySelector('tbody')?.text;
     expect(textOf(null)).toContain('No price for your group yet');
     expect(textOf(undefined)).not.toContain('No price');
   });
 
   it('puts first what is filled in on other pages, and tells the sum of all that is filled in', () => {
-    const typed = [{ productId: '9', quantity: '2' }, { productId: '1', quantity: '3' }];
-    const describe = (lines: readonly { productId: string; quantity: string }[]) => ({ ...describeNone(), sum: lines.map(({ productId, quantity }) => `${productId}:${quantity}`).join(' '), count: 2 });
-    const list = parse(renderPage(<ProductRowTable products={[row('1'), row('3', true)]} elsewhere={[row('9')]} action="/roses" words={words} typed={typed} describe={describe} />));
+    const typed = [
+      { productId: '9', quantity: '2' },
+      { productId: '1', quantity: '3' },
+    ];
+    const describe = (lines: readonly { productId: string; quantity: string }[]) => ({
+      ...describeNone(),
+      sum: lines.map(({ productId, quantity }) => `${productId}:${quantity}`).join(' '),
+      count: 2,
+    });
+    const list = parse(
+      renderPage(
+        <ProductRowTable
+          products={[row('1'), row('3', true)]}
+          elsewhere={[row('9')]}
+          action="/roses"
+          words={words}
+          typed={typed}
+          describe={describe}
+        />,
+      ),
+    );
     expect(list.querySelectorAll('tbody')).toHaveLength(2);
     expect(list.querySelector('tbody')?.text).toContain('Chosen on other pages');
-    expect(list.querySelectorAll('input[name=quantity]').map((input) => input.getAttribute('value'))).toEqual(['2', '3']);
+    expect(list.querySelectorAll('input[name=quantity]').map((input) => input.getAttribute('value'))).toEqual([
+      '2',
+      '3',
+    ]);
     expect(list.querySelector('[role=status]')?.text).toBe('9:2 1:3');
     expect(list.querySelector('button[type=submit]')?.text).toBe('Add all: 2');
   });
@@ -128,7 +199,18 @@ describe('ProductRowTable', () => {
   it('counts a line in pieces that was typed so, and carries it along as such', () => {
     const inPieces = { ...refused, productId: '1', typed: '20', unit: 'piece' as const };
     const typed = [{ productId: '1', quantity: '20', unit: 'piece' as const }];
-    const list = parse(renderPage(<ProductRowTable products={[row('1'), row('2')]} action="/roses?view=list" words={words} typed={typed} refused={[refused, inPieces]} describe={describeNone} />));
+    const list = parse(
+      renderPage(
+        <ProductRowTable
+          products={[row('1'), row('2')]}
+          action="/roses?view=list"
+          words={words}
+          typed={typed}
+          refused={[refused, inPieces]}
+          describe={describeNone}
+        />,
+      ),
+    );
     expect(list.querySelectorAll('input[name=inPieces]').map((input) => input.getAttribute('value'))).toEqual(['1']);
     expect(list.querySelectorAll('.quantity').map(({ text }) => text)).toEqual(['pcs', 'packs']);
     expect(list.querySelector('form[hidden]')?.getAttribute('action')).toBe('/roses?view=list&chosen=20p*1');
@@ -136,14 +218,29 @@ describe('ProductRowTable', () => {
 
   it('takes an offer and leaves the other refused lines as they were typed', () => {
     const other = { ...refused, productId: '1', typed: '7', offers: [] };
-    const list = parse(renderPage(<ProductRowTable products={[row('1'), row('2')]} action="/roses?view=list" words={words} refused={[refused, other]} describe={describeNone} />));
+    const list = parse(
+      renderPage(
+        <ProductRowTable
+          products={[row('1'), row('2')]}
+          action="/roses?view=list"
+          words={words}
+          refused={[refused, other]}
+          describe={describeNone}
+        />,
+      ),
+    );
     expect(list.querySelector('form[hidden]')?.getAttribute('action')).toBe('/roses?view=list&chosen=7*1');
   });
 
   it('tells second grade and a promotion on its line', () => {
-    const tags = [{ tone: 'promotion' as const, text: '−15 %' }, { tone: 'secondGrade' as const, text: 'Second grade' }];
+    const tags = [
+      { tone: 'promotion' as const, text: '−15 %' },
+      { tone: 'secondGrade' as const, text: 'Second grade' },
+    ];
     const shown = { ...row('1'), tags, price: { amount: '75,00', old: '88,00', pack: '' } };
-    const list = parse(renderPage(<ProductRowTable products={[shown]} action="/roses" words={words} describe={describeNone} />));
+    const list = parse(
+      renderPage(<ProductRowTable products={[shown]} action="/roses" words={words} describe={describeNone} />),
+    );
     const text = (cell: string) => list.querySelector(`tbody ${cell}`)?.text;
     expect(text('th')).toBe('Rose 1, 60 cmSecond gradeLos Nevados');
     expect(text('td:has(strong)')).toBe('75,00 UAH Was 88,00 −15 %');
@@ -151,16 +248,22 @@ describe('ProductRowTable', () => {
 
   it('tells the customer\u2019s own discount at the price they pay', () => {
     const shown = { ...row('1'), price: { amount: '67,50', old: '75,00', pack: '', discount: '−10 %' } };
-    const cell = parse(renderPage(<ProductRowTable products={[shown]} action="/roses" words={words} describe={describeNone} />)).querySelector('tbody td:has(strong)');
+    const cell = parse(
+      renderPage(<ProductRowTable products={[shown]} action="/roses" words={words} describe={describeNone} />),
+    ).querySelector('tbody td:has(strong)');
     expect(cell?.text).toBe('67,50 UAH Was 75,00 −10 %');
     expect(cell?.querySelector('strong')?.classNames).not.toContain('poppy');
   });
 
   it('leads to the first line that would be refused, and marks all of them', () => {
     const describe = () => ({ ...describeNone(), wrong: ['2'], wrongText: '1 line will not do' });
-    const list = parse(renderPage(<ProductRowTable products={[row('1'), row('2')]} action="/roses" words={words} describe={describe} />));
+    const list = parse(
+      renderPage(<ProductRowTable products={[row('1'), row('2')]} action="/roses" words={words} describe={describe} />),
+    );
     const link = list.querySelector('[role=status] a');
     expect(link?.text).toBe('1 line will not do');
-    expect(list.querySelectorAll('[aria-invalid=true]').map(({ id }) => `#${id}`)).toEqual([link?.getAttribute('href')]);
+    expect(list.querySelectorAll('[aria-invalid=true]').map(({ id }) => `#${id}`)).toEqual([
+      link?.getAttribute('href'),
+    ]);
   });
 });

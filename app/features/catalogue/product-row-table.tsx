@@ -43,25 +43,53 @@ type Props = {
 const nothing: readonly never[] = [];
 
 /** The price list: one form with a quantity box on every line, whole packs where a product has them. */
-export function ProductRowTable({ products, elsewhere = nothing, action, words, typed = nothing, refused = nothing, describe }: Props) {
+export function ProductRowTable({
+  products,
+  elsewhere = nothing,
+  action,
+  words,
+  typed = nothing,
+  refused = nothing,
+  describe,
+}: Props) {
   const rows = useMemo(() => [...elsewhere, ...products], [elsewhere, products]);
-  const initial = useMemo(() => rows.filter(({ ordering }) => ordering !== undefined).map(({ id }) => lineAt(typed, id)), [rows, typed]);
+  const initial = useMemo(
+    () => rows.filter(({ ordering }) => ordering !== undefined).map(({ id }) => lineAt(typed, id)),
+    [rows, typed],
+  );
   const { lines, follow } = useTypedLines(initial);
   const isPriced = rows.some(({ price }) => price !== undefined);
   useKeptTyping(PRICE_LIST_ID);
   const chosen = describe(lines);
   const rowOf = (product: ProductRowView) => (
     <ProductRow
-      key={product.id} product={product} words={words} isPriced={isPriced} typed={lineAt(typed, product.id)}
-      isWrong={chosen.wrong.includes(product.id)} refused={refused.find(({ productId }) => productId === product.id)}
+      key={product.id}
+      product={product}
+      words={words}
+      isPriced={isPriced}
+      typed={lineAt(typed, product.id)}
+      isWrong={chosen.wrong.includes(product.id)}
+      refused={refused.find(({ productId }) => productId === product.id)}
     />
   );
   return (
     <>
       {!isPriced && !rows.some(({ isPriceUnknown }) => isPriceUnknown) && (
-        <p className="mb-2"><Link href={words.signIn.href} className="text-leaf-ink underline underline-offset-4">{words.signIn.text}</Link></p>
+        <p className="mb-2">
+          <Link href={words.signIn.href} className="text-leaf-ink underline underline-offset-4">
+            {words.signIn.text}
+          </Link>
+        </p>
       )}
-      <Form method="post" id={PRICE_LIST_ID} action={action} preventScrollReset onInput={follow} onClick={follow} onSubmit={stayWhileAdding}>
+      <Form
+        method="post"
+        id={PRICE_LIST_ID}
+        action={action}
+        preventScrollReset
+        onInput={follow}
+        onClick={follow}
+        onSubmit={stayWhileAdding}
+      >
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="unit" value="pack" />
         <table className="price-list -mx-3.5 block bg-surface md:mx-0 md:rounded-lg lg:table lg:w-full">
@@ -70,7 +98,13 @@ export function ProductRowTable({ products, elsewhere = nothing, action, words, 
           {elsewhere.length > 0 && (
             <tbody className="block border-b-2 border-line lg:table-row-group">
               <tr className="block lg:table-row">
-                <th scope="rowgroup" colSpan={9} className="block px-3.5 py-2 text-left text-small font-semibold lg:table-cell">{words.elsewhere}</th>
+                <th
+                  scope="rowgroup"
+                  colSpan={9}
+                  className="block px-3.5 py-2 text-left text-small font-semibold lg:table-cell"
+                >
+                  {words.elsewhere}
+                </th>
               </tr>
               {elsewhere.map(rowOf)}
             </tbody>
@@ -99,9 +133,17 @@ function Heads({ words: { columns, quantity }, isPriced }: { words: TableWords; 
   return (
     <thead className="sr-only lg:not-sr-only lg:table-header-group">
       <tr className="text-small text-soft">
-        <th scope="col"><span className="sr-only">{columns.picture}</span></th>
-        <th scope="col" className="px-2 py-3 text-left font-medium">{columns.name}</th>
-        {heads.map(({ text, className }) => <th key={text} scope="col" className={clsx('px-2 font-medium', className)}>{text}</th>)}
+        <th scope="col">
+          <span className="sr-only">{columns.picture}</span>
+        </th>
+        <th scope="col" className="px-2 py-3 text-left font-medium">
+          {columns.name}
+        </th>
+        {heads.map(({ text, className }) => (
+          <th key={text} scope="col" className={clsx('px-2 font-medium', className)}>
+            {text}
+          </th>
+        ))}
       </tr>
     </thead>
   );
@@ -113,6 +155,8 @@ function lineAt(typed: readonly TypedLine[], id: string): TypedLine {
 
 /** Taking one offer leaves the other refused lines as they were typed. */
 function carryOthers(action: string, refused: readonly RefusedLine[], taken: RefusedLine): string {
-  const others = refused.filter((line) => line !== taken).map(({ productId, typed, unit }) => ({ productId, quantity: typed, unit }));
+  const others = refused
+    .filter((line) => line !== taken)
+    .map(({ productId, typed, unit }) => ({ productId, quantity: typed, unit }));
   return others.length === 0 ? action : withChosen(action, others);
 }

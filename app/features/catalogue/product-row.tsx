@@ -53,7 +53,12 @@ export function ProductRow({ product, words, isPriced, typed, isWrong, refused }
         className="grid grid-cols-list items-center gap-x-3 border-t border-line px-3.5 py-2 target:bg-tint lg:table-row"
       >
         <td className="lg:table-cell lg:py-0.5 lg:pl-3">
-          <Plate picture={product.picture} color={product.color} sizes="(min-width:67.5em) 40px, 28px" className="size-7 rounded-tag lg:size-10" />
+          <Plate
+            picture={product.picture}
+            color={product.color}
+            sizes="(min-width:67.5em) 40px, 28px"
+            className="size-7 rounded-tag lg:size-10"
+          />
         </td>
         <th scope="row" className="col-span-2 min-w-0 text-left font-normal lg:px-2 lg:py-0.5">
           <Link href={words.hrefOf(id)} prefetch="intent" className="mr-1.5 font-medium hover:text-leaf-ink">
@@ -70,7 +75,13 @@ export function ProductRow({ product, words, isPriced, typed, isWrong, refused }
         {isPriced && (
           <>
             <td className="col-span-2 lg:table-cell lg:px-2 lg:text-right">
-              {product.price !== undefined && <RowPrice price={product.price} words={words} promotion={product.tags?.find(({ tone }) => tone === 'promotion')?.text} />}
+              {product.price !== undefined && (
+                <RowPrice
+                  price={product.price}
+                  words={words}
+                  promotion={product.tags?.find(({ tone }) => tone === 'promotion')?.text}
+                />
+              )}
             </td>
             <td className={`${number} lg:max-xl:hidden`}>{product.packPrice}</td>
           </>

@@ -3,7 +3,15 @@ import { orNamed } from '~/bff/gaps.server';
 import type { Scope } from '~/bff/scope.server';
 import { catchRefusal } from '~server/api/outcome';
 import type { ListPage } from '~server/api/paging';
-import { readCountries, readProduct, readProducts, type Country, type Manufacturer, type Product, type ProductQuery } from '~server/contract/catalogue';
+import {
+  readCountries,
+  readProduct,
+  readProducts,
+  type Country,
+  type Manufacturer,
+  type Product,
+  type ProductQuery,
+} from '~server/contract/catalogue';
 
 /** A page of products at the prices of whoever asks. */
 export function fetchProducts(scope: Scope, query: ProductQuery): Promise<ListPage<Product>> {

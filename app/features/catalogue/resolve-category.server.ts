@@ -34,5 +34,7 @@ export async function readCategoryById(scope: Scope, id: string): Promise<Catego
 
 /** Letter case, a trailing slash and another way of escaping make no other address. */
 function normalPath(pathname: string): string {
-  return decodeURI(pathname).toLowerCase().replace(/(.)\/+$/, '$1');
+  return decodeURI(pathname)
+    .toLowerCase()
+    .replace(/(.)\/+$/, '$1');
 }

@@ -13,7 +13,10 @@ const answers: FakeAnswers = {
 /** The id of the category at a path; null on the 404 page. */
 async function visit(scope: FakeScope, path: string): Promise<string | null> {
   const request = new Request(`https://shop.example/categories/${path}`);
-  return await resolveCategory(scope, request, path).then(({ id }) => id, () => null);
+  return await resolveCategory(scope, request, path).then(
+    ({ id }) => id,
+    () => null,
+  );
 }
 
 describe('the address of a category', () => {
@@ -28,7 +31,9 @@ describe('the address of a category', () => {
     expect([await visit(scope, 'made-up'), await visit(scope, 'made-up')]).toEqual([null, null]);
     expect(scope.calls).toEqual(['GET /seo-urls?keyword=made-up', 'GET /categories/made-up']);
     await scope.api.readPublic(readSeoUrls, { query: { keyword: 'made-up' } });
-    await expect(scope.api.readPublic(readCategory, { params: { id: 'made-up' } })).rejects.toMatchObject({ kind: 'notFound' });
+    await expect(scope.api.readPublic(readCategory, { params: { id: 'made-up' } })).rejects.toMatchObject({
+      kind: 'notFound',
+    });
     expect(scope.calls).toHaveLength(4);
   });
 });

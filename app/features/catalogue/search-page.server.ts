@@ -22,13 +22,23 @@ export async function readSearchPage(scope: Scope, request: Request): Promise<Se
   }
   const index = scope.portal.catalogueIndex.current();
   const found = findGoods(index, scope, query);
-  const listing = index && found ? readFoundList(scope, index, found, { action, query }) : readProductList(scope, { action, query });
+  const listing =
+    index && found ? readFoundList(scope, index, found, { action, query }) : readProductList(scope, { action, query });
   const [list, controls, sections] = await Promise.all([listing, reading, readSections(scope)]);
-  return { q: query.q, found: { list, controls }, sections: list.total === 0 ? sections : [], ...(found ? describeFound(scope, query, found) : nothingRead) };
+  return {
+    q: query.q,
+    found: { list, controls },
+    sections: list.total === 0 ? sections : [],
+    ...(found ? describeFound(scope, query, found) : nothingRead),
+  };
 }
 
 /** What the search was taken for: each such word can be taken away. */
-function describeFound(scope: Scope, query: CatalogueQuery, found: Found): Pick<SearchView, 'understood' | 'corrected' | 'missed'> {
+function describeFound(
+  scope: Scope,
+  query: CatalogueQuery,
+  found: Found,
+): Pick<SearchView, 'understood' | 'corrected' | 'missed'> {
   const chips = found.understood.map((word, at): Choice => {
     const q = withoutWord(found.text, word.typed);
     const href = scope.links.to('search') + searchOf(writeCatalogueQuery(query, { q }));
@@ -40,7 +50,10 @@ function describeFound(scope: Scope, query: CatalogueQuery, found: Found): Pick<
 /** A text without one of its words; a length may have its unit behind it. */
 function withoutWord(text: string, word: string): string {
   const part = /^\d/.test(word) ? '\\d' : '\\p{L}';
-  return text.replace(new RegExp(`(?<!${part})${escapeRegExp(word)}(?!${part})`, 'iu'), ' ').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(new RegExp(`(?<!${part})${escapeRegExp(word)}(?!${part})`, 'iu'), ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function nameWord({ t }: Scope, { kind, value, label }: Understood): string {

@@ -54,7 +54,13 @@ export function SearchPage({ view, answer }: { view: SearchView; answer: ListAns
         actions={<ListControls controls={found.controls} />}
       />
       <HowRead {...view} />
-      <ProductList list={found.list} controls={found.controls} name={t('searchTitle')} nothing={t('nothingForQuery', { q })} answer={answer} />
+      <ProductList
+        list={found.list}
+        controls={found.controls}
+        name={t('searchTitle')}
+        nothing={t('nothingForQuery', { q })}
+        answer={answer}
+      />
       <Suggestions sections={view.sections} />
     </>
   );
@@ -73,12 +79,16 @@ function HowRead({ understood, corrected, missed }: Pick<SearchView, 'understood
   return (
     <div className="mb-4 grid gap-3">
       {corrected !== null && <p>{t('correctedQuery', { text: corrected })}</p>}
-      {missed.length > 0 && <p role="status">{t('missedWords', { words: missed.map((word) => `«${word}»`).join(', ') })}</p>}
+      {missed.length > 0 && (
+        <p role="status">{t('missedWords', { words: missed.map((word) => `«${word}»`).join(', ') })}</p>
+      )}
       {understood.length > 0 && (
         <nav aria-label={t('understood')} {...carrying} className="flex flex-wrap items-center gap-2">
           <span className="text-small text-soft">{t('understood')}:</span>
           {understood.map(({ key, label, href }) => (
-            <Pill key={key} href={href} removable aria-label={t('removeUnderstood', { name: label })}>{label}</Pill>
+            <Pill key={key} href={href} removable aria-label={t('removeUnderstood', { name: label })}>
+              {label}
+            </Pill>
           ))}
         </nav>
       )}

@@ -64,7 +64,8 @@ export async function readTrail(scope: Scope, category: Category): Promise<Secti
   const tree = await showCategoryTree(scope);
   const trail = [category];
   // A tree that loops is cut at its size.
-  for (let above = parentOf(tree, category); above && trail.length <= tree.length; above = parentOf(tree, above)) trail.unshift(above);
+  for (let above = parentOf(tree, category); above && trail.length <= tree.length; above = parentOf(tree, above))
+    trail.unshift(above);
   return trail.map((each) => linkSection(scope, each));
 }
 

@@ -18,7 +18,10 @@ export function useListAnswer(answer: ListAnswer | undefined): HeardAnswer | und
   const [heard, setHeard] = useState<Heard>({ ...now, from: answer, refused: answer?.refused ?? [] });
   if (heard.page !== page || heard.answer !== answer || heard.sent !== sent) setHeard({ ...now, ...hear(heard, now) });
   const { from, refused } = heard;
-  return useMemo(() => (from && (answer || refused.length > 0) ? { text: '', ...answer, refused, from } : undefined), [answer, refused, from]);
+  return useMemo(
+    () => (from && (answer || refused.length > 0) ? { text: '', ...answer, refused, from } : undefined),
+    [answer, refused, from],
+  );
 }
 
 interface Now {

@@ -25,7 +25,9 @@ export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
   const delivery = chosen?.['deliveryType'] ?? typed.deliveryType ?? view.chosen.deliveryType;
   const error = errors['customerAddressId'];
   const isLeftOut = error && typed.customerAddressId === '' && stood.length === 0;
-  const checked = isLeftOut ? undefined : chooseAddress(addresses, delivery, [...stood, typed.customerAddressId, view.chosen.customerAddressId]);
+  const checked = isLeftOut
+    ? undefined
+    : chooseAddress(addresses, delivery, [...stood, typed.customerAddressId, view.chosen.customerAddressId]);
   return (
     <div
       id="customerAddressId"
@@ -36,8 +38,16 @@ export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? 'customerAddressId-error' : undefined}
     >
-      <p id="customerAddressId-legend" className="mb-3 text-section font-semibold">{t('addressLegend')}</p>
-      <div key={delivery} className={clsx('-mx-3.5 divide-y divide-line overflow-hidden bg-surface md:mx-0 md:rounded-lg', error && 'outline outline-2 outline-poppy-ink')}>
+      <p id="customerAddressId-legend" className="mb-3 text-section font-semibold">
+        {t('addressLegend')}
+      </p>
+      <div
+        key={delivery}
+        className={clsx(
+          '-mx-3.5 divide-y divide-line overflow-hidden bg-surface md:mx-0 md:rounded-lg',
+          error && 'outline outline-2 outline-poppy-ink',
+        )}
+      >
         {addresses.map((address) => (
           <AddressRow key={address.id} address={address} checked={address.id === checked} />
         ))}
@@ -55,7 +65,15 @@ function AddressRow({ address, checked }: { address: AddressView; checked: boole
   const id = `customerAddressId-${encodeURIComponent(address.id)}`;
   return (
     <div className="choice" data-address={address.type}>
-      <input type="radio" id={id} name="customerAddressId" value={address.id} defaultChecked={checked} className="mark-radio" aria-describedby={address.detail ? `${id}-detail` : undefined} />
+      <input
+        type="radio"
+        id={id}
+        name="customerAddressId"
+        value={address.id}
+        defaultChecked={checked}
+        className="mark-radio"
+        aria-describedby={address.detail ? `${id}-detail` : undefined}
+      />
       <label htmlFor={id}>{address.title}</label>
       <span className="text-right text-small text-soft">{t(`addressType.${address.type}`)}</span>
       {address.detail && <span id={`${id}-detail`}>{address.detail}</span>}
@@ -71,7 +89,11 @@ function useStood(chosen: string | undefined): readonly string[] {
 }
 
 /** The first of the wanted that the way of delivery takes; else the first address that it takes. */
-function chooseAddress(addresses: readonly AddressView[], delivery: string, wanted: readonly (string | undefined)[]): string | undefined {
+function chooseAddress(
+  addresses: readonly AddressView[],
+  delivery: string,
+  wanted: readonly (string | undefined)[],
+): string | undefined {
   const taken = addresses.filter(({ takenBy }) => takenBy.some((each) => each === delivery)).map(({ id }) => id);
   return wanted.find((id) => id !== undefined && taken.includes(id)) ?? taken[0];
 }

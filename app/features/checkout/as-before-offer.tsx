@@ -30,10 +30,21 @@ export function AsBeforeOffer({ offer, isFilled, onFill }: Props) {
       <Notice
         tone={isFilled ? 'success' : 'info'}
         title={isFilled ? t('asBefore.filled', { label: label.charAt(0).toLowerCase() + label.slice(1) }) : label}
-        action={!isFilled && text !== '' && <ButtonLink href={href} look="outline" onClick={fill} preventScrollReset>{t('asBefore.fill')}</ButtonLink>}
+        action={
+          !isFilled &&
+          text !== '' && (
+            <ButtonLink href={href} look="outline" onClick={fill} preventScrollReset>
+              {t('asBefore.fill')}
+            </ButtonLink>
+          )
+        }
       >
         {text}
-        {closed.map((sentence) => <span key={sentence} className="block text-small text-soft">{sentence}</span>)}
+        {closed.map((sentence) => (
+          <span key={sentence} className="block text-small text-soft">
+            {sentence}
+          </span>
+        ))}
       </Notice>
     </div>
   );

@@ -17,7 +17,11 @@ interface Shown {
 }
 
 /** The offer to fill the form as an earlier order was; null where that order says nothing, or the last no more than the form. */
-export function viewAsBefore({ t, links }: Scope, order: CustomerDocument, { deliveries, payments, addressViews, addresses, chosen, isRepeated }: Shown): AsBeforeView | null {
+export function viewAsBefore(
+  { t, links }: Scope,
+  order: CustomerDocument,
+  { deliveries, payments, addressViews, addresses, chosen, isRepeated }: Shown,
+): AsBeforeView | null {
   const isOpen = (delivery: string) => isOpenDelivery(deliveries, delivery);
   const { fields, closed } = repeatChoices(order, { isOpen, addresses });
   const words = [
@@ -37,7 +41,11 @@ export function viewAsBefore({ t, links }: Scope, order: CustomerDocument, { del
 }
 
 /** The form starts with the first address that the delivery takes. */
-function isAsChosen({ deliveryType, customerAddressId, paymentMethod }: BeforeFields, chosen: ChosenView, addresses: readonly AddressView[]): boolean {
+function isAsChosen(
+  { deliveryType, customerAddressId, paymentMethod }: BeforeFields,
+  chosen: ChosenView,
+  addresses: readonly AddressView[],
+): boolean {
   const first = addresses.find(({ takenBy }) => takenBy.some((each) => each === deliveryType));
   return (
     (deliveryType ?? chosen.deliveryType) === chosen.deliveryType &&

@@ -34,7 +34,10 @@ interface Facts {
 }
 
 /** Delivery, address and payment of an earlier order, as far as they can be chosen again. */
-export function repeatChoices({ deliveryType, address, paymentMethod }: Pick<CustomerDocument, 'deliveryType' | 'address' | 'paymentMethod'>, { isOpen, addresses }: Facts): AsBefore {
+export function repeatChoices(
+  { deliveryType, address, paymentMethod }: Pick<CustomerDocument, 'deliveryType' | 'address' | 'paymentMethod'>,
+  { isOpen, addresses }: Facts,
+): AsBefore {
   const fields: BeforeFields = {};
   const closed: AsBefore['closed'][number][] = [];
   const named: string | undefined = deliveryType ?? undefined;
@@ -42,7 +45,10 @@ export function repeatChoices({ deliveryType, address, paymentMethod }: Pick<Cus
   if (delivery) fields.deliveryType = delivery;
   else if (named) closed.push('delivery');
   if (delivery && needsAddress(delivery)) {
-    const used = findUsedAddress(address, (addresses ?? []).filter(({ type }) => takesAddress(delivery, type)));
+    const used = findUsedAddress(
+      address,
+      (addresses ?? []).filter(({ type }) => takesAddress(delivery, type)),
+    );
     if (used) fields.customerAddressId = used.id;
     else if (address) closed.push('address');
   }

@@ -3,11 +3,23 @@ import { checkOrder } from './check-order';
 
 /** Kyiv, a Friday, 05:00: every window is open. */
 const now = new Date('2026-11-20T05:00:00+02:00');
-const addresses = [{ id: 'home', type: 'client' as const }, { id: 'shop', type: 'store' as const }, { id: 'branch', type: 'novapost' as const }];
+const addresses = [
+  { id: 'home', type: 'client' as const },
+  { id: 'shop', type: 'store' as const },
+  { id: 'branch', type: 'novapost' as const },
+];
 const good = {
-  deliveryType: 'delivery', deliveryDate: '2026-11-21', deliveryTime: '10:00-12:00', customerAddressId: 'shop', paymentMethod: 'cashOnDelivery', comment: '',
+  deliveryType: 'delivery',
+  deliveryDate: '2026-11-21',
+  deliveryTime: '10:00-12:00',
+  customerAddressId: 'shop',
+  paymentMethod: 'cashOnDelivery',
+  comment: '',
 };
-const faultsOf = (change: Partial<Record<keyof typeof good, string | undefined>>, facts: Partial<Parameters<typeof checkOrder>[1]> = {}) => {
+const faultsOf = (
+  change: Partial<Record<keyof typeof good, string | undefined>>,
+  facts: Partial<Parameters<typeof checkOrder>[1]> = {},
+) => {
   const checked = checkOrder({ ...good, ...change, comment: change.comment ?? '' }, { now, addresses, ...facts });
   return checked.ok ? {} : checked.faults;
 };
@@ -16,14 +28,30 @@ describe('checkOrder', () => {
   it('takes an order as it is', () => {
     expect(checkOrder(good, { now, addresses })).toEqual({
       ok: true,
-      choice: { deliveryType: 'delivery', deliveryDate: '2026-11-21', deliveryTime: '10:00-12:00', customerAddressId: 'shop', payment: 'cashOnDelivery', comment: '' },
+      choice: {
+        deliveryType: 'delivery',
+        deliveryDate: '2026-11-21',
+        deliveryTime: '10:00-12:00',
+        customerAddressId: 'shop',
+        payment: 'cashOnDelivery',
+        comment: '',
+      },
     });
   });
 
   it('names every fault of an empty form at once', () => {
-    const nothing = { deliveryType: undefined, deliveryDate: undefined, deliveryTime: undefined, customerAddressId: undefined, paymentMethod: undefined };
+    const nothing = {
+      deliveryType: undefined,
+      deliveryDate: undefined,
+      deliveryTime: undefined,
+      customerAddressId: undefined,
+      paymentMethod: undefined,
+    };
     expect(faultsOf(nothing)).toEqual({
-      deliveryType: 'checkout:fault.deliveryType', deliveryDate: 'checkout:fault.dayMissing', deliveryTime: 'checkout:fault.timeMissing', paymentMethod: 'checkout:fault.paymentMethod',
+      deliveryType: 'checkout:fault.deliveryType',
+      deliveryDate: 'checkout:fault.dayMissing',
+      deliveryTime: 'checkout:fault.timeMissing',
+      paymentMethod: 'checkout:fault.paymentMethod',
     });
   });
 
@@ -45,7 +73,9 @@ describe('checkOrder', () => {
   it('closes a window two hours before it starts', () => {
     const today = { deliveryDate: '2026-11-20', deliveryTime: '08:00-10:00' };
     expect(faultsOf(today)).toEqual({});
-    expect(faultsOf(today, { now: new Date('2026-11-20T06:00:00+02:00') })).toEqual({ deliveryTime: 'checkout:fault.timeClosed' });
+    expect(faultsOf(today, { now: new Date('2026-11-20T06:00:00+02:00') })).toEqual({
+      deliveryTime: 'checkout:fault.timeClosed',
+    });
   });
 
   it.each([
@@ -58,12 +88,17 @@ describe('checkOrder', () => {
 
   it('says that there is no address where one is needed', () => {
     expect(faultsOf({}, { addresses: [] })).toEqual({ customerAddressId: 'checkout:fault.noAddresses' });
-    expect(faultsOf({ deliveryType: 'bus', paymentMethod: 'cardProvider' })).toEqual({ customerAddressId: 'checkout:fault.noAddresses' });
+    expect(faultsOf({ deliveryType: 'bus', paymentMethod: 'cardProvider' })).toEqual({
+      customerAddressId: 'checkout:fault.noAddresses',
+    });
     expect(faultsOf({}, { addresses: null })).toEqual({ customerAddressId: 'checkout:fault.addressesMissing' });
   });
 
   it('needs no address for pickup and sends none', () => {
-    const checked = checkOrder({ ...good, deliveryType: 'pickup', paymentMethod: 'cashInStore', customerAddressId: 'somebody-else' }, { now, addresses: null });
+    const checked = checkOrder(
+      { ...good, deliveryType: 'pickup', paymentMethod: 'cashInStore', customerAddressId: 'somebody-else' },
+      { now, addresses: null },
+    );
     expect(checked).toMatchObject({ ok: true, choice: { deliveryType: 'pickup', customerAddressId: null } });
   });
 
@@ -71,6 +106,8 @@ describe('checkOrder', () => {
     expect(faultsOf({ paymentMethod: 'cashInStore' })).toEqual({ paymentMethod: 'checkout:fault.paymentPickup' });
     expect(faultsOf({ paymentMethod: 'cashAtBase' })).toEqual({ paymentMethod: 'checkout:fault.paymentPickup' });
     expect(faultsOf({ deliveryType: 'pickup' })).toEqual({ paymentMethod: 'checkout:fault.paymentDoor' });
-    expect(faultsOf({ deliveryType: 'novapost', customerAddressId: 'branch', paymentMethod: 'terminal' })).toEqual({ paymentMethod: 'checkout:fault.paymentDoor' });
+    expect(faultsOf({ deliveryType: 'novapost', customerAddressId: 'branch', paymentMethod: 'terminal' })).toEqual({
+      paymentMethod: 'checkout:fault.paymentDoor',
+    });
   });
 });

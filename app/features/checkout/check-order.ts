@@ -20,12 +20,14 @@ export interface OrderChoice {
 }
 
 /** Fields of the order form that can be at fault. */
-export type OrderField = 'deliveryType' | 'deliveryDate' | 'deliveryTime' | 'customerAddressId' | 'paymentMethod' | 'comment';
+export type OrderField =
+  'deliveryType' | 'deliveryDate' | 'deliveryTime' | 'customerAddressId' | 'paymentMethod' | 'comment';
 
 /** Message keys by field. */
 export type OrderFaults = Partial<Record<OrderField, string>>;
 
-export type CheckedOrder = { readonly ok: true; readonly choice: OrderChoice } | { readonly ok: false; readonly faults: OrderFaults };
+export type CheckedOrder =
+  { readonly ok: true; readonly choice: OrderChoice } | { readonly ok: false; readonly faults: OrderFaults };
 
 interface Facts {
   readonly now: Date;
@@ -43,12 +45,17 @@ export function checkOrder(fields: OrderFields, { now, addresses }: Facts): Chec
     deliveryType: delivery ? null : 'checkout:fault.deliveryType',
     deliveryDate: dayFault(deliveryDate, now),
     deliveryTime: timeFault(deliveryDate, deliveryTime, now),
-    customerAddressId: delivery && customerAddressId !== null ? addressFault(delivery, customerAddressId, addresses) : null,
+    customerAddressId:
+      delivery && customerAddressId !== null ? addressFault(delivery, customerAddressId, addresses) : null,
     paymentMethod: paymentFault(payment, delivery),
     comment: comment.length > MOST_COMMENT ? 'checkout:fault.comment' : null,
   });
-  if (!delivery || !payment || !deliveryDate || !deliveryTime || Object.keys(faults).length > 0) return { ok: false, faults };
-  return { ok: true, choice: { deliveryType: delivery, deliveryDate, deliveryTime, customerAddressId, payment, comment } };
+  if (!delivery || !payment || !deliveryDate || !deliveryTime || Object.keys(faults).length > 0)
+    return { ok: false, faults };
+  return {
+    ok: true,
+    choice: { deliveryType: delivery, deliveryDate, deliveryTime, customerAddressId, payment, comment },
+  };
 }
 
 function dayFault(day: string | undefined, now: Date): string | null {
@@ -60,7 +67,8 @@ function dayFault(day: string | undefined, now: Date): string | null {
 function timeFault(day: string | undefined, time: string | undefined, now: Date): string | null {
   if (!time) return 'checkout:fault.timeMissing';
   if (!day || dayFault(day, now)) return null;
-  if (!deliveryDays(now).some(({ windows }) => windows.some((window) => window.time === time))) return 'checkout:fault.timeUnknown';
+  if (!deliveryDays(now).some(({ windows }) => windows.some((window) => window.time === time)))
+    return 'checkout:fault.timeUnknown';
   return isOpenWindow(now, day, time) ? null : 'checkout:fault.timeClosed';
 }
 

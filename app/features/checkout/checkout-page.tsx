@@ -42,7 +42,11 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
   const { t } = useTranslation('checkout');
   useKeptTyping(ORDER_FORM_ID);
   // Filled as an earlier order was, over what was typed; a later answer brings its own.
-  const [filled, setFilled] = useState<{ readonly answer: OrderAnswer | undefined; readonly fields: TypedFields; readonly times: number }>();
+  const [filled, setFilled] = useState<{
+    readonly answer: OrderAnswer | undefined;
+    readonly fields: TypedFields;
+    readonly times: number;
+  }>();
   const isFilled = filled !== undefined && filled.answer === answer;
   const typed = isFilled ? filled.fields : answer ? typedFields(answer.form) : (kept ?? {});
   const fill = () => {
@@ -65,7 +69,11 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
       <AsBeforeOffer offer={view.asBefore} isFilled={isFilled || (view.isFilled && !answer && !kept)} onFill={fill} />
       {view.credit && view.credit.over > 0 && (
         <div className="mb-5">
-          <Notice tone="warning"><a href="#sum" className="underline underline-offset-4">{view.credit.text}</a></Notice>
+          <Notice tone="warning">
+            <a href="#sum" className="underline underline-offset-4">
+              {view.credit.text}
+            </a>
+          </Notice>
         </div>
       )}
       <div className="lg:grid lg:grid-cols-checkout lg:gap-9">
@@ -74,13 +82,15 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
           view={view}
           typed={typed}
           errors={answer?.form.error ?? {}}
-          orderKey={(answer?.unknown ?? view.orderKey === null ? typed.orderKey : view.orderKey) ?? ''}
+          orderKey={((answer?.unknown ?? view.orderKey === null) ? typed.orderKey : view.orderKey) ?? ''}
           action={action}
         />
         <OrderAside cart={cart} lines={lines} credit={view.credit} trim={trim} />
       </div>
       <Suspense>
-        {question && answer !== closed && <OverLimitDialog question={question} action={action} onClose={() => setClosed(answer)} />}
+        {question && answer !== closed && (
+          <OverLimitDialog question={question} action={action} onClose={() => setClosed(answer)} />
+        )}
       </Suspense>
     </div>
   );
@@ -89,7 +99,11 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
 function Lead({ view, cart }: Pick<Props, 'view' | 'cart'>) {
   return (
     <>
-      {cart && <a href="#cart" className="underline decoration-line underline-offset-4 lg:no-underline">{cart.size}</a>}
+      {cart && (
+        <a href="#cart" className="underline decoration-line underline-offset-4 lg:no-underline">
+          {cart.size}
+        </a>
+      )}
       {cart && '. '}
       <CutOffLine cutOff={view.cutOff} />
     </>

@@ -24,7 +24,11 @@ const JUST_MS = 15 * 60 * 1000;
  * @param reading the cart, null when it cannot be read
  * @param asked the address of the page: `like` names an earlier order, with `fill` the form is filled as that was
  */
-export async function readCheckout(scope: Scope, reading: Promise<OrderCart | null>, asked = new URLSearchParams()): Promise<CheckoutView> {
+export async function readCheckout(
+  scope: Scope,
+  reading: Promise<OrderCart | null>,
+  asked = new URLSearchParams(),
+): Promise<CheckoutView> {
   const now = new Date();
   const days = deliveryDays(now);
   const cutOff = describeCutOff(scope, now);
@@ -44,17 +48,29 @@ export async function readCheckout(scope: Scope, reading: Promise<OrderCart | nu
   const saved = addresses?.data ?? null;
   const newest = orders?.data[0] ?? null;
   const newestOrderId = orders ? (newest?.id ?? null) : undefined;
-  const deliveries = viewDeliveries(scope, saved, warehouse?.data.address ?? contact.address[scope.language], { days, cutOff, total: cart?.total ?? null });
+  const deliveries = viewDeliveries(scope, saved, warehouse?.data.address ?? contact.address[scope.language], {
+    days,
+    cutOff,
+    total: cart?.total ?? null,
+  });
   const credit = cart && standing && countCredit(standing, cart.total);
   const payments = viewPayments(scope);
   const addressViews = saved && viewAddresses(scope, saved);
   const chosen = chooseAsBefore(newest, deliveries, days);
   const order = repeated?.data ?? newest;
-  const shown = { deliveries, payments, addressViews: addressViews ?? [], addresses: saved, chosen, isRepeated: order !== newest };
+  const shown = {
+    deliveries,
+    payments,
+    addressViews: addressViews ?? [],
+    addresses: saved,
+    chosen,
+    isRepeated: order !== newest,
+  };
   const asBefore = order && viewAsBefore(scope, order, shown);
   const isFilled = asBefore !== null && asked.get('fill') !== null;
   return {
-    orderKey: account && cart && cart.lines.length > 0 ? await sealOrderKey(scope, account.id, cart, newestOrderId) : null,
+    orderKey:
+      account && cart && cart.lines.length > 0 ? await sealOrderKey(scope, account.id, cart, newestOrderId) : null,
     cutOff,
     deliveries,
     addresses: addressViews,
@@ -72,14 +88,26 @@ export async function readCheckout(scope: Scope, reading: Promise<OrderCart | nu
 }
 
 /** An order of the last minutes, made in another tab or before a step back. */
-function viewJustPlaced({ t, links }: Scope, { id, number, date }: CustomerDocument, now: Date): CheckoutView['justPlaced'] {
+function viewJustPlaced(
+  { t, links }: Scope,
+  { id, number, date }: CustomerDocument,
+  now: Date,
+): CheckoutView['justPlaced'] {
   if (now.getTime() - Date.parse(date) > JUST_MS) return undefined;
   return { title: t('checkout:placedTitle', { number }), href: links.to('orders', {}, { id }) };
 }
 
 /** The form as the last order was: the same delivery and payment; the first day that is whole; no window. */
-function chooseAsBefore(last: CustomerDocument | null, deliveries: readonly DeliveryView[], days: readonly DeliveryDay[]): ChosenView {
-  const deliveryType = isOpenDelivery(deliveries, last?.deliveryType) ? (last?.deliveryType ?? '') : isOpenDelivery(deliveries, 'delivery') ? 'delivery' : 'pickup';
+function chooseAsBefore(
+  last: CustomerDocument | null,
+  deliveries: readonly DeliveryView[],
+  days: readonly DeliveryDay[],
+): ChosenView {
+  const deliveryType = isOpenDelivery(deliveries, last?.deliveryType)
+    ? (last?.deliveryType ?? '')
+    : isOpenDelivery(deliveries, 'delivery')
+      ? 'delivery'
+      : 'pickup';
   const payment = paymentOptionOf(last?.paymentMethod ?? null);
   const fits = payment && isDeliveryType(deliveryType) && allowsPayment(payment, deliveryType);
   return {

@@ -3,23 +3,30 @@ import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
 import { readCheckout } from './checkout.server';
 import { openOrderKey } from './order-key.server';
 
-const cart = { total: 1_000_000, lines: [{ itemId: 'a', productId: '7', quantity: 1, price: 1_000_000, discount: 0, total: 1_000_000, available: 1 }] };
+const cart = {
+  total: 1_000_000,
+  lines: [{ itemId: 'a', productId: '7', quantity: 1, price: 1_000_000, discount: 0, total: 1_000_000, available: 1 }],
+};
 const newest = 'GET /documents?documentType=order&page=1&perPage=1';
 const order = { id: 'd1', number: '1', documentType: 'order', date: '2026-11-19T05:00:00Z', total: 10 };
 const busy = () => new Response('down', { status: 503 });
 
 function scopeWith(answers: FakeAnswers = {}) {
-  return fakeScope({
-    'GET /customers/me': { data: { id: 1, phone: '+380501112233', balance: -6800, creditLimit: 20_000 } },
-    'GET /customers/1/balance': { data: { balance: -6800, creditLimit: 20_000 } },
-    'GET /customerAddress/me': { data: [{ id: 'home', type: 'client', city: 'Київ' }] },
-    'GET /warehouses/1': { data: { id: 1, name: 'Склад', address: 'вул. Промислова, 4' } },
-    [newest]: { data: [order] },
-    ...answers,
-  }, { isSignedIn: true });
+  return fakeScope(
+    {
+      'GET /customers/me': { data: { id: 1, phone: '+380501112233', balance: -6800, creditLimit: 20_000 } },
+      'GET /customers/1/balance': { data: { balance: -6800, creditLimit: 20_000 } },
+      'GET /customerAddress/me': { data: [{ id: 'home', type: 'client', city: 'Київ' }] },
+      'GET /warehouses/1': { data: { id: 1, name: 'Склад', address: 'вул. Промислова, 4' } },
+      [newest]: { data: [order] },
+      ...answers,
+    },
+    { isSignedIn: true },
+  );
 }
 
-const read = (answers: FakeAnswers = {}, inCart: typeof cart | null = cart) => readCheckout(scopeWith(answers), Promise.resolve(inCart));
+const read = (answers: FakeAnswers = {}, inCart: typeof cart | null = cart) =>
+  readCheckout(scopeWith(answers), Promise.resolve(inCart));
 
 describe('the order form', () => {
   it('starts as the last order was, with the day but never the hour chosen', async () => {
@@ -32,12 +39,19 @@ describe('the order form', () => {
   it('starts with a delivery that is possible, and no payment that it rules out', async () => {
     const before = { data: [{ ...order, deliveryType: 'novapost', paymentMethod: 'cash' }] };
     expect((await read({ [newest]: before })).chosen).toMatchObject({ deliveryType: 'delivery', paymentMethod: '' });
-    expect((await read({ [newest]: before, 'GET /customerAddress/me': { data: [] } })).chosen).toMatchObject({ deliveryType: 'pickup', paymentMethod: 'cashInStore' });
-    expect((await read({ [newest]: { data: [] } })).chosen).toMatchObject({ deliveryType: 'delivery', paymentMethod: '' });
+    expect((await read({ [newest]: before, 'GET /customerAddress/me': { data: [] } })).chosen).toMatchObject({
+      deliveryType: 'pickup',
+      paymentMethod: 'cashInStore',
+    });
+    expect((await read({ [newest]: { data: [] } })).chosen).toMatchObject({
+      deliveryType: 'delivery',
+      paymentMethod: '',
+    });
   });
 
   it('carries a key that knows the newest order, none, or that it could not tell', async () => {
-    const newestOf = async (answer: unknown) => (await openOrderKey(scopeWith(), (await read({ [newest]: answer })).orderKey ?? ''))?.newestOrderId;
+    const newestOf = async (answer: unknown) =>
+      (await openOrderKey(scopeWith(), (await read({ [newest]: answer })).orderKey ?? ''))?.newestOrderId;
     expect(await newestOf({ data: [order] })).toBe('d1');
     expect(await newestOf({ data: [] })).toBeNull();
     expect(await newestOf(busy)).toBeUndefined();
@@ -46,7 +60,14 @@ describe('the order form', () => {
 
   it('says of an empty cart which order was placed a moment ago', async () => {
     const placed = async (minutes: number, inCart: typeof cart | { lines: []; total: number }) =>
-      (await readCheckout(scopeWith({ [newest]: { data: [{ ...order, date: new Date(Date.now() - minutes * 60_000).toISOString() }] } }), Promise.resolve(inCart))).justPlaced;
+      (
+        await readCheckout(
+          scopeWith({
+            [newest]: { data: [{ ...order, date: new Date(Date.now() - minutes * 60_000).toISOString() }] },
+          }),
+          Promise.resolve(inCart),
+        )
+      ).justPlaced;
     expect(await placed(5, { lines: [], total: 0 })).toEqual({ title: 'Замовлення 1 прийнято', href: '/orders?id=d1' });
     expect(await placed(20, { lines: [], total: 0 })).toBeUndefined();
     expect(await placed(5, cart)).toBeUndefined();
@@ -56,9 +77,15 @@ describe('the order form', () => {
     const { credit } = await read();
     expect(credit?.limit).toMatch(/^Ліміт боргу 20\s000\sгрн$/);
     expect(credit?.text).toMatch(/^Борг 6\s800\sгрн, з цим замовленням 16\s800\sгрн\. Лишиться 3\s200\sгрн\.$/);
-    expect(credit?.parts).toEqual([{ tone: 'used', fraction: 0.34 }, { tone: 'added', fraction: 0.5 }]);
+    expect(credit?.parts).toEqual([
+      { tone: 'used', fraction: 0.34 },
+      { tone: 'added', fraction: 0.5 },
+    ]);
     const over = await read({ 'GET /customers/1/balance': { data: { balance: -15_000, creditLimit: 20_000 } } });
-    expect(over.credit?.parts).toEqual([{ tone: 'used', fraction: 0.6 }, { tone: 'over', fraction: 0.4 }]);
+    expect(over.credit?.parts).toEqual([
+      { tone: 'used', fraction: 0.6 },
+      { tone: 'over', fraction: 0.4 },
+    ]);
     expect((await read({ 'GET /customers/1/balance': { data: { balance: 0, creditLimit: 0 } } })).credit).toBeNull();
   });
 
@@ -66,35 +93,67 @@ describe('the order form', () => {
     { id: 'home', type: 'client', city: 'Київ', street: 'Хрещатик', building: '1' },
     { id: 'shop', type: 'store', storeName: 'Рай', city: 'Київ', street: 'Ярославів Вал', building: '3' },
   ];
-  const toShop = { ...order, number: 'ЗМ-1', deliveryType: 'delivery', paymentMethod: 'card', address: 'Рай, Київ, Ярославів Вал, 3' };
+  const toShop = {
+    ...order,
+    number: 'ЗМ-1',
+    deliveryType: 'delivery',
+    paymentMethod: 'card',
+    address: 'Рай, Київ, Ярославів Вал, 3',
+  };
   const asked = (query: string, answers: FakeAnswers) =>
-    readCheckout(scopeWith({ 'GET /customerAddress/me': { data: shops }, ...answers }), Promise.resolve(cart), new URLSearchParams(query));
+    readCheckout(
+      scopeWith({ 'GET /customerAddress/me': { data: shops }, ...answers }),
+      Promise.resolve(cart),
+      new URLSearchParams(query),
+    );
 
   it('offers delivery, address and payment of the last order as one choice, and fills them in when asked', async () => {
     const answers = { [newest]: { data: [toShop] } };
     const { asBefore, chosen } = await asked('', answers);
-    expect(asBefore).toMatchObject({ label: 'Як минулого разу', text: 'Доставка на адресу · Рай · Банківською карткою', closed: [], href: '/checkout?like=d1&fill=1' });
+    expect(asBefore).toMatchObject({
+      label: 'Як минулого разу',
+      text: 'Доставка на адресу · Рай · Банківською карткою',
+      closed: [],
+      href: '/checkout?like=d1&fill=1',
+    });
     expect(chosen.customerAddressId).toBe('');
-    expect((await asked('like=d1&fill=1', { ...answers, 'GET /documents/d1': { data: toShop } })).chosen).toMatchObject({ deliveryType: 'delivery', customerAddressId: 'shop', paymentMethod: 'creditCard' });
+    expect((await asked('like=d1&fill=1', { ...answers, 'GET /documents/d1': { data: toShop } })).chosen).toMatchObject(
+      { deliveryType: 'delivery', customerAddressId: 'shop', paymentMethod: 'creditCard' },
+    );
   });
 
   it('does not offer what the form starts with', async () => {
-    expect((await asked('', { [newest]: { data: [{ ...toShop, address: 'Київ, Хрещатик, 1' }] } })).asBefore).toBeNull();
+    expect(
+      (await asked('', { [newest]: { data: [{ ...toShop, address: 'Київ, Хрещатик, 1' }] } })).asBefore,
+    ).toBeNull();
     expect((await asked('', { [newest]: { data: [] } })).asBefore).toBeNull();
   });
 
   it('takes the order that was repeated before the last, names what of it is closed, and does without one that is not theirs', async () => {
-    const answers = { [newest]: { data: [toShop] }, 'GET /documents/d0': { data: { ...toShop, id: 'd0', number: 'ЗМ-0', address: 'Київ, Інша, 9', paymentMethod: 'paypal' } } };
+    const answers = {
+      [newest]: { data: [toShop] },
+      'GET /documents/d0': {
+        data: { ...toShop, id: 'd0', number: 'ЗМ-0', address: 'Київ, Інша, 9', paymentMethod: 'paypal' },
+      },
+    };
     expect((await asked('like=d0', answers)).asBefore).toMatchObject({
       label: 'Як у замовленні № ЗМ-0',
       text: 'Доставка на адресу',
-      closed: ['Адреси «Київ, Інша, 9» серед збережених немає: виберіть іншу.', 'Так само заплатити не вийде: виберіть іншу оплату.'],
+      closed: [
+        'Адреси «Київ, Інша, 9» серед збережених немає: виберіть іншу.',
+        'Так само заплатити не вийде: виберіть іншу оплату.',
+      ],
     });
     expect((await asked('like=d9', answers)).asBefore).toMatchObject({ label: 'Як минулого разу' });
   });
 
   it('comes with what it has when parts of it cannot be read', async () => {
-    const view = await read({ 'GET /customers/1/balance': busy, 'GET /customerAddress/me': busy, [newest]: busy, 'GET /warehouses/1': busy });
+    const view = await read({
+      'GET /customers/1/balance': busy,
+      'GET /customerAddress/me': busy,
+      [newest]: busy,
+      'GET /warehouses/1': busy,
+    });
     expect(view.addresses).toBeNull();
     expect(view.credit?.text).toContain('Борг');
     expect(view.deliveries[0]?.detail).toContain('Якутська');

@@ -19,7 +19,9 @@ export function CreditBar({ credit, cashHref }: Props) {
       <p>{credit.text}</p>
       {credit.over > 0 && (
         <p className="[body:has([value=cashOnDelivery]:checked)_&]:hidden">
-          <a href={cashHref} className="inline-block py-2.5 text-leaf-ink underline underline-offset-4">{t('payInCash')}</a>
+          <a href={cashHref} className="inline-block py-2.5 text-leaf-ink underline underline-offset-4">
+            {t('payInCash')}
+          </a>
         </p>
       )}
     </div>

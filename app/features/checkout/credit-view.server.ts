@@ -14,7 +14,11 @@ export async function readStanding(scope: Scope, account: Account): Promise<Stan
 
 /** The bar and its words. */
 export function viewCredit({ language, t }: Scope, use: CreditUse): CreditView {
-  const words = { debt: formatShortMoney(language, use.debt), used: formatShortMoney(language, use.used), left: formatShortMoney(language, Math.abs(use.left)) };
+  const words = {
+    debt: formatShortMoney(language, use.debt),
+    used: formatShortMoney(language, use.used),
+    left: formatShortMoney(language, Math.abs(use.left)),
+  };
   const whole = Math.max(use.limit, use.used);
   return {
     over: Math.max(0, -use.left),
@@ -44,13 +48,26 @@ export function standsOver(standing: Standing, total: number): CreditUse | null 
 }
 
 /** The question of section 8, with whom to ask and what was typed. */
-export async function viewOverLimit(scope: Scope, use: CreditUse, fields: OverLimitView['fields']): Promise<OverLimitView> {
+export async function viewOverLimit(
+  scope: Scope,
+  use: CreditUse,
+  fields: OverLimitView['fields'],
+): Promise<OverLimitView> {
   const { language, t } = scope;
   const contact = (await scope.account())?.salesRepresentative;
   return {
-    sentence: t('checkout:overLimit', { used: formatShortAmount(language, use.used), limit: formatShortAmount(language, use.limit) }),
+    sentence: t('checkout:overLimit', {
+      used: formatShortAmount(language, use.used),
+      limit: formatShortAmount(language, use.limit),
+    }),
     advice: t(fields['paymentMethod'] === 'cashOnDelivery' ? 'checkout:overLimitInCash' : 'checkout:overLimitAdvice'),
-    contact: contact ? { text: t('checkout:yourRepresentative', { name: contact.name }), phone: formatPhone(contact.phone), phoneHref: phoneHref(contact.phone) } : null,
+    contact: contact
+      ? {
+          text: t('checkout:yourRepresentative', { name: contact.name }),
+          phone: formatPhone(contact.phone),
+          phoneHref: phoneHref(contact.phone),
+        }
+      : null,
     fields,
   };
 }

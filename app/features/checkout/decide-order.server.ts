@@ -54,7 +54,12 @@ export async function readOrderFacts(scope: Scope): Promise<OrderFacts> {
  * Decides on a sent order form, and places the order when nothing stands against it.
  * @param cart null when it cannot be read
  */
-export async function decideOrder(scope: Scope, fields: OrderFields, cart: OrderCart | null, { addresses, standing }: OrderFacts): Promise<OrderDecision> {
+export async function decideOrder(
+  scope: Scope,
+  fields: OrderFields,
+  cart: OrderCart | null,
+  { addresses, standing }: OrderFacts,
+): Promise<OrderDecision> {
   if (!cart || !standing) return { kind: 'noCart' };
   const key = await openOrderKey(scope, fields.orderKey);
   const isMeant = key !== null && fitsCart(key, cart);
@@ -70,7 +75,9 @@ export async function decideOrder(scope: Scope, fields: OrderFields, cart: Order
     return { kind: 'faults', faults: checked.ok ? {} : checked.faults, minimum, short, isChanged: !isMeant };
   }
   const use = fields.confirmCreditLimit === 'continue' ? null : standsOver(standing, cart.total);
-  return use ? { kind: 'overLimit', use } : placeOrder(scope, key, draftOrder(checked.choice, cart, labelOf(scope, checked.choice)));
+  return use
+    ? { kind: 'overLimit', use }
+    : placeOrder(scope, key, draftOrder(checked.choice, cart, labelOf(scope, checked.choice)));
 }
 
 function findShortages({ lines }: OrderCart): Shortage[] {

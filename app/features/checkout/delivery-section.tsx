@@ -17,7 +17,12 @@ export function DeliverySection({ view, typed, errors }: SectionProps) {
         title,
         note: addAddressHref === undefined ? note : undefined,
         disabled: addAddressHref !== undefined,
-        detail: addAddressHref === undefined ? <Details detail={detail} arrives={arrives} /> : <AddAddress href={addAddressHref} text={t(`lacks.${value}`)} />,
+        detail:
+          addAddressHref === undefined ? (
+            <Details detail={detail} arrives={arrives} />
+          ) : (
+            <AddAddress href={addAddressHref} text={t(`lacks.${value}`)} />
+          ),
       }))}
     />
   );

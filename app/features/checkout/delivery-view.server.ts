@@ -17,28 +17,48 @@ interface Facts {
 }
 
 /** The ways of delivery, with when it can come at the soonest; one that needs an address of a type the customer has none of says so. */
-export function viewDeliveries(scope: Scope, addresses: readonly Address[] | null, warehouse: string, { days, cutOff, total }: Facts): DeliveryView[] {
+export function viewDeliveries(
+  scope: Scope,
+  addresses: readonly Address[] | null,
+  warehouse: string,
+  { days, cutOff, total }: Facts,
+): DeliveryView[] {
   const { t, links } = scope;
   const isToday = days[0]?.windows.some((window) => window.open) ?? false;
   return deliveryOptions.map((value) => ({
     value,
     title: t(`checkout:delivery.${value}`),
-    detail: value === 'pickup' ? t(isToday ? 'checkout:detail.pickupToday' : 'checkout:detail.pickupTomorrow', { address: warehouse }) : t(`checkout:detail.${value}`),
+    detail:
+      value === 'pickup'
+        ? t(isToday ? 'checkout:detail.pickupToday' : 'checkout:detail.pickupTomorrow', { address: warehouse })
+        : t(`checkout:detail.${value}`),
     arrives: cutOff && t(`checkout:arrives.${value}`, { when: cutOff.when }),
     note: t(`checkout:cost.${value}`),
     ...(value === 'delivery' && describePaidDelivery(scope, total)),
-    ...(lacksAddress(value, addresses) && { addAddressHref: `${links.to('profile', {}, { newAddress: addressTypesOf[value][0], from: 'checkout' })}#addresses` }),
+    ...(lacksAddress(value, addresses) && {
+      addAddressHref: `${links.to('profile', {}, { newAddress: addressTypesOf[value][0], from: 'checkout' })}#addresses`,
+    }),
   }));
 }
 
 /** The price of delivery to the address below the sum from which it is free; null from there on. Who pays is the supplier's word. */
-function describePaidDelivery({ t, language, portal }: Scope, total: number | null): Pick<DeliveryView, 'detail' | 'note'> | null {
+function describePaidDelivery(
+  { t, language, portal }: Scope,
+  total: number | null,
+): Pick<DeliveryView, 'detail' | 'note'> | null {
   const { freeDeliveryFrom = 0 } = portal.env.rules;
   if ((total ?? 0) >= freeDeliveryFrom) return null;
   const delivery = t('checkout:detail.delivery');
   const from = formatMoney(language, freeDeliveryFrom);
   return {
-    detail: total === null ? t('checkout:detail.freeFrom', { delivery, from }) : t('checkout:detail.freeFromMissing', { delivery, from, missing: formatMoney(language, freeDeliveryFrom - total) }),
+    detail:
+      total === null
+        ? t('checkout:detail.freeFrom', { delivery, from })
+        : t('checkout:detail.freeFromMissing', {
+            delivery,
+            from,
+            missing: formatMoney(language, freeDeliveryFrom - total),
+          }),
     note: t('checkout:cost.specialDelivery'),
   };
 }
@@ -72,7 +92,10 @@ export function viewDays({ t, language }: Scope, days: readonly DeliveryDay[]): 
     const names = [t('checkout:today'), t('checkout:tomorrow')];
     const closedTimes = windows.filter((window) => !window.open).map((window) => window.time);
     const first = windows.find((window) => window.open);
-    const from = ahead === 0 && closedTimes.length > 0 && first ? `, ${t('words:fromHour', { time: first.time.slice(0, 5) })}` : '';
+    const from =
+      ahead === 0 && closedTimes.length > 0 && first
+        ? `, ${t('words:fromHour', { time: first.time.slice(0, 5) })}`
+        : '';
     return {
       day,
       label: names[ahead] ?? weekday,

@@ -8,7 +8,14 @@ import { viewAddresses, viewDays, viewDeliveries, viewPayments } from './deliver
 const scope = fakeScope({}, { language: 'en' });
 const at = (clock: string) => deliveryDays(new Date(`2026-11-20T${clock}:00+02:00`));
 const saved = [
-  { id: 1, type: 'carrier', sendingCity: 'Київ', sendingAddress: 'Дачна', receivingAddress: 'Житомир, автовокзал', contactPerson: 'Ян' },
+  {
+    id: 1,
+    type: 'carrier',
+    sendingCity: 'Київ',
+    sendingAddress: 'Дачна',
+    receivingAddress: 'Житомир, автовокзал',
+    contactPerson: 'Ян',
+  },
   { id: 2, type: 'novapost', city: 'Львів', branchNumber: '12', contactPerson: 'Ян' },
   { id: 3, type: 'store', storeName: 'Квітковий рай', city: 'Київ', street: 'Межигірська', building: '17/8' },
   { id: 4, type: 'client', city: 'Київ', street: 'Хрещатик', building: '1', porch: '2', apartment: '38' },
@@ -17,37 +24,61 @@ const saved = [
 
 describe('deliveries', () => {
   it('are closed where no saved address suits, with the way to add one', () => {
-    const hrefs = (addresses: typeof saved | null) => viewDeliveries(scope, addresses, 'here', { days: at('05:00'), cutOff: null, total: null }).map(({ value, addAddressHref }) => [value, addAddressHref]);
+    const hrefs = (addresses: typeof saved | null) =>
+      viewDeliveries(scope, addresses, 'here', { days: at('05:00'), cutOff: null, total: null }).map(
+        ({ value, addAddressHref }) => [value, addAddressHref],
+      );
     expect(hrefs(saved).every(([, href]) => href === undefined)).toBe(true);
     expect(hrefs(null).every(([, href]) => href === undefined)).toBe(true);
     expect(hrefs([])).toEqual([
-      ['pickup', undefined], ['delivery', '/en/profile?newAddress=client&from=checkout#addresses'], ['specialDelivery', '/en/profile?newAddress=client&from=checkout#addresses'],
-      ['novapost', '/en/profile?newAddress=novapost&from=checkout#addresses'], ['bus', '/en/profile?newAddress=carrier&from=checkout#addresses'],
+      ['pickup', undefined],
+      ['delivery', '/en/profile?newAddress=client&from=checkout#addresses'],
+      ['specialDelivery', '/en/profile?newAddress=client&from=checkout#addresses'],
+      ['novapost', '/en/profile?newAddress=novapost&from=checkout#addresses'],
+      ['bus', '/en/profile?newAddress=carrier&from=checkout#addresses'],
     ]);
   });
 
   it('say when it can come, and leave until when to order to the page’s head', () => {
     const cutOff = describeCutOff(scope, new Date('2026-11-20T11:00:00+02:00'));
-    expect(viewDeliveries(scope, saved, 'here', { days: at('11:00'), cutOff, total: null }).map(({ arrives }) => arrives)).toEqual([
-      'Can be collected today 14:00\u2060–\u206016:00', 'Can be delivered today 14:00\u2060–\u206016:00', 'The taxi can come today 14:00\u2060–\u206016:00',
-      'Can be handed to the post today 14:00\u2060–\u206016:00', 'Can be handed to the driver today 14:00\u2060–\u206016:00',
+    expect(
+      viewDeliveries(scope, saved, 'here', { days: at('11:00'), cutOff, total: null }).map(({ arrives }) => arrives),
+    ).toEqual([
+      'Can be collected today 14:00\u2060–\u206016:00',
+      'Can be delivered today 14:00\u2060–\u206016:00',
+      'The taxi can come today 14:00\u2060–\u206016:00',
+      'Can be handed to the post today 14:00\u2060–\u206016:00',
+      'Can be handed to the driver today 14:00\u2060–\u206016:00',
     ]);
   });
 
   it('call the one to the address free from the sum that is set on, and can be chosen below it', () => {
     const set = fakeScope({}, { language: 'en', settings: { FREE_DELIVERY_FROM: '5000' } });
     const priced = (within: typeof scope, total: number | null) => {
-      const door = viewDeliveries(within, saved, 'here', { days: at('11:00'), cutOff: null, total }).find(({ value }) => value === 'delivery');
+      const door = viewDeliveries(within, saved, 'here', { days: at('11:00'), cutOff: null, total }).find(
+        ({ value }) => value === 'delivery',
+      );
       return [door?.title, door?.note, door?.detail.replaceAll('\u00a0', ' '), door?.addAddressHref];
     };
     const free = ['Delivery to the address', 'free', 'Kyiv, at the time you choose', undefined];
     for (const each of [priced(scope, 1), priced(scope, null), priced(set, 500_000)]) expect(each).toEqual(free);
-    expect(priced(set, 465_000)).toEqual([free[0], 'standard rate', 'Kyiv, at the time you choose. Free from 5,000.00 UAH: 350.00 UAH more is needed', undefined]);
-    expect(priced(set, null)).toEqual([free[0], 'standard rate', 'Kyiv, at the time you choose. Free from 5,000.00 UAH', undefined]);
+    expect(priced(set, 465_000)).toEqual([
+      free[0],
+      'standard rate',
+      'Kyiv, at the time you choose. Free from 5,000.00 UAH: 350.00 UAH more is needed',
+      undefined,
+    ]);
+    expect(priced(set, null)).toEqual([
+      free[0],
+      'standard rate',
+      'Kyiv, at the time you choose. Free from 5,000.00 UAH',
+      undefined,
+    ]);
   });
 
   it('let goods be picked up today as long as a window is open', () => {
-    const detail = (clock: string) => viewDeliveries(scope, [], 'Warehouse 3', { days: at(clock), cutOff: null, total: null })[0]?.detail;
+    const detail = (clock: string) =>
+      viewDeliveries(scope, [], 'Warehouse 3', { days: at(clock), cutOff: null, total: null })[0]?.detail;
     expect(detail('15:59')).toBe('Today until 20:00, Warehouse 3');
     expect(detail('16:00')).toBe('Tomorrow from 08:00, Warehouse 3');
   });
@@ -65,9 +96,18 @@ it('addresses of one kind stand together, as the profile writes them; a kind no 
 it('days are named, and closed with their windows', () => {
   const [today, tomorrow, after] = viewDays(scope, at('09:30'));
   expect(today).toEqual({
-    day: '2026-11-20', label: 'Today', detail: 'Fri 20, from 12:00', closedTimes: ['08:00-10:00', '10:00-12:00'],
+    day: '2026-11-20',
+    label: 'Today',
+    detail: 'Fri 20, from 12:00',
+    closedTimes: ['08:00-10:00', '10:00-12:00'],
   });
-  expect([tomorrow?.label, tomorrow?.detail, tomorrow?.closedTimes, after?.label, after?.detail]).toEqual(['Tomorrow', 'Sat 21', undefined, 'Sun', '22']);
+  expect([tomorrow?.label, tomorrow?.detail, tomorrow?.closedTimes, after?.label, after?.detail]).toEqual([
+    'Tomorrow',
+    'Sat 21',
+    undefined,
+    'Sun',
+    '22',
+  ]);
   expect(viewDays(scope, at('16:00'))[0]).toMatchObject({ closed: true, detail: 'Fri 20' });
 });
 

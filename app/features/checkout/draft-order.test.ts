@@ -3,22 +3,46 @@ import { orderDraft } from '~server/contract/documents';
 import { draftOrder } from './draft-order';
 
 const choice = {
-  deliveryType: 'delivery' as const, deliveryDate: '2026-11-21', deliveryTime: '10:00-12:00', customerAddressId: 'home', payment: 'cashOnDelivery' as const, comment: 'Дзвонити',
+  deliveryType: 'delivery' as const,
+  deliveryDate: '2026-11-21',
+  deliveryTime: '10:00-12:00',
+  customerAddressId: 'home',
+  payment: 'cashOnDelivery' as const,
+  comment: 'Дзвонити',
 };
-const cart = { total: 177_600, lines: [{ itemId: 'a', productId: '7', quantity: 50, price: 3_840, discount: 14_400, total: 177_600, available: 100 }] };
+const cart = {
+  total: 177_600,
+  lines: [
+    { itemId: 'a', productId: '7', quantity: 50, price: 3_840, discount: 14_400, total: 177_600, available: 100 },
+  ],
+};
 
 it('sends UAH of the portal’s own reckoning, and the API’s name of the payment', () => {
   const draft = draftOrder(choice, cart, null);
   expect(orderDraft.parse(draft)).toEqual(draft);
   expect(draft).toEqual({
-    documentType: 'order', deliveryType: 'delivery', deliveryDate: '2026-11-21', deliveryTime: '10:00-12:00', customerAddressId: 'home',
-    paymentMethod: 'courier', comment: 'Дзвонити', items: [{ productId: '7', quantity: 50, price: 38.4, discount: 144, total: 1776 }],
+    documentType: 'order',
+    deliveryType: 'delivery',
+    deliveryDate: '2026-11-21',
+    deliveryTime: '10:00-12:00',
+    customerAddressId: 'home',
+    paymentMethod: 'courier',
+    comment: 'Дзвонити',
+    items: [{ productId: '7', quantity: 50, price: 38.4, discount: 144, total: 1776 }],
   });
 });
 
 it('keeps the label of a payment the API has no name for in the comment', () => {
-  const pickup = { ...choice, deliveryType: 'pickup' as const, customerAddressId: null, payment: 'cashAtBase' as const };
-  expect(draftOrder(pickup, cart, 'Готівкою на гуртовій базі')).toMatchObject({ paymentMethod: 'cash', comment: 'Готівкою на гуртовій базі\nДзвонити' });
+  const pickup = {
+    ...choice,
+    deliveryType: 'pickup' as const,
+    customerAddressId: null,
+    payment: 'cashAtBase' as const,
+  };
+  expect(draftOrder(pickup, cart, 'Готівкою на гуртовій базі')).toMatchObject({
+    paymentMethod: 'cash',
+    comment: 'Готівкою на гуртовій базі\nДзвонити',
+  });
   expect(draftOrder({ ...pickup, comment: '' }, cart, null)).not.toHaveProperty('comment');
   expect(draftOrder(pickup, cart, null)).not.toHaveProperty('customerAddressId');
 });

@@ -18,7 +18,11 @@ export function draftOrder(choice: OrderChoice, cart: OrderCart, payment: string
     paymentMethod: paymentMethodOf(choice.payment),
     ...(comment === '' ? {} : { comment }),
     items: cart.lines.map(({ productId, quantity, price, discount, total }) => ({
-      productId, quantity, price: price / 100, discount: discount / 100, total: total / 100,
+      productId,
+      quantity,
+      price: price / 100,
+      discount: discount / 100,
+      total: total / 100,
     })),
   };
 }

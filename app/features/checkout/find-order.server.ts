@@ -12,10 +12,13 @@ const CLOCK_SKEW_MS = 5 * 60 * 1000;
  * @throws WholesaleError when the documents cannot be read
  */
 export async function findOrder(scope: Scope, key: OrderKey): Promise<CustomerDocument | null> {
-  const { data } = await scope.api.call(readDocuments, { query: { documentType: ['order'], page: 1, perPage: LOOKED_THROUGH } });
+  const { data } = await scope.api.call(readDocuments, {
+    query: { documentType: ['order'], page: 1, perPage: LOOKED_THROUGH },
+  });
   const before = data.findIndex(({ id }) => id === key.newestOrderId);
-  const newer = key.newestOrderId === undefined
-    ? data.filter(({ date }) => Date.parse(date) >= key.madeAt - CLOCK_SKEW_MS)
-    : data.slice(0, before < 0 ? data.length : before);
+  const newer =
+    key.newestOrderId === undefined
+      ? data.filter(({ date }) => Date.parse(date) >= key.madeAt - CLOCK_SKEW_MS)
+      : data.slice(0, before < 0 ? data.length : before);
   return newer.find(({ total }) => total === key.total) ?? null;
 }

@@ -8,7 +8,14 @@ export function JustPlaced({ placed }: { placed: NonNullable<CheckoutView['justP
   const { t } = useTranslation('checkout');
   return (
     <div className="pt-4">
-      <Notice tone="success" action={<ButtonLink look="outline" href={placed.href}>{t('openOrder')}</ButtonLink>}>
+      <Notice
+        tone="success"
+        action={
+          <ButtonLink look="outline" href={placed.href}>
+            {t('openOrder')}
+          </ButtonLink>
+        }
+      >
         {placed.title}
       </Notice>
     </div>

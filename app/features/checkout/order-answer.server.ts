@@ -24,10 +24,15 @@ interface Asked {
 export async function answerOrder(scope: Scope, form: FormData, { cart, facts, describeShortages }: Asked) {
   const { t, links, portal } = scope;
   const submission = readForm(scope, form, orderFields);
-  const answer = (status: number, faults: Parameters<typeof submission.reply>[0] = {}, trouble: OrderTrouble = {}, headers: HeadersInit = {}) =>
-    data({ order: { form: submission.reply(faults), ...trouble } }, { status, headers });
+  const answer = (
+    status: number,
+    faults: Parameters<typeof submission.reply>[0] = {},
+    trouble: OrderTrouble = {},
+    headers: HeadersInit = {},
+  ) => data({ order: { form: submission.reply(faults), ...trouble } }, { status, headers });
   const refuse = (message: string, trouble?: OrderTrouble) => answer(422, { formErrors: [message] }, trouble);
-  const askAgain = (seconds: number) => answer(429, { formErrors: [t('checkout:askedTooOften', { seconds })] }, {}, { 'retry-after': String(seconds) });
+  const askAgain = (seconds: number) =>
+    answer(429, { formErrors: [t('checkout:askedTooOften', { seconds })] }, {}, { 'retry-after': String(seconds) });
   if (submission.status !== 'success') return answer(422);
 
   const decision = await decideOrder(scope, submission.value, cart, facts);
@@ -42,13 +47,26 @@ export async function answerOrder(scope: Scope, form: FormData, { cart, facts, d
       const faults = Object.entries(decision.faults).map(([name, fault]): [string, string[]] => [name, [t(fault)]]);
       // The cart is no field, but the summary leads to it just so.
       if (minimum !== null) faults.push(['cart', [minimum]]);
-      const formErrors = [...(isChanged ? [t('checkout:cartChanged')] : []), ...(short.length > 0 ? [t('checkout:notEnough')] : [])];
-      return answer(422, { formErrors, fieldErrors: Object.fromEntries(faults) }, short.length > 0 ? { troubles: describeShortages(short) } : {});
+      const formErrors = [
+        ...(isChanged ? [t('checkout:cartChanged')] : []),
+        ...(short.length > 0 ? [t('checkout:notEnough')] : []),
+      ];
+      return answer(
+        422,
+        { formErrors, fieldErrors: Object.fromEntries(faults) },
+        short.length > 0 ? { troubles: describeShortages(short) } : {},
+      );
     }
     case 'short':
       return refuse(t('checkout:notEnough'), { troubles: describeShortages(decision.items) });
     case 'emptyCart':
-      return data({ cart: { faults: [], stop: { kind: 'message' as const, text: t('checkout:cartEmpty') } }, choices: typedFields(submission.reply()) }, { status: 422 });
+      return data(
+        {
+          cart: { faults: [], stop: { kind: 'message' as const, text: t('checkout:cartEmpty') } },
+          choices: typedFields(submission.reply()),
+        },
+        { status: 422 },
+      );
     case 'refused':
       if (decision.status !== 429) return refuse(refusalWords(t, decision.status, decision.message));
       return askAgain(decision.waitSeconds ?? 60);

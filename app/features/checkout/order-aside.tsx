@@ -34,19 +34,41 @@ export function OrderAside({ cart, lines, credit, trim }: Props) {
   const { t } = useTranslation('checkout');
   const rows = cart?.rows ?? [];
   return (
-    <aside id="cart" tabIndex={-1} aria-labelledby="cart-heading" className="-mx-3.5 mt-10 outline-none md:mx-0 lg:mt-0">
+    <aside
+      id="cart"
+      tabIndex={-1}
+      aria-labelledby="cart-heading"
+      className="-mx-3.5 mt-10 outline-none md:mx-0 lg:mt-0"
+    >
       <div className="bg-surface px-3.5 pb-1 pt-5 md:rounded-lg md:px-5 lg:mb-3">
-        <h2 id="cart-heading" className="text-section font-semibold">{t('cart:heading')}</h2>
+        <h2 id="cart-heading" className="text-section font-semibold">
+          {t('cart:heading')}
+        </h2>
         <SkipLink href="#sum">{t('toSum')}</SkipLink>
         {lines}
         <SummaryList rows={rows.filter((row) => !isTotal(row))} />
-        {cart?.minimum !== undefined && <div className="mt-3"><Notice tone="warning">{cart.minimum}</Notice></div>}
+        {cart?.minimum !== undefined && (
+          <div className="mt-3">
+            <Notice tone="warning">{cart.minimum}</Notice>
+          </div>
+        )}
       </div>
-      <div id="sum" tabIndex={-1} className="bg-surface px-3.5 pb-5 outline-none md:rounded-lg md:px-5 lg:sticky lg:bottom-2 lg:top-24 lg:[box-shadow:0_0_0_8px_var(--paper)]">
+      <div
+        id="sum"
+        tabIndex={-1}
+        className="bg-surface px-3.5 pb-5 outline-none md:rounded-lg md:px-5 lg:sticky lg:bottom-2 lg:top-24 lg:[box-shadow:0_0_0_8px_var(--paper)]"
+      >
         <SummaryList rows={rows.filter(isTotal)} />
         <CreditBar credit={credit} cashHref="#paymentMethod" />
         {trim}
-        <SubmitButton form={ORDER_FORM_ID} size="large" wide mark={{ intent: 'placeOrder' }} pendingLabel={t('placing')} className="mt-4">
+        <SubmitButton
+          form={ORDER_FORM_ID}
+          size="large"
+          wide
+          mark={{ intent: 'placeOrder' }}
+          pendingLabel={t('placing')}
+          className="mt-4"
+        >
           {cart ? t('place', { total: cart.total }) : t('placeAgain')}
         </SubmitButton>
         <p className="mt-2.5 text-small text-soft">{t('onePress')}</p>

@@ -10,7 +10,10 @@ export const orderFields = z.object({
   customerAddressId: text,
   paymentMethod: text,
   // A browser sends line ends as two characters.
-  comment: z.string().optional().transform((comment) => (comment ?? '').replaceAll('\r\n', '\n').trim()),
+  comment: z
+    .string()
+    .optional()
+    .transform((comment) => (comment ?? '').replaceAll('\r\n', '\n').trim()),
   orderKey: text,
   confirmCreditLimit: text,
 });

@@ -28,7 +28,15 @@ export function OrderForm({ view, typed, errors, orderKey, action }: Props) {
   const { chosen, follow } = useChosen(form);
   const section = { view, typed, errors, chosen };
   return (
-    <Form ref={form} method="post" action={action} id={ORDER_FORM_ID} noValidate onInput={follow} className="grid min-w-0 content-start gap-8">
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      id={ORDER_FORM_ID}
+      noValidate
+      onInput={follow}
+      className="grid min-w-0 content-start gap-8"
+    >
       <input type="submit" hidden />
       <input type="hidden" name="intent" value="placeOrder" />
       <input type="hidden" name="orderKey" value={orderKey} />

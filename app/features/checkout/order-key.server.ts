@@ -25,7 +25,12 @@ const orderKey = z.object({
 export type OrderKey = z.output<typeof orderKey>;
 
 /** Makes the hidden `orderKey` of a checkout form. */
-export async function sealOrderKey(scope: Scope, customerId: string, cart: OrderCart, newestOrderId: string | null | undefined): Promise<string> {
+export async function sealOrderKey(
+  scope: Scope,
+  customerId: string,
+  cart: OrderCart,
+  newestOrderId: string | null | undefined,
+): Promise<string> {
   const made = makeKey(customerId, cart, newestOrderId, newestOrderId === undefined);
   // A form that is made after its order was placed asks for a new one, even where the API repeats ids of lines or is late to list the order.
   const isPlaced = (await readOrderState(scope, made))?.state === 'confirmed';
@@ -33,7 +38,12 @@ export async function sealOrderKey(scope: Scope, customerId: string, cart: Order
   return scope.portal.orderKeySeal.seal(JSON.stringify(key));
 }
 
-function makeKey(customerId: string, cart: OrderCart, newestOrderId: string | null | undefined, isByChance: boolean): OrderKey {
+function makeKey(
+  customerId: string,
+  cart: OrderCart,
+  newestOrderId: string | null | undefined,
+  isByChance: boolean,
+): OrderKey {
   const made = { customerId, newestOrderId, nonce: isByChance ? randomUUID() : undefined };
   return { ...made, id: digestOrder(made, cart), total: cart.total, madeAt: Date.now() };
 }
@@ -52,7 +62,16 @@ export function fitsCart(key: OrderKey, cart: OrderCart): boolean {
   return cart.lines.length > 0 && key.id === digestOrder(key, cart);
 }
 
-function digestOrder({ customerId, newestOrderId, nonce }: Pick<OrderKey, 'customerId' | 'newestOrderId' | 'nonce'>, { lines }: OrderCart): string {
-  const content = lines.map(({ itemId, productId, quantity, price, discount }) => [itemId, productId, quantity, price, discount]);
+function digestOrder(
+  { customerId, newestOrderId, nonce }: Pick<OrderKey, 'customerId' | 'newestOrderId' | 'nonce'>,
+  { lines }: OrderCart,
+): string {
+  const content = lines.map(({ itemId, productId, quantity, price, discount }) => [
+    itemId,
+    productId,
+    quantity,
+    price,
+    discount,
+  ]);
   return digest(JSON.stringify([customerId, content, nonce ?? newestOrderId]));
 }

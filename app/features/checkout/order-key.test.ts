@@ -3,10 +3,12 @@ import { fakeScope } from '~/bff/scope.fixture';
 import { fitsCart, openOrderKey, sealOrderKey } from './order-key.server';
 import { writeOrderState } from './order-state.server';
 
-const me = (id: number) => fakeScope({ 'GET /customers/me': { data: { id, phone: '+380501112233' } } }, { isSignedIn: true });
+const me = (id: number) =>
+  fakeScope({ 'GET /customers/me': { data: { id, phone: '+380501112233' } } }, { isSignedIn: true });
 const line = { itemId: 'a', productId: '7', quantity: 50, price: 3_840, discount: 0, total: 192_000, available: 100 };
 const cart = { lines: [line], total: 192_000 };
-const keyOf = async (newest: string | null | undefined, of = cart) => openOrderKey(me(1), await sealOrderKey(me(1), '1', of, newest));
+const keyOf = async (newest: string | null | undefined, of = cart) =>
+  openOrderKey(me(1), await sealOrderKey(me(1), '1', of, newest));
 
 describe('the order key', () => {
   it('is the same in every tab, reload and process that shows the same cart', async () => {
@@ -15,7 +17,12 @@ describe('the order key', () => {
 
   it('is another for an equal cart after an order, for another cart, and wherever the newest order is not known', async () => {
     const ids = await Promise.all([
-      keyOf('d1'), keyOf('d2'), keyOf(null), keyOf(undefined), keyOf(undefined), keyOf('d1', { ...cart, lines: [{ ...line, itemId: 'b' }] }),
+      keyOf('d1'),
+      keyOf('d2'),
+      keyOf(null),
+      keyOf(undefined),
+      keyOf(undefined),
+      keyOf('d1', { ...cart, lines: [{ ...line, itemId: 'b' }] }),
     ]);
     expect(new Set(ids.map((key) => key?.id)).size).toBe(6);
   });

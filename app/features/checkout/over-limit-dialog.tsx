@@ -16,7 +16,15 @@ export default function OverLimitDialog({ question, action, onClose }: Props) {
     if (lost) onClose();
   });
   return (
-    <Dialog open onOpenChange={(open) => { if (!open) onClose(); }} title={question.sentence} description={question.advice} closeLabel={t('words:close')}>
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={question.sentence}
+      description={question.advice}
+      closeLabel={t('words:close')}
+    >
       {question.contact && <CallLine call={question.contact} className="mt-3" />}
       <div className="mt-4">
         <AnswerForm question={question} action={action} onCancel={onClose} />

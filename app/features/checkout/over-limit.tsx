@@ -29,14 +29,26 @@ export function AnswerForm({ question, action, onCancel }: Props & { onCancel?: 
   return (
     <Form method="post" action={action} {...(onCancel && { replace: true })} className="flex flex-wrap gap-3">
       <input type="hidden" name="intent" value="placeOrder" />
-      {Object.entries(question.fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <SubmitButton name="confirmCreditLimit" value="continue" size="large" mark={{ confirmCreditLimit: 'continue' }} pendingLabel={t('placing')}>
+      {Object.entries(question.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SubmitButton
+        name="confirmCreditLimit"
+        value="continue"
+        size="large"
+        mark={{ confirmCreditLimit: 'continue' }}
+        pendingLabel={t('placing')}
+      >
         {t('words:continue')}
       </SubmitButton>
       {onCancel ? (
-        <Button look="outline" size="large" onClick={onCancel}>{t('words:cancel')}</Button>
+        <Button look="outline" size="large" onClick={onCancel}>
+          {t('words:cancel')}
+        </Button>
       ) : (
-        <Button type="submit" name="confirmCreditLimit" value="cancel" look="outline" size="large">{t('words:cancel')}</Button>
+        <Button type="submit" name="confirmCreditLimit" value="cancel" look="outline" size="large">
+          {t('words:cancel')}
+        </Button>
       )}
     </Form>
   );

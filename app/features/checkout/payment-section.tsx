@@ -8,7 +8,8 @@ export function PaymentSection({ view, typed, errors, chosen }: SectionProps) {
   const { t } = useTranslation('checkout');
   const delivery = chosen?.['deliveryType'];
   const payment = chosen?.['paymentMethod'] ?? typed.paymentMethod ?? view.chosen.paymentMethod;
-  const isClosed = ({ deliveries }: PaymentView) => delivery !== undefined && !deliveries.some((each) => each === delivery);
+  const isClosed = ({ deliveries }: PaymentView) =>
+    delivery !== undefined && !deliveries.some((each) => each === delivery);
   return (
     <ChoiceGroup
       key={view.payments.filter(isClosed).length > 0 ? delivery : 'open'}
@@ -16,7 +17,12 @@ export function PaymentSection({ view, typed, errors, chosen }: SectionProps) {
       legend={t('paymentLegend')}
       chosen={view.payments.some((each) => each.value === payment && !isClosed(each)) ? payment : undefined}
       error={errors['paymentMethod']}
-      choices={view.payments.map((each) => ({ value: each.value, title: each.title, detail: each.detail, disabled: isClosed(each) }))}
+      choices={view.payments.map((each) => ({
+        value: each.value,
+        title: each.title,
+        detail: each.detail,
+        disabled: isClosed(each),
+      }))}
     />
   );
 }

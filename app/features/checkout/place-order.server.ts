@@ -25,7 +25,8 @@ export async function placeOrder(scope: Scope, key: OrderKey, draft: OrderDraft)
     if (hasWaited && known?.state === 'unknown') return lookUpOrder(scope, key, known.tries);
     if (known?.state !== 'sent') {
       const tries = known ? known.tries + 1 : 0;
-      if (await claimOrder(scope, key, tries)) return sendOrder(scope, key, draft, { tries, isLost: known?.state === 'unknown' });
+      if (await claimOrder(scope, key, tries))
+        return sendOrder(scope, key, draft, { tries, isLost: known?.state === 'unknown' });
     }
     if (Date.now() > lastLook) return lookUpOrder(scope, key, known?.tries ?? 0);
     await delay(LOOK_MS);
@@ -41,17 +42,24 @@ export async function recallOrder(scope: Scope, key: OrderKey): Promise<string |
   return known?.state === 'confirmed' ? known.documentId : ((await findOrder(scope, key))?.id ?? null);
 }
 
-async function sendOrder(scope: Scope, key: OrderKey, draft: OrderDraft, { tries, isLost }: { tries: number; isLost: boolean }): Promise<Placement> {
+async function sendOrder(
+  scope: Scope,
+  key: OrderKey,
+  draft: OrderDraft,
+  { tries, isLost }: { tries: number; isLost: boolean },
+): Promise<Placement> {
   await writeOrderState(scope, key, { state: 'sent', tries, at: Date.now() });
   if (isLost) {
     const earlier = await lookUpOrder(scope, key, tries);
     if (earlier.kind === 'placed') return earlier;
   }
   const refuse = (answer?: Placement) => writeOrderState(scope, key, { state: 'refused', tries, answer });
-  const outcome = await orMissing(catchRefusalOrBusy(scope.api.call(placeOrderCall, { body: draft }, key.id))).catch(async (error: unknown) => {
-    await refuse();
-    throw error;
-  });
+  const outcome = await orMissing(catchRefusalOrBusy(scope.api.call(placeOrderCall, { body: draft }, key.id))).catch(
+    async (error: unknown) => {
+      await refuse();
+      throw error;
+    },
+  );
   if (!outcome) {
     await writeOrderState(scope, key, { state: 'unknown', tries });
     return lookUpOrder(scope, key, tries);
@@ -79,5 +87,10 @@ function readRefusal(refusal: WholesaleError): Placement | null {
   if (refusal.kind === 'banned') return null;
   const short = isWholesaleError(refusal, 'OUT_OF_STOCK') ? orderShortage.safeParse(refusal.failure?.details) : null;
   if (short?.success) return { kind: 'short', items: short.data.items };
-  return { kind: 'refused', status: refusal.status, message: refusal.failure?.message ?? '', waitSeconds: refusal.waitSeconds };
+  return {
+    kind: 'refused',
+    status: refusal.status,
+    message: refusal.failure?.message ?? '',
+    waitSeconds: refusal.waitSeconds,
+  };
 }

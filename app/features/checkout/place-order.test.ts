@@ -6,11 +6,21 @@ import { writeOrderState } from './order-state.server';
 import { placeOrder, recallOrder } from './place-order.server';
 
 const draft: OrderDraft = {
-  documentType: 'order', deliveryType: 'pickup', deliveryDate: '2026-11-21', deliveryTime: '10:00-12:00', paymentMethod: 'cash',
+  documentType: 'order',
+  deliveryType: 'pickup',
+  deliveryDate: '2026-11-21',
+  deliveryTime: '10:00-12:00',
+  paymentMethod: 'cash',
   items: [{ productId: '7', quantity: 50, price: 38.4, discount: 0, total: 1920 }],
 };
 const list = 'GET /documents?documentType=order&page=1&perPage=20';
-const order = (id: string, total = 1920, date = '2026-11-20T05:00:00Z') => ({ id, number: id, documentType: 'order', date, total });
+const order = (id: string, total = 1920, date = '2026-11-20T05:00:00Z') => ({
+  id,
+  number: id,
+  documentType: 'order',
+  date,
+  total,
+});
 const busy = () => new Response('down', { status: 503 });
 const cut = () => {
   throw new TypeError('connection lost');
@@ -19,38 +29,67 @@ const cut = () => {
 let keys = 0;
 /** A key nobody has used; made when `d1` was the newest order. */
 const aKey = (more: Partial<OrderKey> = {}): OrderKey => ({
-  id: `key-${(keys += 1)}`, customerId: '1', total: 192_000, newestOrderId: 'd1', madeAt: Date.parse('2026-11-20T05:00:00Z'), ...more,
+  id: `key-${(keys += 1)}`,
+  customerId: '1',
+  total: 192_000,
+  newestOrderId: 'd1',
+  madeAt: Date.parse('2026-11-20T05:00:00Z'),
+  ...more,
 });
 const scopeWith = (answers: FakeAnswers) => fakeScope(answers, { isSignedIn: true });
 
 describe('placeOrder', () => {
   it('sends the order once under its key, however often and at the same time it is pressed', async () => {
-    const post = vi.fn((sent: RequestInit) => ({ data: order(`d-${String(new Headers(sent.headers).get('idempotency-key'))}`) }));
+    const post = vi.fn((sent: RequestInit) => ({
+      data: order(`d-${String(new Headers(sent.headers).get('idempotency-key'))}`),
+    }));
     const scope = scopeWith({ 'POST /documents': post });
     const key = aKey();
     const pressed = await Promise.all([placeOrder(scope, key, draft), placeOrder(scope, key, draft)]);
     const again = await placeOrder(scope, key, draft);
-    expect(new Set([...pressed, again].map((each) => JSON.stringify(each)))).toEqual(new Set([JSON.stringify({ kind: 'placed', documentId: `d-${key.id}` })]));
+    expect(new Set([...pressed, again].map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify({ kind: 'placed', documentId: `d-${key.id}` })]),
+    );
     expect(post).toHaveBeenCalledOnce();
   });
 
   it('tells what is short, and may be tried again', async () => {
     const details = { items: [{ productId: 7, requested: 50, available: 30 }] };
     let tries = 0;
-    const post = () => ((tries += 1) === 1 ? Response.json({ status: 409, code: 'OUT_OF_STOCK', details }, { status: 409 }) : { data: order('d2') });
+    const post = () =>
+      (tries += 1) === 1
+        ? Response.json({ status: 409, code: 'OUT_OF_STOCK', details }, { status: 409 })
+        : { data: order('d2') };
     const scope = scopeWith({ 'POST /documents': post });
     const key = aKey();
-    expect(await placeOrder(scope, key, draft)).toMatchObject({ kind: 'short', items: [{ productId: '7', available: 30 }] });
+    expect(await placeOrder(scope, key, draft)).toMatchObject({
+      kind: 'short',
+      items: [{ productId: '7', available: 30 }],
+    });
     expect(await placeOrder(scope, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
   });
 
   it.each([422, 403, 429])('passes any other refusal on in the API’s words: %i', async (status) => {
-    const scope = scopeWith({ 'POST /documents': Response.json({ status, message: 'Сума не сходиться' }, { status, headers: { 'retry-after': '30' } }) });
-    expect(await placeOrder(scope, aKey(), draft)).toEqual({ kind: 'refused', status, message: 'Сума не сходиться', waitSeconds: 30 });
+    const scope = scopeWith({
+      'POST /documents': Response.json(
+        { status, message: 'Сума не сходиться' },
+        { status, headers: { 'retry-after': '30' } },
+      ),
+    });
+    expect(await placeOrder(scope, aKey(), draft)).toEqual({
+      kind: 'refused',
+      status,
+      message: 'Сума не сходиться',
+      waitSeconds: 30,
+    });
     expect(scope.calls).toEqual(['POST /documents']);
   });
 
-  it.each([['cut off', cut], ['busy', busy], ['nonsense', () => new Response('<html>')]])('finds the order in the documents when the answer is %s', async (_, lost) => {
+  it.each([
+    ['cut off', cut],
+    ['busy', busy],
+    ['nonsense', () => new Response('<html>')],
+  ])('finds the order in the documents when the answer is %s', async (_, lost) => {
     const scope = scopeWith({ 'POST /documents': lost, [list]: { data: [order('d2'), order('d1')] } });
     expect(await placeOrder(scope, aKey(), draft)).toEqual({ kind: 'placed', documentId: 'd2' });
     expect(scope.calls).toEqual(['POST /documents', list]);
@@ -63,9 +102,17 @@ describe('placeOrder', () => {
   });
 
   it('goes by the time where the newest order was not known', async () => {
-    const scope = scopeWith({ 'POST /documents': cut, [list]: { data: [order('d9', 1920, '2026-11-20T05:01:00Z'), order('d8', 1920, '2026-11-19T05:00:00Z')] } });
-    expect(await placeOrder(scope, aKey({ newestOrderId: undefined }), draft)).toEqual({ kind: 'placed', documentId: 'd9' });
-    expect(await placeOrder(scope, aKey({ newestOrderId: undefined, madeAt: Date.parse('2026-11-21T00:00:00Z') }), draft)).toEqual({ kind: 'unknown', looked: true });
+    const scope = scopeWith({
+      'POST /documents': cut,
+      [list]: { data: [order('d9', 1920, '2026-11-20T05:01:00Z'), order('d8', 1920, '2026-11-19T05:00:00Z')] },
+    });
+    expect(await placeOrder(scope, aKey({ newestOrderId: undefined }), draft)).toEqual({
+      kind: 'placed',
+      documentId: 'd9',
+    });
+    expect(
+      await placeOrder(scope, aKey({ newestOrderId: undefined, madeAt: Date.parse('2026-11-21T00:00:00Z') }), draft),
+    ).toEqual({ kind: 'unknown', looked: true });
   });
 
   it('says unknown when nothing answers, and looks before it sends the same key again', async () => {
@@ -93,7 +140,10 @@ describe('placeOrder', () => {
     const scope = scopeWith({ 'POST /documents': post, [list]: { data: [order('d1')] } });
     const key = aKey();
     const unknown = { kind: 'unknown', looked: true };
-    expect(await Promise.all([placeOrder(scope, key, draft), placeOrder(scope, key, draft)])).toEqual([unknown, unknown]);
+    expect(await Promise.all([placeOrder(scope, key, draft), placeOrder(scope, key, draft)])).toEqual([
+      unknown,
+      unknown,
+    ]);
     expect(post).toHaveBeenCalledOnce();
   });
 
@@ -110,9 +160,16 @@ describe('placeOrder', () => {
   it('is one order from two processes that share a store, and each is told of it', async () => {
     const post = vi.fn(() => ({ data: order('d2') }));
     const one = scopeWith({ 'POST /documents': post });
-    const two = { ...scopeWith({ 'POST /documents': post }), portal: { ...scopeWith({}).portal, shared: one.portal.shared } };
+    const two = {
+      ...scopeWith({ 'POST /documents': post }),
+      portal: { ...scopeWith({}).portal, shared: one.portal.shared },
+    };
     const key = aKey();
-    const pressed = await Promise.all([placeOrder(one, key, draft), placeOrder(two, key, draft), placeOrder(two, key, draft)]);
+    const pressed = await Promise.all([
+      placeOrder(one, key, draft),
+      placeOrder(two, key, draft),
+      placeOrder(two, key, draft),
+    ]);
     expect(pressed).toEqual(Array(3).fill({ kind: 'placed', documentId: 'd2' }));
     expect(await placeOrder(two, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
     expect(post).toHaveBeenCalledOnce();
@@ -123,7 +180,10 @@ describe('placeOrder', () => {
     const scope = scopeWith({ 'POST /documents': post });
     const key = aKey();
     const refused = { kind: 'refused', status: 422, message: 'No' };
-    expect(await Promise.all([placeOrder(scope, key, draft), placeOrder(scope, key, draft)])).toEqual([refused, refused]);
+    expect(await Promise.all([placeOrder(scope, key, draft), placeOrder(scope, key, draft)])).toEqual([
+      refused,
+      refused,
+    ]);
     expect(post).toHaveBeenCalledOnce();
   });
 
@@ -137,7 +197,9 @@ describe('placeOrder', () => {
   });
 
   it('lets a ban be the ban page', async () => {
-    const scope = scopeWith({ 'POST /documents': Response.json({ status: 403, code: 'CUSTOMER_BANNED' }, { status: 403 }) });
+    const scope = scopeWith({
+      'POST /documents': Response.json({ status: 403, code: 'CUSTOMER_BANNED' }, { status: 403 }),
+    });
     await expect(placeOrder(scope, aKey(), draft)).rejects.toMatchObject({ kind: 'banned' });
   });
 });

@@ -6,11 +6,16 @@ const LIFETIME_SECONDS = 30 * 60;
 
 /** `Set-Cookie` line by which this browser can be told of its order even while the supplier does not answer. */
 export async function provePlaced(scope: Scope, documentId: string): Promise<string> {
-  return serializeCookie(NAME, await scope.portal.placedOrderSeal.seal(documentId), { secure: scope.secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
+  return serializeCookie(NAME, await scope.portal.placedOrderSeal.seal(documentId), {
+    secure: scope.secureCookies,
+    maxAgeSeconds: LIFETIME_SECONDS,
+  });
 }
 
 /** Whether this browser placed this order here, a short while ago. */
 export async function isProvenPlaced(scope: Scope, request: Request, documentId: string | null): Promise<boolean> {
   const sealed = parseCookie(request.headers.get('cookie')).get(NAME);
-  return sealed !== undefined && documentId !== null && (await scope.portal.placedOrderSeal.open(sealed)) === documentId;
+  return (
+    sealed !== undefined && documentId !== null && (await scope.portal.placedOrderSeal.open(sealed)) === documentId
+  );
 }

@@ -13,21 +13,33 @@ export function SuccessPage({ placed }: { placed: PlacedView }) {
     <EmptyState picture="done" title={placed.title}>
       <p>{placed.next}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <ButtonLink href={placed.orderHref} size="large">{t('openOrder')}</ButtonLink>
-        <ButtonLink href={links.to('orders')} size="large" look="outline">{t('toOrders')}</ButtonLink>
-        <ButtonLink href={links.to('index')} size="large" look="quiet">{t('words:home')}</ButtonLink>
+        <ButtonLink href={placed.orderHref} size="large">
+          {t('openOrder')}
+        </ButtonLink>
+        <ButtonLink href={links.to('orders')} size="large" look="outline">
+          {t('toOrders')}
+        </ButtonLink>
+        <ButtonLink href={links.to('index')} size="large" look="quiet">
+          {t('words:home')}
+        </ButtonLink>
       </div>
-      {placed.facts.length > 0 && <dl className="mt-6 grid gap-3 rounded-lg bg-surface p-5 text-left text-ink">
-        {placed.facts.map(({ label, value, hours }) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-6">
-            <dt className="text-soft">{label}</dt>
-            <dd className="font-medium">
-              {value}
-              {hours !== undefined && <>, <span className="whitespace-nowrap">{hours}</span></>}
-            </dd>
-          </div>
-        ))}
-      </dl>}
+      {placed.facts.length > 0 && (
+        <dl className="mt-6 grid gap-3 rounded-lg bg-surface p-5 text-left text-ink">
+          {placed.facts.map(({ label, value, hours }) => (
+            <div key={label} className="flex flex-wrap justify-between gap-x-6">
+              <dt className="text-soft">{label}</dt>
+              <dd className="font-medium">
+                {value}
+                {hours !== undefined && (
+                  <>
+                    , <span className="whitespace-nowrap">{hours}</span>
+                  </>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <CallLine call={placed.change} className="mt-3" />
     </EmptyState>
   );

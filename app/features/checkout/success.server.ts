@@ -54,14 +54,19 @@ function viewPlaced(scope: Scope, order: CustomerDocument): Omit<PlacedView, 'ch
     ['delivery', order.deliveryType && (known ? t(`checkout:delivery.${known}`) : order.deliveryType)],
     ['address', order.address],
     ['time', planned && formatDate(language, planned), planned ? describePlannedHours(scope, planned) : undefined],
-    ['payment', order.paymentMethod && t(`documents:method.${order.paymentMethod}`, { defaultValue: order.paymentMethod })],
+    [
+      'payment',
+      order.paymentMethod && t(`documents:method.${order.paymentMethod}`, { defaultValue: order.paymentMethod }),
+    ],
     ['total', formatMoney(language, order.total)],
   ];
   const { number } = order;
   return {
     title: t('checkout:placedTitle', { number }),
     description: t('checkout:placedDescription', { number }),
-    facts: facts.flatMap(([name, value, hours]) => (value ? [{ label: t(`checkout:fact.${name}`), value, hours }] : [])),
+    facts: facts.flatMap(([name, value, hours]) =>
+      value ? [{ label: t(`checkout:fact.${name}`), value, hours }] : [],
+    ),
     next: t(known ? `checkout:next.${known}` : 'checkout:next.delivery'),
     orderHref: links.to('orders', {}, { id: order.id }),
   };
@@ -69,5 +74,11 @@ function viewPlaced(scope: Scope, order: CustomerDocument): Omit<PlacedView, 'ch
 
 function viewUnread({ t, links }: Scope, id: string): Omit<PlacedView, 'change'> {
   const title = t('checkout:placedUnread');
-  return { title, description: title, facts: [], next: t('checkout:placedUnreadNext'), orderHref: links.to('orders', {}, { id }) };
+  return {
+    title,
+    description: title,
+    facts: [],
+    next: t('checkout:placedUnreadNext'),
+    orderHref: links.to('orders', {}, { id }),
+  };
 }

@@ -4,22 +4,53 @@ import { isProvenPlaced, provePlaced } from './placed-proof.server';
 import { readPlaced } from './success.server';
 
 const order = {
-  id: 'd1', number: 'ЗМ-1', documentType: 'order', date: '2026-11-20T05:00:00Z', total: 1905.5, deliveryType: 'novapost', paymentMethod: 'monobank',
-  scheduledDeliveryDate: '2026-11-21T08:00:00Z', address: 'Львів, відділення 12',
+  id: 'd1',
+  number: 'ЗМ-1',
+  documentType: 'order',
+  date: '2026-11-20T05:00:00Z',
+  total: 1905.5,
+  deliveryType: 'novapost',
+  paymentMethod: 'monobank',
+  scheduledDeliveryDate: '2026-11-21T08:00:00Z',
+  address: 'Львів, відділення 12',
 };
-const placed = (change: object = {}) => readPlaced(fakeScope({ 'GET /documents/d1': { data: { ...order, ...change } } }, { language: 'en', isSignedIn: true }), 'd1', false);
+const placed = (change: object = {}) =>
+  readPlaced(
+    fakeScope({ 'GET /documents/d1': { data: { ...order, ...change } } }, { language: 'en', isSignedIn: true }),
+    'd1',
+    false,
+  );
 
 it('tells the delivery, its window in Kyiv time, the payment and what happens next', async () => {
   const view = await placed();
-  expect(view?.change).toMatchObject({ text: expect.stringMatching(/change or cancel .* the contact centre,$/) as string });
-  expect(view).toMatchObject({ title: 'Order ЗМ-1 is accepted', orderHref: '/en/orders?id=d1', next: expect.stringContaining('Nova Poshta') as string });
-  expect(view?.facts.map(({ label, value, hours }) => `${label}: ${[value.replace(/\u00a0/g, ' '), hours].filter(Boolean).join(', ')}`)).toEqual([
-    'Delivery: Nova Poshta', 'Where to: Львів, відділення 12', 'When: 21 November 2026, 10:00\u2060–\u206012:00', 'Payment: Visa or Mastercard online', 'Total: 1,905.50 UAH',
+  expect(view?.change).toMatchObject({
+    text: expect.stringMatching(/change or cancel .* the contact centre,$/) as string,
+  });
+  expect(view).toMatchObject({
+    title: 'Order ЗМ-1 is accepted',
+    orderHref: '/en/orders?id=d1',
+    next: expect.stringContaining('Nova Poshta') as string,
+  });
+  expect(
+    view?.facts.map(
+      ({ label, value, hours }) => `${label}: ${[value.replace(/\u00a0/g, ' '), hours].filter(Boolean).join(', ')}`,
+    ),
+  ).toEqual([
+    'Delivery: Nova Poshta',
+    'Where to: Львів, відділення 12',
+    'When: 21 November 2026, 10:00\u2060–\u206012:00',
+    'Payment: Visa or Mastercard online',
+    'Total: 1,905.50 UAH',
   ]);
 });
 
 it('shows members it does not know as they came, and leaves out what is missing', async () => {
-  const view = await placed({ deliveryType: 'balloon', paymentMethod: 'barter', address: null, scheduledDeliveryDate: '2026-11-21' });
+  const view = await placed({
+    deliveryType: 'balloon',
+    paymentMethod: 'barter',
+    address: null,
+    scheduledDeliveryDate: '2026-11-21',
+  });
   expect(view?.facts.map(({ value }) => value)).toEqual(['balloon', '21 November 2026', 'barter', expect.any(String)]);
 });
 
@@ -30,8 +61,13 @@ it('is for orders only', async () => {
 });
 
 it('that cannot be read is still told where it is proven, and nowhere else', async () => {
-  const down = () => fakeScope({ 'GET /documents/d1': new Response(null, { status: 503 }) }, { language: 'en', isSignedIn: true });
-  expect(await readPlaced(down(), 'd1', true)).toMatchObject({ title: 'The order is accepted', facts: [], orderHref: '/en/orders?id=d1' });
+  const down = () =>
+    fakeScope({ 'GET /documents/d1': new Response(null, { status: 503 }) }, { language: 'en', isSignedIn: true });
+  expect(await readPlaced(down(), 'd1', true)).toMatchObject({
+    title: 'The order is accepted',
+    facts: [],
+    orderHref: '/en/orders?id=d1',
+  });
   await expect(readPlaced(down(), 'd1', false)).rejects.toMatchObject({ status: 503 });
 });
 

@@ -14,7 +14,12 @@ export function TimeSection({ view, typed, errors, chosen }: SectionProps) {
       <ChipChoice
         name="deliveryDate"
         legend={t('timeLegend')}
-        chips={view.days.map((each) => ({ value: each.day, label: each.label, detail: each.detail, closed: each.closed ? t('dayClosed') : undefined }))}
+        chips={view.days.map((each) => ({
+          value: each.day,
+          label: each.label,
+          detail: each.detail,
+          closed: each.closed ? t('dayClosed') : undefined,
+        }))}
         chosen={typed.deliveryDate ?? view.chosen.deliveryDate}
         error={errors['deliveryDate']}
       />
@@ -24,7 +29,11 @@ export function TimeSection({ view, typed, errors, chosen }: SectionProps) {
         legend={t('windowLegend')}
         quietLegend
         flow="grid"
-        chips={view.times.map((value) => ({ value, label: value.replace('-', '–'), closed: closed.includes(value) ? t('windowClosed') : undefined }))}
+        chips={view.times.map((value) => ({
+          value,
+          label: value.replace('-', '–'),
+          closed: closed.includes(value) ? t('windowClosed') : undefined,
+        }))}
         chosen={closed.includes(time) ? undefined : time}
         error={errors['deliveryTime']}
       />

@@ -18,7 +18,14 @@ export function ToProfile({ href, children }: { href: string; children: string }
     submit(fields, { method: 'post', action });
   };
   return (
-    <button type={hasScripts ? 'button' : 'submit'} name={ACT_NAME} value={act} formNoValidate onClick={hasScripts ? leave : undefined} className="text-leaf-ink underline underline-offset-4">
+    <button
+      type={hasScripts ? 'button' : 'submit'}
+      name={ACT_NAME}
+      value={act}
+      formNoValidate
+      onClick={hasScripts ? leave : undefined}
+      className="text-leaf-ink underline underline-offset-4"
+    >
       {children}
     </button>
   );

@@ -2,7 +2,15 @@ import type { SubmissionResult } from '@conform-to/dom';
 import type { AddressView } from './checkout-view';
 
 /** Names of the order form's fields that a customer fills in, and its key. */
-export const typedNames = ['deliveryType', 'deliveryDate', 'deliveryTime', 'customerAddressId', 'paymentMethod', 'comment', 'orderKey'] as const;
+export const typedNames = [
+  'deliveryType',
+  'deliveryDate',
+  'deliveryTime',
+  'customerAddressId',
+  'paymentMethod',
+  'comment',
+  'orderKey',
+] as const;
 export type TypedFields = Partial<Record<(typeof typedNames)[number], string>>;
 
 /** What was typed into an order form that comes back; only single texts count, and what was left out stays so. */
@@ -18,12 +26,18 @@ export function keptFields(form: FormData): TypedFields {
 /** The same with an address that was added for the order: it is chosen, and a way of delivery that takes it. */
 export function chooseAdded(fields: TypedFields | null, { id, takenBy }: AddressView, chosen: string): TypedFields {
   const delivery = fields?.deliveryType ?? chosen;
-  return { ...fields, customerAddressId: id, deliveryType: takenBy.find((each) => each === delivery) ?? takenBy[0] ?? delivery };
+  return {
+    ...fields,
+    customerAddressId: id,
+    deliveryType: takenBy.find((each) => each === delivery) ?? takenBy[0] ?? delivery,
+  };
 }
 
 function pick(read: (name: string) => unknown): TypedFields {
-  return Object.fromEntries(typedNames.flatMap((name) => {
-    const value = read(name);
-    return typeof value === 'string' ? [[name, value]] : [];
-  }));
+  return Object.fromEntries(
+    typedNames.flatMap((name) => {
+      const value = read(name);
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
 }

@@ -10,7 +10,15 @@ export function UnknownOrder({ unknown }: { unknown: NonNullable<OrderTrouble['u
   const links = useLinks();
   return (
     <div className="mb-6">
-      <Notice tone="warning" title={unknown.title} action={<ButtonLink look="outline" href={links.to('orders')}>{t('toOrders')}</ButtonLink>}>
+      <Notice
+        tone="warning"
+        title={unknown.title}
+        action={
+          <ButtonLink look="outline" href={links.to('orders')}>
+            {t('toOrders')}
+          </ButtonLink>
+        }
+      >
         {unknown.text}
       </Notice>
     </div>

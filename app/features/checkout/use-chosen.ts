@@ -18,5 +18,7 @@ export function useChosen(form: RefObject<HTMLFormElement>): { chosen: Chosen | 
 
 /** Not as FormData: making one asks the lines of the cart for what is typed there, at each key. */
 function readChoices(form: HTMLFormElement): Chosen {
-  return Object.fromEntries([...form.querySelectorAll<HTMLInputElement>('input:checked:enabled')].map(({ name, value }) => [name, value]));
+  return Object.fromEntries(
+    [...form.querySelectorAll<HTMLInputElement>('input:checked:enabled')].map(({ name, value }) => [name, value]),
+  );
 }

@@ -3,9 +3,24 @@ import { address } from '~server/contract/addresses';
 import { findUsedAddress } from './used-address';
 
 const saved = [
-  address.parse({ id: 'shop', type: 'store', storeName: 'Квітковий рай', city: 'Київ', street: 'вул. Саксаганського', building: '41', contactPerson: 'Оксана' }),
+  address.parse({
+    id: 'shop',
+    type: 'store',
+    storeName: 'Квітковий рай',
+    city: 'Київ',
+    street: 'вул. Саксаганського',
+    building: '41',
+    contactPerson: 'Оксана',
+  }),
   address.parse({ id: 'home', type: 'client', city: 'Київ', street: 'вул. Саксаганського', building: '4' }),
-  address.parse({ id: 'flat', type: 'client', city: 'Київ', street: 'вул. Саксаганського', building: '4', apartment: '12' }),
+  address.parse({
+    id: 'flat',
+    type: 'client',
+    city: 'Київ',
+    street: 'вул. Саксаганського',
+    building: '4',
+    apartment: '12',
+  }),
   address.parse({ id: 'post', type: 'novapost', city: 'Львів', branchNumber: '7', contactPerson: 'Оксана' }),
   address.parse({ id: 'bare', type: 'client' }),
 ];

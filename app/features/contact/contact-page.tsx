@@ -17,13 +17,19 @@ export function ContactPage({ view }: { view: ContactView }) {
       <PageHeading title={t('title')} intro={t('lead')} />
       <div className="grid gap-4 md:grid-cols-2">
         <Card title={t('centre')}>
-          <ContactLine href={view.phoneHref} Icon={PhoneIcon} large>{view.phone}</ContactLine>
-          <ContactLine href={`mailto:${view.email}`} Icon={MailIcon}>{view.email}</ContactLine>
+          <ContactLine href={view.phoneHref} Icon={PhoneIcon} large>
+            {view.phone}
+          </ContactLine>
+          <ContactLine href={`mailto:${view.email}`} Icon={MailIcon}>
+            {view.email}
+          </ContactLine>
         </Card>
         <Card title={t('hours')}>
           <p className="text-section font-semibold">{t('everyDay', { from: hours.opensAt, to: hours.closesAt })}</p>
           <p className="flex flex-wrap items-center gap-2 py-1.5">
-            <Badge tone={opening.state === 'open' ? 'good' : 'waiting'}>{t(opening.state === 'open' ? 'open' : 'closed')}</Badge>
+            <Badge tone={opening.state === 'open' ? 'good' : 'waiting'}>
+              {t(opening.state === 'open' ? 'open' : 'closed')}
+            </Badge>
             <span>{t(`until.${opening.state}`, { time: opening.changesAt })}</span>
           </p>
           <p className="text-small text-soft">{t('kyivTime')}</p>
@@ -35,7 +41,9 @@ export function ContactPage({ view }: { view: ContactView }) {
             <span className="break-words">{view.address}</span>
           </p>
           <p className="text-meta text-soft">{t('warehouseHint')}</p>
-          <ButtonLink href={view.mapHref} look="outline" className="mt-3">{t('map')}</ButtonLink>
+          <ButtonLink href={view.mapHref} look="outline" className="mt-3">
+            {t('map')}
+          </ButtonLink>
         </Card>
         <Card title={t('representative')}>
           <SalesRepresentative view={view} />

@@ -5,14 +5,20 @@ import { readContact } from './contact.server';
 const noon = new Date('2026-11-20T10:00:00Z');
 const call = 'GET /customers/me';
 const account = (facts: object) => ({ data: { id: 1, phone: '+380501112233', ...facts } });
-const read = (answer: unknown) => readContact(fakeScope({ [call]: answer }, { isSignedIn: true, language: 'en' }), noon);
+const read = (answer: unknown) =>
+  readContact(fakeScope({ [call]: answer }, { isSignedIn: true, language: 'en' }), noon);
 
 describe('readContact', () => {
   it('tells a visitor the public details without asking the API', async () => {
     const scope = fakeScope({}, { language: 'en' });
     const view = await readContact(scope, noon);
     const { contact } = scope.portal.env;
-    expect(view).toMatchObject({ address: contact.address.en, phone: contact.phone, email: contact.email, mapHref: contact.mapUrl });
+    expect(view).toMatchObject({
+      address: contact.address.en,
+      phone: contact.phone,
+      email: contact.email,
+      mapHref: contact.mapUrl,
+    });
     expect(view.phoneHref).toMatch(/^tel:\+\d+$/);
     expect(view).toMatchObject({ isCustomer: false, representative: null, opening: { state: 'open' } });
     expect(scope.calls).toEqual([]);
@@ -26,7 +32,12 @@ describe('readContact', () => {
 
   it('tells a customer who their sales representative is', async () => {
     const view = await read(account({ salesRepresentative: { name: 'Iryna Koval', phone: '+380 (44) 222-33-44' } }));
-    expect(view.representative).toEqual({ name: 'Iryna Koval', phone: '+380 44 222 33 44', phoneHref: 'tel:+380442223344', email: null });
+    expect(view.representative).toEqual({
+      name: 'Iryna Koval',
+      phone: '+380 44 222 33 44',
+      phoneHref: 'tel:+380442223344',
+      email: null,
+    });
   });
 
   it.each([

@@ -15,8 +15,14 @@ export function SalesRepresentative({ view }: { view: ContactView }) {
       <>
         <p className="text-section font-semibold">{representative.name}</p>
         <p className="text-meta text-soft">{t('representativeRole')}</p>
-        <ContactLine href={representative.phoneHref} Icon={PhoneIcon}>{representative.phone}</ContactLine>
-        {representative.email !== null && <ContactLine href={`mailto:${representative.email}`} Icon={MailIcon}>{representative.email}</ContactLine>}
+        <ContactLine href={representative.phoneHref} Icon={PhoneIcon}>
+          {representative.phone}
+        </ContactLine>
+        {representative.email !== null && (
+          <ContactLine href={`mailto:${representative.email}`} Icon={MailIcon}>
+            {representative.email}
+          </ContactLine>
+        )}
       </>
     );
   }
@@ -24,9 +30,13 @@ export function SalesRepresentative({ view }: { view: ContactView }) {
     <>
       <p>{t(isCustomer ? 'representativeForCustomer' : 'representativeForVisitor')}</p>
       {isCustomer ? (
-        <ButtonLink href={view.phoneHref} look="outline" className="mt-3">{t('call')}</ButtonLink>
+        <ButtonLink href={view.phoneHref} look="outline" className="mt-3">
+          {t('call')}
+        </ButtonLink>
       ) : (
-        <ButtonLink href={links.to('becomeClient')} className="mt-3">{t('becomeClient')}</ButtonLink>
+        <ButtonLink href={links.to('becomeClient')} className="mt-3">
+          {t('becomeClient')}
+        </ButtonLink>
       )}
     </>
   );

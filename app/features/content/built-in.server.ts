@@ -15,7 +15,14 @@ const texts = import.meta.glob<string>('./built-in/*.html', { query: '?raw', imp
 export function readBuiltIn(scope: Scope, name: LegalPage): { title: string; html: string; updatedAt: string } {
   const { env } = scope.portal;
   const { phone, email, address } = env.contact;
-  const details: Readonly<Record<string, string>> = { shop: env.shopName, phone, email, address: address[scope.language], hours: `${opensAt}–${closesAt}`, ...describeRules(scope) };
+  const details: Readonly<Record<string, string>> = {
+    shop: env.shopName,
+    phone,
+    email,
+    address: address[scope.language],
+    hours: `${opensAt}–${closesAt}`,
+    ...describeRules(scope),
+  };
   const text = texts[`./built-in/${name}.${scope.language}.html`] ?? '';
   return {
     title: scope.t(`content:${name}`),
@@ -30,7 +37,9 @@ function describeRules(scope: Scope): Readonly<Record<string, string>> {
   const { minimumOrder, claimHours } = portal.env.rules;
   const freeFrom = describeFreeFrom(scope);
   return {
-    minimumOrder: minimumOrder ? t('content:terms.minimumOrder', { sum: formatShortMoney(language, minimumOrder) }) : '',
+    minimumOrder: minimumOrder
+      ? t('content:terms.minimumOrder', { sum: formatShortMoney(language, minimumOrder) })
+      : '',
     delivery: freeFrom !== null ? t('content:terms.deliveryFrom', { sum: freeFrom }) : t('content:terms.delivery'),
     claimTime: claimHours ? t('content:terms.claimWithin', { count: claimHours }) : t('content:terms.claimSoon'),
   };

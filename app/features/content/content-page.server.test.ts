@@ -3,13 +3,22 @@ import { fakeScope } from '~/bff/scope.fixture';
 import { languages } from '~/i18n/languages';
 import { readContentPage, readLegalPage } from './content-page.server';
 
-const page = { slug: 'about', title: 'About <us>', html: '<p>We sell.</p><script>alert(1)</script>', updatedAt: '2026-09-01T09:00:00+03:00' };
+const page = {
+  slug: 'about',
+  title: 'About <us>',
+  html: '<p>We sell.</p><script>alert(1)</script>',
+  updatedAt: '2026-09-01T09:00:00+03:00',
+};
 
 describe('readContentPage', () => {
   it('shows the page of the API without anything that could act', async () => {
     const scope = fakeScope({ 'GET /pages/about': { data: page } }, { language: 'en' });
     expect(await readContentPage(scope, 'about')).toEqual({
-      title: 'About <us>', description: 'We sell.', html: '<p>We sell.</p>', parts: [], updated: 'Updated on 1 September 2026',
+      title: 'About <us>',
+      description: 'We sell.',
+      html: '<p>We sell.</p>',
+      parts: [],
+      updated: 'Updated on 1 September 2026',
     });
   });
 
@@ -26,23 +35,28 @@ describe('readLegalPage', () => {
     expect((await readLegalPage(scope, 'terms-of-use')).title).toBe('Our terms');
   });
 
-  it.each(languages.flatMap((language) => (['privacy-policy', 'terms-of-use'] as const).map((name) => [name, language] as const)))(
-    'brings a whole %s in %s',
-    async (name, language) => {
-      const scope = fakeScope({}, { language });
-      const { html, parts, title, updated, description } = await readLegalPage(scope, name);
-      expect(parts.length).toBeGreaterThanOrEqual(8);
-      expect(html).toContain(scope.portal.env.contact.email);
-      expect(html).not.toContain('{{');
-      expect(html).toContain(`href="${scope.links.to('contact')}"`);
-      expect(description).not.toBe('');
-      expect(updated).toMatch(/2026/);
-      expect(title).not.toContain(name);
-    },
-  );
+  it.each(
+    languages.flatMap((language) =>
+      (['privacy-policy', 'terms-of-use'] as const).map((name) => [name, language] as const),
+    ),
+  )('brings a whole %s in %s', async (name, language) => {
+    const scope = fakeScope({}, { language });
+    const { html, parts, title, updated, description } = await readLegalPage(scope, name);
+    expect(parts.length).toBeGreaterThanOrEqual(8);
+    expect(html).toContain(scope.portal.env.contact.email);
+    expect(html).not.toContain('{{');
+    expect(html).toContain(`href="${scope.links.to('contact')}"`);
+    expect(description).not.toBe('');
+    expect(updated).toMatch(/2026/);
+    expect(title).not.toContain(name);
+  });
 
   it('promises of the rules of trade what is set, and no number else', async () => {
-    const read = async (settings: Record<string, string>) => (await readLegalPage(fakeScope({}, { language: 'en', settings }), 'terms-of-use')).html.replaceAll(/&nbsp;|\u00a0/g, ' ');
+    const read = async (settings: Record<string, string>) =>
+      (await readLegalPage(fakeScope({}, { language: 'en', settings }), 'terms-of-use')).html.replaceAll(
+        /&nbsp;|\u00a0/g,
+        ' ',
+      );
     const plain = await read({});
     expect(plain).toContain('Report a fault <strong>right after receiving them</strong>.');
     expect(plain).toContain('your offer to buy. ');

@@ -20,7 +20,10 @@ export async function readLegalPage(scope: Scope, name: LegalPage): Promise<Cont
   return (await orMissing(readContentPage(scope, name))) ?? viewContent(scope, readBuiltIn(scope, name));
 }
 
-async function viewContent(scope: Scope, { title, html, updatedAt }: { title: string; html: string; updatedAt: string | null }): Promise<ContentView> {
+async function viewContent(
+  scope: Scope,
+  { title, html, updatedAt }: { title: string; html: string; updatedAt: string | null },
+): Promise<ContentView> {
   const safe = await sanitiseHtml(scope, html);
   return {
     title,

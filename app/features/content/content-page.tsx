@@ -25,12 +25,19 @@ export function ContentPage({ view }: { view: ContentView }) {
 function Outline({ parts }: { parts: readonly Part[] }) {
   const { t } = useTranslation('content');
   return (
-    <nav aria-label={t('outline')} className="sticky top-24 hidden w-summary flex-none self-start rounded-lg bg-surface p-5 lg:block print:hidden">
-      <p className="pb-1 text-small font-medium text-soft" aria-hidden="true">{t('outline')}</p>
+    <nav
+      aria-label={t('outline')}
+      className="sticky top-24 hidden w-summary flex-none self-start rounded-lg bg-surface p-5 lg:block print:hidden"
+    >
+      <p className="pb-1 text-small font-medium text-soft" aria-hidden="true">
+        {t('outline')}
+      </p>
       <ul>
         {parts.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="flex min-h-target items-center hover:underline">{title}</a>
+            <a href={`#${id}`} className="flex min-h-target items-center hover:underline">
+              {title}
+            </a>
           </li>
         ))}
       </ul>

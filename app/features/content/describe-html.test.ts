@@ -3,7 +3,9 @@ import { describeHtml } from './describe-html';
 
 describe('describeHtml', () => {
   it('takes the first paragraph as plain text', () => {
-    expect(describeHtml('<h2>Title</h2><p>Roses &amp; <b>tulips</b>\n of &quot;Monte&quot;</p><p>More</p>')).toBe('Roses & tulips of "Monte"');
+    expect(describeHtml('<h2>Title</h2><p>Roses &amp; <b>tulips</b>\n of &quot;Monte&quot;</p><p>More</p>')).toBe(
+      'Roses & tulips of "Monte"',
+    );
   });
 
   it('cuts between words', () => {

@@ -26,7 +26,9 @@ describe('sanitiseHtml', () => {
     ['<object data="evil.swf"></object><embed src="evil.swf"><template><script>alert(1)</script></template>'],
   ])('makes %s inert', async (html) => {
     const document = parse(await clean(html));
-    expect(document.querySelectorAll('script, style, iframe, form, input, svg, object, embed, base, meta, template')).toEqual([]);
+    expect(
+      document.querySelectorAll('script, style, iframe, form, input, svg, object, embed, base, meta, template'),
+    ).toEqual([]);
     for (const element of document.querySelectorAll('*')) {
       expect(Object.keys(element.attributes).filter((name) => /^on|style|^id$|class|srcdoc/i.test(name))).toEqual([]);
       for (const name of ['href', 'src']) expect(element.getAttribute(name) ?? '').not.toMatch(/script:|^data:/i);
@@ -40,7 +42,8 @@ describe('sanitiseHtml', () => {
   });
 
   it('keeps the structure of a text and makes its h1 an h2', async () => {
-    const html = '<h2>Ways</h2><ul><li><strong>Bus</strong></li></ul><table><thead><tr><th colspan="2">A</th></tr></thead></table>';
+    const html =
+      '<h2>Ways</h2><ul><li><strong>Bus</strong></li></ul><table><thead><tr><th colspan="2">A</th></tr></thead></table>';
     expect(await clean(html)).toBe(html);
     expect(await clean('<h1>Title</h1>')).toBe('<h2>Title</h2>');
   });
@@ -58,10 +61,17 @@ describe('sanitiseHtml', () => {
   });
 
   it('shows pictures through the proxy only', async () => {
-    const image = parse(await clean('<img src="https://api.example/files/a.jpg" alt="A rose" width="9000">')).querySelector('img');
+    const image = parse(
+      await clean('<img src="https://api.example/files/a.jpg" alt="A rose" width="9000">'),
+    ).querySelector('img');
     expect(image?.getAttribute('src')).toMatch(/^\/images\/\d+\/-\/files\/a\.jpg$/);
     expect(image?.getAttribute('alt')).toBe('A rose');
-    expect(image?.getAttribute('srcset')?.split(', ').every((each) => each.startsWith('/images/'))).toBe(true);
+    expect(
+      image
+        ?.getAttribute('srcset')
+        ?.split(', ')
+        .every((each) => each.startsWith('/images/')),
+    ).toBe(true);
     expect(await clean('<p>a<img src="data:image/png;base64,AA"></p>')).toBe('<p>a</p>');
   });
 

@@ -5,8 +5,41 @@ import { withoutLanguage } from '~/i18n/languages';
 import { sourcesOf } from '~/ui/picture-sources';
 
 const allowedTags = [
-  'h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup',
-  'a', 'figure', 'figcaption', 'img', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'br',
+  'hr',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'blockquote',
+  'pre',
+  'code',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'a',
+  'figure',
+  'figcaption',
+  'img',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
 ];
 /** Tags nested deeper than this are flattened, so that no page can be made to exhaust a browser. */
 const DEEPEST = 40;
@@ -46,7 +79,9 @@ function linkAttributes({ links }: Scope, href: string): Record<string, string> 
 }
 
 function pictureAttributes(scope: Scope, src: string, alt: string): Record<string, string> {
-  const isOnTheWeb = URL.canParse(src, scope.portal.env.wholesaleApiUrl) && /^https?:$/.test(new URL(src, scope.portal.env.wholesaleApiUrl).protocol);
+  const isOnTheWeb =
+    URL.canParse(src, scope.portal.env.wholesaleApiUrl) &&
+    /^https?:$/.test(new URL(src, scope.portal.env.wholesaleApiUrl).protocol);
   const picture = isOnTheWeb && src !== '' ? largePicture(scope, { url: src }) : null;
   if (picture === null) return {};
   const { srcSet, ...sources } = sourcesOf(picture, '(min-width:47.5em) 42rem, 100vw');

@@ -10,9 +10,12 @@ describe('readSeoEntry', () => {
     expect(await readSeoEntry(scope, path)).toEqual(roses);
   });
 
-  it.each([[{ data: [] }], [{ data: [{ ...roses, type: 'supplier' }] }], [undefined]])('knows nothing from %j', async (answer) => {
-    expect(await readSeoEntry(fakeScope({ 'GET /seo-urls?keyword=roses': answer }), 'roses')).toBeNull();
-  });
+  it.each([[{ data: [] }], [{ data: [{ ...roses, type: 'supplier' }] }], [undefined]])(
+    'knows nothing from %j',
+    async (answer) => {
+      expect(await readSeoEntry(fakeScope({ 'GET /seo-urls?keyword=roses': answer }), 'roses')).toBeNull();
+    },
+  );
 
   it('asks nothing for an empty path', async () => {
     const scope = fakeScope({});

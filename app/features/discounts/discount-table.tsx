@@ -6,14 +6,22 @@ import type { DiscountView } from './discounts-view';
 /** One line for a farm: the percent, what it comes to, and the way to its goods. */
 export function DiscountTable({ discounts }: { discounts: readonly DiscountView[] }) {
   const { t } = useTranslation('discounts');
-  return <DataTable caption={t('title')} columns={useColumns()} rows={discounts} rowKey={(row) => row.manufacturerId} />;
+  return (
+    <DataTable caption={t('title')} columns={useColumns()} rows={discounts} rowKey={(row) => row.manufacturerId} />
+  );
 }
 
 function useColumns(): Column<DiscountView>[] {
   const { t } = useTranslation('discounts');
   return [
     { key: 'farm', header: t('farm'), phone: 'title', cell: (row) => <Farm row={row} /> },
-    { key: 'percent', header: t('discount'), align: 'right', phone: 'none', cell: ({ percent }) => <strong className="whitespace-nowrap text-name">{percent}</strong> },
+    {
+      key: 'percent',
+      header: t('discount'),
+      align: 'right',
+      phone: 'none',
+      cell: ({ percent }) => <strong className="whitespace-nowrap text-name">{percent}</strong>,
+    },
     { key: 'example', header: t('meaning'), phone: 'title', cell: (row) => <Meaning row={row} /> },
     {
       key: 'goods',
@@ -21,7 +29,11 @@ function useColumns(): Column<DiscountView>[] {
       align: 'right',
       phone: 'title',
       cell: ({ goodsHref, farm }) => (
-        <Link href={goodsHref} aria-label={t('goodsOf', { farm })} className="inline-flex min-h-target items-center whitespace-nowrap text-base font-normal text-leaf-ink underline underline-offset-2">
+        <Link
+          href={goodsHref}
+          aria-label={t('goodsOf', { farm })}
+          className="inline-flex min-h-target items-center whitespace-nowrap text-base font-normal text-leaf-ink underline underline-offset-2"
+        >
           {t('showGoods')}
         </Link>
       ),

@@ -13,7 +13,11 @@ export function DiscountsPage({ view }: { view: DiscountsView }) {
   const links = useLinks();
   if (view.discounts.length === 0) {
     return (
-      <EmptyState picture="nothing-found" title={t('emptyTitle')} action={<ButtonLink href={links.to('contact')}>{t('errors:contactUs')}</ButtonLink>}>
+      <EmptyState
+        picture="nothing-found"
+        title={t('emptyTitle')}
+        action={<ButtonLink href={links.to('contact')}>{t('errors:contactUs')}</ButtonLink>}
+      >
         <p>{t('emptyText')}</p>
       </EmptyState>
     );

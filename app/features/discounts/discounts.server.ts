@@ -24,7 +24,10 @@ export async function listDiscounts(scope: Scope): Promise<DiscountsView> {
       const example = exampleOf(scope, discount, goods ?? [], priceGroupId);
       return {
         manufacturerId,
-        farm: names?.get(manufacturerId) ?? farmOf(goods, manufacturerId) ?? scope.t('discounts:farmById', { id: manufacturerId }),
+        farm:
+          names?.get(manufacturerId) ??
+          farmOf(goods, manufacturerId) ??
+          scope.t('discounts:farmById', { id: manufacturerId }),
         percent,
         meaning: scope.t('discounts:meaningOf', { percent, saved: example.saved }),
         example,
@@ -35,9 +38,14 @@ export async function listDiscounts(scope: Scope): Promise<DiscountsView> {
 }
 
 /** Those of the account's price group, one for a farm as the cart would find it (specification, section 5). */
-export function applicable(discounts: readonly ManufacturerDiscount[], priceGroupId: string | null): ManufacturerDiscount[] {
+export function applicable(
+  discounts: readonly ManufacturerDiscount[],
+  priceGroupId: string | null,
+): ManufacturerDiscount[] {
   const own = discounts.filter((each) => each.priceGroupId === priceGroupId);
-  const first = own.filter((each, at) => own.findIndex(({ manufacturerId }) => manufacturerId === each.manufacturerId) === at);
+  const first = own.filter(
+    (each, at) => own.findIndex(({ manufacturerId }) => manufacturerId === each.manufacturerId) === at,
+  );
   return first.filter(({ discount }) => discount > 0).sort((a, b) => b.discount - a.discount);
 }
 
@@ -48,7 +56,9 @@ async function readFarmNames(scope: Scope): Promise<ReadonlyMap<string, string>>
 /** One page of these farms' goods in stock, at the customer's prices. */
 async function readGoods(scope: Scope, discounts: readonly ManufacturerDiscount[]): Promise<Product[]> {
   const manufacturerId = discounts.map((each) => each.manufacturerId);
-  const { data } = await scope.api.call(readProducts, { query: { manufacturerId, inStock: '1', page: 1, perPage: MOST_PER_PAGE } });
+  const { data } = await scope.api.call(readProducts, {
+    query: { manufacturerId, inStock: '1', page: 1, perPage: MOST_PER_PAGE },
+  });
   return data;
 }
 

@@ -9,7 +9,12 @@ import type { DiscountView } from './discounts-view';
 const ROUND_SUM = 100_000;
 
 /** What a discount comes to: on a pack of the first of the farm's goods that gets it, else on a round sum. */
-export function exampleOf(scope: Scope, discount: ManufacturerDiscount, goods: readonly Product[], priceGroupId: string | null): DiscountView['example'] {
+export function exampleOf(
+  scope: Scope,
+  discount: ManufacturerDiscount,
+  goods: readonly Product[],
+  priceGroupId: string | null,
+): DiscountView['example'] {
   const { t, language } = scope;
   const buyer = { priceGroupId, discounts: [discount] };
   const product = goods.find((each) => getsDiscount(each, buyer));

@@ -18,7 +18,14 @@ interface Props {
 /** One of them. */
 export function ActionLink({ href, Icon, className, children }: Props) {
   return (
-    <ButtonLink href={href} look="outline" className={clsx('min-w-0 max-md:justify-start max-md:gap-1.5 max-md:px-2 max-md:text-left max-md:text-meta max-md:leading-tight', className)}>
+    <ButtonLink
+      href={href}
+      look="outline"
+      className={clsx(
+        'min-w-0 max-md:justify-start max-md:gap-1.5 max-md:px-2 max-md:text-left max-md:text-meta max-md:leading-tight',
+        className,
+      )}
+    >
       <Icon className="size-5 flex-none" />
       <span className="min-w-0">{children}</span>
     </ButtonLink>

@@ -30,8 +30,14 @@ export function BoughtRow({ row, answer, notes, findSimilar, children }: Props) 
         <div className="gap-x-5 lg:grid lg:grid-cols-[1.5fr_1fr_1fr_22rem] lg:items-center">
           <div className="min-w-0">
             <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
-              <Link href={row.href} className="min-w-0 hover:text-leaf-ink hover:underline">{row.name}</Link>
-              {isAdded ? <Badge tone="good">{t('added')}</Badge> : row.badge && <Badge tone={row.badge.tone}>{row.badge.word}</Badge>}
+              <Link href={row.href} className="min-w-0 hover:text-leaf-ink hover:underline">
+                {row.name}
+              </Link>
+              {isAdded ? (
+                <Badge tone="good">{t('added')}</Badge>
+              ) : (
+                row.badge && <Badge tone={row.badge.tone}>{row.badge.word}</Badge>
+              )}
             </h2>
             <p className="text-small text-soft">{row.facts}</p>
           </div>
@@ -45,17 +51,33 @@ export function BoughtRow({ row, answer, notes, findSimilar, children }: Props) 
   );
 }
 
-function Today({ row: { now, price, stock, reason, searchHref }, isAdded, findSimilar }: Pick<Props, 'row' | 'findSimilar'> & { isAdded: boolean }) {
+function Today({
+  row: { now, price, stock, reason, searchHref },
+  isAdded,
+  findSimilar,
+}: Pick<Props, 'row' | 'findSimilar'> & { isAdded: boolean }) {
   return (
     <div className="min-w-0 text-small">
       {now !== null && (
-        <p className={clsx(price === 'dearer' ? 'text-amber-ink' : price === 'cheaper' ? 'text-leaf-ink' : 'text-soft')}>
-          <strong className={clsx('whitespace-nowrap text-base font-semibold', price === 'same' && 'text-ink')}>{now.price}</strong>, {now.comparison}
+        <p
+          className={clsx(price === 'dearer' ? 'text-amber-ink' : price === 'cheaper' ? 'text-leaf-ink' : 'text-soft')}
+        >
+          <strong className={clsx('whitespace-nowrap text-base font-semibold', price === 'same' && 'text-ink')}>
+            {now.price}
+          </strong>
+          , {now.comparison}
         </p>
       )}
       {stock !== null && <p className="text-soft">{stock}</p>}
       {!isAdded && reason !== null && <p>{reason}</p>}
-      {searchHref !== null && <Link href={searchHref} className="inline-flex min-h-target items-center text-leaf-ink underline underline-offset-4">{findSimilar}</Link>}
+      {searchHref !== null && (
+        <Link
+          href={searchHref}
+          className="inline-flex min-h-target items-center text-leaf-ink underline underline-offset-4"
+        >
+          {findSimilar}
+        </Link>
+      )}
     </div>
   );
 }

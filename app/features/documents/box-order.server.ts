@@ -3,7 +3,12 @@ import { discountPercent, type Buyer } from '~/trade/pricing';
 import type { Product } from '~server/contract/catalogue';
 import type { RepeatLine } from './repeat/repeat-line';
 
-type OrderFacts = { readonly line: Pick<RepeatLine, 'priceNow'>; readonly buyer: Buyer | null; readonly pieces: number; readonly left: number };
+type OrderFacts = {
+  readonly line: Pick<RepeatLine, 'priceNow'>;
+  readonly buyer: Buyer | null;
+  readonly pieces: number;
+  readonly left: number;
+};
 
 /** The box of a product, in packs where it has them. */
 export function orderOf(product: Product, { line, buyer, pieces, left }: OrderFacts): BoxOrder {

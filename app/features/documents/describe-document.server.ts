@@ -20,7 +20,9 @@ export function describeRow(speaker: Speaker, list: DocumentList, document: Cust
     title: t('documents:titled', { type: wordFor(t, 'type', documentType), number }),
     date: formatShortDate(language, date),
     delivery: deliveryWord(speaker, document.deliveryType),
-    planned: scheduledDeliveryDate && formatPlanned(speaker, scheduledDeliveryDate, formatShortDate(language, scheduledDeliveryDate)),
+    planned:
+      scheduledDeliveryDate &&
+      formatPlanned(speaker, scheduledDeliveryDate, formatShortDate(language, scheduledDeliveryDate)),
     quantity: quantity === null ? null : t('words:pieces', { count: quantity }),
     total: formatMoney(language, document.total),
     repeatable: documentType === 'order',
@@ -30,7 +32,10 @@ export function describeRow(speaker: Speaker, list: DocumentList, document: Cust
 
 /** Status and payment status, each with its word. */
 export function describeStatuses({ t }: Speaker, { status, paymentStatus }: CustomerDocument) {
-  return { status: statusView(status, wordFor(t, 'status', status)), payment: statusView(paymentStatus, wordFor(t, 'payment', paymentStatus)) };
+  return {
+    status: statusView(status, wordFor(t, 'status', status)),
+    payment: statusView(paymentStatus, wordFor(t, 'payment', paymentStatus)),
+  };
 }
 
 /** When a delivery is to be there: its day, and the window of it that was chosen. */

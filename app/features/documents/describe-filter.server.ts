@@ -6,7 +6,15 @@ import { wordFor } from './enum-words.server';
 import type { Speaker } from './describe-document.server';
 
 /** Types of paper a customer is given; the back office has others, which are shown where they occur. */
-export const offeredTypes: readonly DocumentType[] = ['order', 'proforma', 'expenseInvoice', 'waybillInvoice', 'claimAct', 'return', 'sale'];
+export const offeredTypes: readonly DocumentType[] = [
+  'order',
+  'proforma',
+  'expenseInvoice',
+  'waybillInvoice',
+  'claimAct',
+  'return',
+  'sale',
+];
 
 /** The filter form of a list with what is in force and what is wrong with it. */
 export function describeFilter({ links, t }: Speaker, list: DocumentList, filter: DocumentFilter): DocumentFilterView {
@@ -25,7 +33,10 @@ export function describeFilter({ links, t }: Speaker, list: DocumentList, filter
     statuses: statuses.length === 0 ? [] : [{ value: '', label: t('documents:allStatuses') }, ...statuses],
     status: filter.status,
     faults,
-    inForce: filter.date !== 'all' || (list === 'history' && filter.documentType !== '') || (list !== 'preorders' && filter.status !== ''),
+    inForce:
+      filter.date !== 'all' ||
+      (list === 'history' && filter.documentType !== '') ||
+      (list !== 'preorders' && filter.status !== ''),
     query: writeDocumentFilter(filter),
   };
 }

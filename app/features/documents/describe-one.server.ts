@@ -18,11 +18,16 @@ export function describeFacts(speaker: Speaker, document: CustomerDocument): Doc
     method: wordFor(t, 'method', document.paymentMethod),
     comment: document.comment,
   };
-  return Object.entries(facts).flatMap(([name, value]) => (value ? [{ label: t(`documents:fact.${name}`), value }] : []));
+  return Object.entries(facts).flatMap(([name, value]) =>
+    value ? [{ label: t(`documents:fact.${name}`), value }] : [],
+  );
 }
 
 /** The amounts under one another, the total last; those the document does not name are left out. */
-export function describeSums({ language, t }: Speaker, { quantity, discount, bonuses, correction, total }: CustomerDocument): DocumentSum[] {
+export function describeSums(
+  { language, t }: Speaker,
+  { quantity, discount, bonuses, correction, total }: CustomerDocument,
+): DocumentSum[] {
   const lowered = (amount: number | null) => ({ amount: amount && -amount, tone: amount ? ('fall' as const) : null });
   const amounts = [
     { key: 'discount', ...lowered(discount) },
@@ -30,8 +35,11 @@ export function describeSums({ language, t }: Speaker, { quantity, discount, bon
     { key: 'correction', amount: correction, tone: null },
     { key: 'total', amount: total, tone: 'total' as const },
   ];
-  const pieces = quantity === null ? [] : [{ key: 'quantity', value: t('words:pieces', { count: quantity }), tone: null }];
-  const money = amounts.flatMap(({ key, amount, tone }) => (amount === null ? [] : [{ key, value: formatMoney(language, amount), tone }]));
+  const pieces =
+    quantity === null ? [] : [{ key: 'quantity', value: t('words:pieces', { count: quantity }), tone: null }];
+  const money = amounts.flatMap(({ key, amount, tone }) =>
+    amount === null ? [] : [{ key, value: formatMoney(language, amount), tone }],
+  );
   return [...pieces, ...money].map((sum) => ({ ...sum, label: t(`documents:sum.${sum.key}`) }));
 }
 
@@ -42,7 +50,10 @@ export function describeRate({ language, t }: Speaker, { rate }: DocumentItem): 
 
 /** '50 шт × 38,40 грн', and what was taken off where the sum is less than that. */
 function describeAmount({ language, t }: Scope, { quantity, price, total }: DocumentItem): string {
-  const amount = t('documents:amount', { pieces: t('words:pieces', { count: quantity }), price: formatMoney(language, price) });
+  const amount = t('documents:amount', {
+    pieces: t('words:pieces', { count: quantity }),
+    price: formatMoney(language, price),
+  });
   const discount = price * quantity - total;
   return discount > 0 ? t('documents:amountLess', { amount, discount: formatMoney(language, discount) }) : amount;
 }

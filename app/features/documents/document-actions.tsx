@@ -21,7 +21,11 @@ export interface OtherPapers {
 }
 
 interface Props {
-  readonly document: OtherPapers & { readonly id: string; readonly repeatable: boolean; readonly printouts: readonly PrintoutLink[] };
+  readonly document: OtherPapers & {
+    readonly id: string;
+    readonly repeatable: boolean;
+    readonly printouts: readonly PrintoutLink[];
+  };
 }
 
 /** What can be done with a document: order the same again, and in a quiet list see what of it was delivered, print it. */
@@ -32,11 +36,26 @@ export function DocumentActions({ document: { id, repeatable, delivered, packHre
     <div className="grid gap-2 pb-6 md:flex md:flex-wrap print:hidden">
       {repeatable && <RepeatOrderForm documentId={id} wide />}
       <ul className="menu-rows -mx-3 grid grid-cols-2 text-meta leading-tight md:mx-0 md:flex md:flex-wrap">
-        {delivered && <Row href={delivered.href} Icon={DoneIcon}>{delivered.label}</Row>}
-        {packHref !== null && <Row href={packHref} Icon={OrdersIcon}>{t('allPapers')}</Row>}
-        {repeatable && <Row href={links.to('new-template', {}, { documentId: id })} Icon={PreordersIcon}>{t('saveTemplate')}</Row>}
+        {delivered && (
+          <Row href={delivered.href} Icon={DoneIcon}>
+            {delivered.label}
+          </Row>
+        )}
+        {packHref !== null && (
+          <Row href={packHref} Icon={OrdersIcon}>
+            {t('allPapers')}
+          </Row>
+        )}
+        {repeatable && (
+          <Row href={links.to('new-template', {}, { documentId: id })} Icon={PreordersIcon}>
+            {t('saveTemplate')}
+          </Row>
+        )}
         {printouts.map(({ label, href }) => (
-          <Row key={href} href={href} Icon={PrintIcon}><span className="sr-only">{t('printAs')} </span>{label}</Row>
+          <Row key={href} href={href} Icon={PrintIcon}>
+            <span className="sr-only">{t('printAs')} </span>
+            {label}
+          </Row>
         ))}
       </ul>
     </div>

@@ -47,33 +47,78 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
   const faultOf = (fieldId: string) => filter.faults.find((fault) => fault.fieldId === fieldId)?.message;
   return (
     <Form
-      ref={useAnsweredForm({ date, dateFrom, dateTo, documentType, status })} id={filterId} method="get" action={filter.action} role="search" aria-label={t('filter')}
+      ref={useAnsweredForm({ date, dateFrom, dateTo, documentType, status })}
+      id={filterId}
+      method="get"
+      action={filter.action}
+      role="search"
+      aria-label={t('filter')}
       className={clsx('group/filter pb-5', !isFilterOpen(filter) && 'max-md:hidden max-md:target:block')}
     >
       <ErrorSummary title={t('words:checkForm')} faults={filter.faults} />
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-start">
-        <ChipChoice name="date" legend={t('period')} quietLegend chips={filter.dates} chosen={date} error={faultOf('date')} />
+        <ChipChoice
+          name="date"
+          legend={t('period')}
+          quietLegend
+          chips={filter.dates}
+          chosen={date}
+          error={faultOf('date')}
+        />
         <div className="grid grid-cols-2 items-start gap-3 group-has-[input[value=all]:checked]/filter:hidden">
-          <TextField name="dateFrom" type="date" label={t('dateFrom')} quietLabel defaultValue={dateFrom} error={faultOf('dateFrom')} />
+          <TextField
+            name="dateFrom"
+            type="date"
+            label={t('dateFrom')}
+            quietLabel
+            defaultValue={dateFrom}
+            error={faultOf('dateFrom')}
+          />
           <div className="group-has-[input[value=day]:checked]/filter:hidden">
-            <TextField name="dateTo" type="date" label={t('dateTo')} quietLabel defaultValue={dateTo} error={faultOf('dateTo')} />
+            <TextField
+              name="dateTo"
+              type="date"
+              label={t('dateTo')}
+              quietLabel
+              defaultValue={dateTo}
+              error={faultOf('dateTo')}
+            />
           </div>
         </div>
         <div className="grid grid-cols-2 gap-2 md:contents">
           <div className="min-w-0 md:w-56">
             <SelectField
-              name="documentType" label={t('documentType')} quietLabel options={filter.types} defaultValue={documentType}
+              name="documentType"
+              label={t('documentType')}
+              quietLabel
+              options={filter.types}
+              defaultValue={documentType}
               error={faultOf('documentType')}
             />
           </div>
           {filter.statuses.length > 0 && (
             <div className="min-w-0 md:w-44">
-              <SelectField name="status" label={t('status')} quietLabel options={filter.statuses} defaultValue={status} error={faultOf('status')} />
+              <SelectField
+                name="status"
+                label={t('status')}
+                quietLabel
+                options={filter.statuses}
+                defaultValue={status}
+                error={faultOf('status')}
+              />
             </div>
           )}
         </div>
-        <Button type="submit" look="outline" className="h-12">{t('show')}</Button>
-        {filter.inForce && <p className="md:pt-0.5"><Pill href={filter.action} removable>{t('clearFilter')}</Pill></p>}
+        <Button type="submit" look="outline" className="h-12">
+          {t('show')}
+        </Button>
+        {filter.inForce && (
+          <p className="md:pt-0.5">
+            <Pill href={filter.action} removable>
+              {t('clearFilter')}
+            </Pill>
+          </p>
+        )}
       </div>
     </Form>
   );

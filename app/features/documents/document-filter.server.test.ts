@@ -5,7 +5,15 @@ const read = (search: string) => readDocumentFilter(new URLSearchParams(search))
 
 describe('readDocumentFilter', () => {
   it('takes an empty address for everything, from page 1', () => {
-    expect(read('')).toEqual({ date: 'all', dateFrom: '', dateTo: '', documentType: '', status: '', page: 1, faults: {} });
+    expect(read('')).toEqual({
+      date: 'all',
+      dateFrom: '',
+      dateTo: '',
+      documentType: '',
+      status: '',
+      page: 1,
+      faults: {},
+    });
   });
 
   it('takes days without a choice for a range', () => {
@@ -54,8 +62,17 @@ describe('daysOf', () => {
 describe('writeDocumentFilter', () => {
   it('writes only what is in force', () => {
     expect(writeDocumentFilter(read('date=all&dateFrom=2026-11-01&page=3'))).toEqual({});
-    expect(writeDocumentFilter(read('date=day&dateFrom=2026-11-01&dateTo=2026-11-02&documentType=proforma&status=inWork'), 2)).toEqual({
-      date: 'day', dateFrom: '2026-11-01', documentType: 'proforma', status: 'inWork', page: 2,
+    expect(
+      writeDocumentFilter(
+        read('date=day&dateFrom=2026-11-01&dateTo=2026-11-02&documentType=proforma&status=inWork'),
+        2,
+      ),
+    ).toEqual({
+      date: 'day',
+      dateFrom: '2026-11-01',
+      documentType: 'proforma',
+      status: 'inWork',
+      page: 2,
     });
   });
 });

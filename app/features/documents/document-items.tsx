@@ -22,7 +22,9 @@ export function DocumentItems({ items }: { items: readonly DocumentItemView[] })
   const { t } = useTranslation('documents');
   return (
     <section aria-labelledby="items">
-      <h2 id="items" className="mb-3 text-section font-semibold">{t('items')}</h2>
+      <h2 id="items" className="mb-3 text-section font-semibold">
+        {t('items')}
+      </h2>
       {items.length === 0 && <p className="rounded-lg bg-surface px-4 py-5 text-soft">{t('noItems')}</p>}
       <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:overflow-hidden md:rounded-lg">
         {items.map((item) => (
@@ -31,7 +33,9 @@ export function DocumentItems({ items }: { items: readonly DocumentItemView[] })
             <div className="min-w-0 flex-1">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <h3 className="min-w-0 font-semibold">
-                  <Link href={item.href} className="hover:text-leaf-ink hover:underline">{item.name}</Link>
+                  <Link href={item.href} className="hover:text-leaf-ink hover:underline">
+                    {item.name}
+                  </Link>
                 </h3>
                 <p className="ml-auto whitespace-nowrap font-semibold">{item.total}</p>
               </div>

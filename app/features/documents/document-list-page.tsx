@@ -46,7 +46,12 @@ export function DocumentListPage({ title, list }: { title: string; list: Documen
         current={list.page}
         count={list.pages}
         hrefOf={(page) => links.to(list.name, {}, { ...list.filter.query, page: page > 1 ? page : undefined })}
-        words={{ label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (page) => t('pageNumber', { page }) }}
+        words={{
+          label: t('pages'),
+          previous: t('previousPage'),
+          next: t('nextPage'),
+          page: (page) => t('pageNumber', { page }),
+        }}
       />
       {list.totals && list.rows.length > 0 && <PeriodTotals totals={list.totals} />}
     </div>
@@ -59,11 +64,29 @@ function Actions({ list }: { list: DocumentListView }) {
   const links = useLinks();
   return (
     <ActionLinks>
-      {list.name === 'orders' && <ActionLink href={links.to('restock')} Icon={RepeatIcon}>{t('shell:menu.restock')}</ActionLink>}
-      {list.name === 'orders' && <ActionLink href={links.to('quick-order')} Icon={MessageIcon}>{t('shell:menu.quickOrder')}</ActionLink>}
-      {list.name !== 'preorders' && <ActionLink href={links.to('papers')} Icon={PrintIcon}>{t('monthPapers')}</ActionLink>}
-      {list.name === 'history' && list.rows.length > 0 && <CsvLink href={links.to('history-csv', {}, list.filter.query)} />}
-      {!isFilterOpen(list.filter) && <ActionLink href={`#${filterId}`} Icon={FiltersIcon} className="md:hidden">{t('openFilter')}</ActionLink>}
+      {list.name === 'orders' && (
+        <ActionLink href={links.to('restock')} Icon={RepeatIcon}>
+          {t('shell:menu.restock')}
+        </ActionLink>
+      )}
+      {list.name === 'orders' && (
+        <ActionLink href={links.to('quick-order')} Icon={MessageIcon}>
+          {t('shell:menu.quickOrder')}
+        </ActionLink>
+      )}
+      {list.name !== 'preorders' && (
+        <ActionLink href={links.to('papers')} Icon={PrintIcon}>
+          {t('monthPapers')}
+        </ActionLink>
+      )}
+      {list.name === 'history' && list.rows.length > 0 && (
+        <CsvLink href={links.to('history-csv', {}, list.filter.query)} />
+      )}
+      {!isFilterOpen(list.filter) && (
+        <ActionLink href={`#${filterId}`} Icon={FiltersIcon} className="md:hidden">
+          {t('openFilter')}
+        </ActionLink>
+      )}
     </ActionLinks>
   );
 }
@@ -71,7 +94,11 @@ function Actions({ list }: { list: DocumentListView }) {
 /** The list as a file for a spreadsheet. */
 function CsvLink({ href }: { href: string }) {
   const { t } = useTranslation('documents');
-  return <a href={href} className={buttonClass({ look: 'outline' })} aria-label={t('csvLabel')}>CSV</a>;
+  return (
+    <a href={href} className={buttonClass({ look: 'outline' })} aria-label={t('csvLabel')}>
+      CSV
+    </a>
+  );
 }
 
 /** Why the list is empty, and the one way on. */
@@ -80,18 +107,33 @@ function NoDocuments({ list: { name, filter, page } }: { list: DocumentListView 
   const links = useLinks();
   if (page > 1) {
     return (
-      <EmptyState heading="h2" picture="nothing-found" title={t('empty.page')} action={<ButtonLink href={links.to(name, {}, filter.query)}>{t('firstPage')}</ButtonLink>} />
+      <EmptyState
+        heading="h2"
+        picture="nothing-found"
+        title={t('empty.page')}
+        action={<ButtonLink href={links.to(name, {}, filter.query)}>{t('firstPage')}</ButtonLink>}
+      />
     );
   }
   if (filter.inForce) {
     return (
-      <EmptyState heading="h2" picture="nothing-found" title={t('empty.filtered')} action={<ButtonLink href={filter.action}>{t('showAll')}</ButtonLink>}>
+      <EmptyState
+        heading="h2"
+        picture="nothing-found"
+        title={t('empty.filtered')}
+        action={<ButtonLink href={filter.action}>{t('showAll')}</ButtonLink>}
+      >
         {t('empty.filteredAdvice')}
       </EmptyState>
     );
   }
   return (
-    <EmptyState heading="h2" picture="empty-cart" title={t(`empty.${name}`)} action={<ButtonLink href={links.to('catalog')}>{t('errors:toCatalogue')}</ButtonLink>}>
+    <EmptyState
+      heading="h2"
+      picture="empty-cart"
+      title={t(`empty.${name}`)}
+      action={<ButtonLink href={links.to('catalog')}>{t('errors:toCatalogue')}</ButtonLink>}
+    >
       {t(`emptyAdvice.${name}`)}
     </EmptyState>
   );

@@ -26,7 +26,10 @@ export const statusesOfList: Record<DocumentList, readonly OrderStatus[]> = {
 };
 
 /** The page that has what a filter asks for: other papers than orders are in the history, preliminary orders are pre-orders. */
-export function listFor(list: DocumentList, { documentType, status }: Pick<DocumentFilter, 'documentType' | 'status'>): DocumentList {
+export function listFor(
+  list: DocumentList,
+  { documentType, status }: Pick<DocumentFilter, 'documentType' | 'status'>,
+): DocumentList {
   if (list === 'history') return list;
   if (documentType !== '' && documentType !== 'order') return 'history';
   if (status === '') return list;
@@ -34,7 +37,10 @@ export function listFor(list: DocumentList, { documentType, status }: Pick<Docum
 }
 
 /** Whether a document belongs on a page, whatever the API made of the query. */
-export function belongsOn(list: DocumentList, { documentType, status }: Pick<CustomerDocument, 'documentType' | 'status'>): boolean {
+export function belongsOn(
+  list: DocumentList,
+  { documentType, status }: Pick<CustomerDocument, 'documentType' | 'status'>,
+): boolean {
   if (list === 'history') return true;
   return documentType === 'order' && (status === 'preliminary') === (list === 'preorders');
 }

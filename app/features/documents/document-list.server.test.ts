@@ -21,25 +21,46 @@ async function viewOf(list: DocumentList, search: string, answers: FakeAnswers):
 describe('readDocumentList', () => {
   it('shows a page of orders, whatever else the API mixes in', async () => {
     const documents = [
-      wireDocument({ date: '2025-11-20T22:30:00Z', scheduledDeliveryDate: '2025-11-22' }), wireDocument({ id: 'pre', status: 'preliminary' }), wireDocument({ id: 'paper', documentType: 'proforma' }),
-      wireDocument({ id: 'new', status: 'packing' }), wireDocument({ id: 'empty', status: null }),
+      wireDocument({ date: '2025-11-20T22:30:00Z', scheduledDeliveryDate: '2025-11-22' }),
+      wireDocument({ id: 'pre', status: 'preliminary' }),
+      wireDocument({ id: 'paper', documentType: 'proforma' }),
+      wireDocument({ id: 'new', status: 'packing' }),
+      wireDocument({ id: 'empty', status: null }),
     ];
-    const list = await viewOf('orders', '', { [orders(1)]: { data: documents, meta: { page: 1, perPage: 100, total: 5 } } });
-    expect(list.rows.map(({ id, status }) => [id, status?.word])).toEqual([['d1', 'У роботі'], ['new', 'packing'], ['empty', undefined]]);
+    const list = await viewOf('orders', '', {
+      [orders(1)]: { data: documents, meta: { page: 1, perPage: 100, total: 5 } },
+    });
+    expect(list.rows.map(({ id, status }) => [id, status?.word])).toEqual([
+      ['d1', 'У роботі'],
+      ['new', 'packing'],
+      ['empty', undefined],
+    ]);
     expect(list).toMatchObject({ page: 1, pages: 1, total: 3, totals: null });
     expect(list.rows[0]).toMatchObject({
-      href: '/orders?id=d1', title: 'Замовлення №\u00a0ЗМ-001204', date: '21 листопада 2025 р.', planned: '22 листопада 2025 р.', quantity: '130 шт', payment: { code: 'pending', word: 'Очікує оплати' },
+      href: '/orders?id=d1',
+      title: 'Замовлення №\u00a0ЗМ-001204',
+      date: '21 листопада 2025 р.',
+      planned: '22 листопада 2025 р.',
+      quantity: '130 шт',
+      payment: { code: 'pending', word: 'Очікує оплати' },
     });
   });
 
   it('leaves this year out of the dates of its rows', async () => {
     const now = new Date().toISOString();
-    const list = await viewOf('orders', '', { [orders(1)]: { data: [wireDocument({ date: now, scheduledDeliveryDate: now })], meta: { page: 1, perPage: 100, total: 1 } } });
+    const list = await viewOf('orders', '', {
+      [orders(1)]: {
+        data: [wireDocument({ date: now, scheduledDeliveryDate: now })],
+        meta: { page: 1, perPage: 100, total: 1 },
+      },
+    });
     expect(`${list.rows[0]?.date}, ${list.rows[0]?.planned}`).not.toMatch(/\d{4}/);
   });
 
   it('fills the pages of orders, however many pre-orders stand between them', async () => {
-    const documents = Array.from({ length: 130 }, (_, index) => wireDocument({ id: index, status: index % 2 === 0 ? 'preliminary' : 'packing' }));
+    const documents = Array.from({ length: 130 }, (_, index) =>
+      wireDocument({ id: index, status: index % 2 === 0 ? 'preliminary' : 'packing' }),
+    );
     const list = await viewOf('orders', '?page=4', {
       [orders(1)]: { data: documents.slice(0, 100), meta: { page: 1, perPage: 100, total: 130 } },
       [orders(2)]: { data: documents.slice(100), meta: { page: 2, perPage: 100, total: 130 } },
@@ -49,10 +70,15 @@ describe('readDocumentList', () => {
   });
 
   it('reads no more orders than the page needs, and counts the others', async () => {
-    const documents = Array.from({ length: 100 }, (_, index) => wireDocument({ id: index, status: index % 4 === 0 ? 'preliminary' : 'completed' }));
+    const documents = Array.from({ length: 100 }, (_, index) =>
+      wireDocument({ id: index, status: index % 4 === 0 ? 'preliminary' : 'completed' }),
+    );
     const { scope, answer } = open('orders', '?page=2', {
       [orders(1)]: { data: documents, meta: { page: 1, perPage: 100, total: 830 } },
-      'GET /documents?documentType=order&status=preliminary&page=1&perPage=1': { data: [], meta: { page: 1, perPage: 1, total: 207 } },
+      'GET /documents?documentType=order&status=preliminary&page=1&perPage=1': {
+        data: [],
+        meta: { page: 1, perPage: 1, total: 207 },
+      },
     });
     expect(await answer).toMatchObject({ list: { page: 2, pages: 32, total: 623 } });
     expect(scope.calls).toHaveLength(2);
@@ -61,20 +87,35 @@ describe('readDocumentList', () => {
   it('sends the days of the filter', async () => {
     const { scope, answer } = open('preorders', '?date=day&dateFrom=2026-11-20', {});
     await expect(answer).rejects.toMatchObject({ status: 404 });
-    expect(scope.calls).toEqual(['GET /documents?documentType=order&status=preliminary&dateFrom=2026-11-20&dateTo=2026-11-20&page=1&perPage=20', 'GET /customers/me']);
+    expect(scope.calls).toEqual([
+      'GET /documents?documentType=order&status=preliminary&dateFrom=2026-11-20&dateTo=2026-11-20&page=1&perPage=20',
+      'GET /customers/me',
+    ]);
   });
 
   it('answers a faulty filter at its field without asking the API', async () => {
     const { scope, answer } = open('orders', '?date=day&dateFrom=31.02', {});
     expect(await answer).toMatchObject({
       init: { status: 422 },
-      data: { list: { rows: [], filter: { dateFrom: '31.02', faults: [{ fieldId: 'dateFrom', message: 'Такої дати немає. Напишіть її як 2026-11-20.' }] } } },
+      data: {
+        list: {
+          rows: [],
+          filter: {
+            dateFrom: '31.02',
+            faults: [{ fieldId: 'dateFrom', message: 'Такої дати немає. Напишіть її як 2026-11-20.' }],
+          },
+        },
+      },
     });
     expect(scope.calls).toEqual([]);
   });
 
   it.each([
-    ['orders', '?date=day&dateFrom=2026-11-20&documentType=claimAct', '/history?date=day&dateFrom=2026-11-20&documentType=claimAct'],
+    [
+      'orders',
+      '?date=day&dateFrom=2026-11-20&documentType=claimAct',
+      '/history?date=day&dateFrom=2026-11-20&documentType=claimAct',
+    ],
     ['orders', '?status=preliminary', '/preorders?status=preliminary'],
     ['preorders', '?status=inWork', '/orders?status=inWork'],
   ] as const)('sends what %s%s asks for to %s', async (list, search, address) => {
@@ -90,7 +131,11 @@ describe('readDocumentList', () => {
 
   it('takes a full page for more to come where the API does not count', async () => {
     const full = Array.from({ length: 20 }, (_, index) => wireDocument({ id: index }));
-    const list = await viewOf('preorders', '?page=3', { 'GET /documents?documentType=order&status=preliminary&page=3&perPage=20': { data: full.map((each) => ({ ...each, status: 'preliminary' })) } });
+    const list = await viewOf('preorders', '?page=3', {
+      'GET /documents?documentType=order&status=preliminary&page=3&perPage=20': {
+        data: full.map((each) => ({ ...each, status: 'preliminary' })),
+      },
+    });
     expect(list).toMatchObject({ page: 3, pages: 4, total: null });
   });
 });

@@ -23,8 +23,18 @@ export async function readDocumentList({ scope, request }: Pick<RouteArgs, 'scop
   if (place !== list) throw redirect(links.to(place, {}, writeDocumentFilter(filter)));
   const heading = t(`documents:title.${list}`);
   const page = { kind: 'list' as const, heading, title: heading, description: t(`documents:description.${list}`) };
-  const base: DocumentListView = { name: list, filter: describeFilter(scope, list, filter), rows: [], total: 0, page: 1, pages: 1, totals: null, ahead: null };
-  if (base.filter.faults.length > 0) return data({ ...page, title: t('errors:formRefused') + heading, list: base }, { status: 422 });
+  const base: DocumentListView = {
+    name: list,
+    filter: describeFilter(scope, list, filter),
+    rows: [],
+    total: 0,
+    page: 1,
+    pages: 1,
+    totals: null,
+    ahead: null,
+  };
+  if (base.filter.faults.length > 0)
+    return data({ ...page, title: t('errors:formRefused') + heading, list: base }, { status: 422 });
   const [found, ahead] = await Promise.all([
     findDocuments(scope, list, filter, PER_PAGE),
     list === 'preorders' ? describeCall(scope, 'documents:ahead') : null,

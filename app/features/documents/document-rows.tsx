@@ -22,11 +22,20 @@ export interface DocumentRowView {
 }
 
 /** Documents under one another, the whole row a link; columns on a desk, three lines on a phone. */
-export function DocumentRows({ rows, heading: Heading = 'h2' }: { rows: readonly DocumentRowView[]; heading?: 'h2' | 'h3' }) {
+export function DocumentRows({
+  rows,
+  heading: Heading = 'h2',
+}: {
+  rows: readonly DocumentRowView[];
+  heading?: 'h2' | 'h3';
+}) {
   return (
     <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:overflow-hidden md:rounded-lg">
       {rows.map((row) => (
-        <li key={row.id} className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-3.5 transition-colors hover:bg-tint md:px-5 lg:grid lg:grid-cols-12 lg:pr-20">
+        <li
+          key={row.id}
+          className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-3.5 transition-colors hover:bg-tint md:px-5 lg:grid lg:grid-cols-12 lg:pr-20"
+        >
           <div className="min-w-0 flex-1 lg:col-span-3">
             <Heading className="font-semibold">
               <Link href={row.href} prefetch="intent" className="after:absolute after:inset-0">

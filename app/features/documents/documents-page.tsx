@@ -19,7 +19,11 @@ export function DocumentsPage({ view, fault }: Props) {
   return (
     <>
       {fault !== undefined && <ErrorSummary title={t('words:checkForm')} faults={[{ message: fault }]} />}
-      {view.kind === 'one' ? <OneDocumentPage document={view.document} /> : <DocumentListPage title={view.heading} list={view.list} />}
+      {view.kind === 'one' ? (
+        <OneDocumentPage document={view.document} />
+      ) : (
+        <DocumentListPage title={view.heading} list={view.list} />
+      )}
     </>
   );
 }

@@ -2,11 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { fakeScope } from '~/bff/scope.fixture';
 import { textsOf } from '~/i18n/i18n.server';
 import { languages } from '~/i18n/languages';
-import { deliveryTypes, documentTypes, orderStatuses, paymentMethods, paymentStatuses } from '~server/contract/enumerations';
+import {
+  deliveryTypes,
+  documentTypes,
+  orderStatuses,
+  paymentMethods,
+  paymentStatuses,
+} from '~server/contract/enumerations';
 import { deliveryWord, wordFor } from './enum-words.server';
 
 const lists = {
-  type: documentTypes, status: orderStatuses, payment: paymentStatuses, method: paymentMethods, delivery: deliveryTypes, container: ['FB', 'HB', 'QB'],
+  type: documentTypes,
+  status: orderStatuses,
+  payment: paymentStatuses,
+  method: paymentMethods,
+  delivery: deliveryTypes,
+  container: ['FB', 'HB', 'QB'],
 } as const;
 
 describe('wordFor', () => {
@@ -31,8 +42,10 @@ describe('wordFor', () => {
 describe('deliveryWord', () => {
   it('calls delivery free only where every order is delivered so', () => {
     const set = fakeScope({}, { settings: { FREE_DELIVERY_FROM: '5000' } });
-    expect([deliveryWord(fakeScope({}), 'delivery'), deliveryWord(set, 'delivery'), deliveryWord(set, 'novapost')]).toEqual([
-      'Безкоштовна доставка на адресу', 'Доставка на адресу', wordFor(set.t, 'delivery', 'novapost'),
-    ]);
+    expect([
+      deliveryWord(fakeScope({}), 'delivery'),
+      deliveryWord(set, 'delivery'),
+      deliveryWord(set, 'novapost'),
+    ]).toEqual(['Безкоштовна доставка на адресу', 'Доставка на адресу', wordFor(set.t, 'delivery', 'novapost')]);
   });
 });

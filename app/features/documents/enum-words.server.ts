@@ -1,6 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { Scope } from '~/bff/scope.server';
-import { deliveryTypes, documentTypes, orderStatuses, paymentMethods, paymentStatuses } from '~server/contract/enumerations';
+import {
+  deliveryTypes,
+  documentTypes,
+  orderStatuses,
+  paymentMethods,
+  paymentStatuses,
+} from '~server/contract/enumerations';
 
 /** The enumerations a document shows (specification, sections 3 and 4) and their known members. */
 const members = {
@@ -20,6 +26,11 @@ export function wordFor(t: TFunction, list: keyof typeof members, member: string
 }
 
 /** The word for a way of delivery; the one to the address is called free only where every order is delivered so. */
-export function deliveryWord({ t, portal }: Pick<Scope, 't' | 'portal'>, delivery: string | null | undefined): string | null {
-  return delivery === 'delivery' && portal.env.rules.freeDeliveryFrom ? t('checkout:delivery.delivery') : wordFor(t, 'delivery', delivery);
+export function deliveryWord(
+  { t, portal }: Pick<Scope, 't' | 'portal'>,
+  delivery: string | null | undefined,
+): string | null {
+  return delivery === 'delivery' && portal.env.rules.freeDeliveryFrom
+    ? t('checkout:delivery.delivery')
+    : wordFor(t, 'delivery', delivery);
 }

@@ -20,7 +20,11 @@ export async function fetchDocument(args: Pick<RouteArgs, 'scope' | 'request'>, 
  * Waits for a call about one document, or one section of the goods.
  * @throws the 404 page, in the words for it, when the API has no such thing for this customer
  */
-export async function orNotFound<T>({ scope, request }: Pick<RouteArgs, 'scope' | 'request'>, call: Promise<T>, sought: Sought = 'document'): Promise<T> {
+export async function orNotFound<T>(
+  { scope, request }: Pick<RouteArgs, 'scope' | 'request'>,
+  call: Promise<T>,
+  sought: Sought = 'document',
+): Promise<T> {
   const outcome = await catchRefusal(call);
   if (outcome.ok) return outcome.value;
   const { kind, status } = outcome.refusal;

@@ -19,16 +19,28 @@ export interface FoundDocuments {
 }
 
 /** One page of a list, filtered, as the API gives it. @throws WholesaleError */
-export function fetchDocumentPage(scope: Scope, list: DocumentList, filter: DocumentFilter, perPage: number): Promise<ListPage<CustomerDocument>> {
+export function fetchDocumentPage(
+  scope: Scope,
+  list: DocumentList,
+  filter: DocumentFilter,
+  perPage: number,
+): Promise<ListPage<CustomerDocument>> {
   const chosen = {
     ...(filter.documentType === '' ? {} : { documentType: [filter.documentType] }),
     ...(filter.status === '' ? {} : { status: [filter.status] }),
   };
-  return scope.api.call(readDocuments, { query: { ...queryOfList[list], ...chosen, ...daysOf(filter), page: filter.page, perPage } });
+  return scope.api.call(readDocuments, {
+    query: { ...queryOfList[list], ...chosen, ...daysOf(filter), page: filter.page, perPage },
+  });
 }
 
 /** Asks for one page of a list, filtered. Without a total, a full page means that there may be more. */
-export async function findDocuments(scope: Scope, list: DocumentList, filter: DocumentFilter, perPage: number): Promise<FoundDocuments> {
+export async function findDocuments(
+  scope: Scope,
+  list: DocumentList,
+  filter: DocumentFilter,
+  perPage: number,
+): Promise<FoundDocuments> {
   if (list === 'orders' && filter.status === '') return siftOrders(scope, filter, perPage);
   const { data, meta } = await fetchDocumentPage(scope, list, filter, perPage);
   return {
@@ -52,7 +64,11 @@ async function siftOrders(scope: Scope, filter: DocumentFilter, perPage: number)
     if (orders.length > end || (all !== null && end - perPage >= all)) break;
   }
   const isCut = all === null ? orders.length > end : seen < all;
-  return { documents: orders.slice(end - perPage, end), total: isCut ? await countOrders(scope, filter, all) : orders.length, more: orders.length > end };
+  return {
+    documents: orders.slice(end - perPage, end),
+    total: isCut ? await countOrders(scope, filter, all) : orders.length,
+    more: orders.length > end,
+  };
 }
 
 /** How many of all orders are no preliminary ones; null where the API does not tell. */

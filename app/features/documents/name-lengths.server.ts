@@ -12,7 +12,8 @@ export async function nameLengths(scope: Scope, documents: readonly CustomerDocu
   const ids = documents.flatMap(({ items = [] }) => items.map(({ product }) => product.id));
   const products = await orMissing(readProductsById(scope, ids));
   if (!products) return [...documents];
-  const nameOf = ({ id, name }: { id: string; name: string }) => nameGoods(scope, name, products.get(id)?.attributes.lengthCm);
+  const nameOf = ({ id, name }: { id: string; name: string }) =>
+    nameGoods(scope, name, products.get(id)?.attributes.lengthCm);
   return documents.map((document) => ({
     ...document,
     items: document.items?.map((item) => ({ ...item, product: { ...item.product, name: nameOf(item.product) } })),

@@ -50,10 +50,27 @@ export function OneDocumentPage({ document }: { document: DocumentView }) {
   return (
     <article className="pb-8">
       <Breadcrumbs label={t('breadcrumbs')} crumbs={[back, { label: title }]} />
-      <PageHeading title={title} lead={date} actions={<p className="flex flex-wrap gap-2"><StatusBadge status={status} /><PaymentBadge payment={payment} /></p>} />
+      <PageHeading
+        title={title}
+        lead={date}
+        actions={
+          <p className="flex flex-wrap gap-2">
+            <StatusBadge status={status} />
+            <PaymentBadge payment={payment} />
+          </p>
+        }
+      />
       {unpaid && (
         <div className="pb-5">
-          <Notice tone="danger" title={payment?.word} action={<ButtonLink href={unpaid.href} look="outline">{unpaid.label}</ButtonLink>}>
+          <Notice
+            tone="danger"
+            title={payment?.word}
+            action={
+              <ButtonLink href={unpaid.href} look="outline">
+                {unpaid.label}
+              </ButtonLink>
+            }
+          >
             <CallLine call={unpaid.call} />
           </Notice>
         </div>
@@ -62,8 +79,13 @@ export function OneDocumentPage({ document }: { document: DocumentView }) {
       {change && <CallLine call={change} className="pb-6" />}
       <div className="grid items-start gap-8 lg:grid-cols-checkout">
         <DocumentItems items={items} />
-        <section aria-labelledby="summary" className="-mx-3.5 grid gap-5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
-          <h2 id="summary" className="sr-only">{t('summary')}</h2>
+        <section
+          aria-labelledby="summary"
+          className="-mx-3.5 grid gap-5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5"
+        >
+          <h2 id="summary" className="sr-only">
+            {t('summary')}
+          </h2>
           <dl className="grid gap-3">
             {facts.map(({ label, value }) => (
               <div key={label}>

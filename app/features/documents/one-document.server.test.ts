@@ -4,8 +4,15 @@ import { wireDocument } from './document.fixture';
 import { readOneDocument } from './one-document.server';
 
 function open(answer: unknown, language: 'uk' | 'en' = 'uk', goods?: unknown) {
-  const scope = fakeScope({ 'GET /documents/d1': answer, 'GET /products?ids=42&page=1&perPage=100': goods }, { language, isSignedIn: true });
-  return readOneDocument({ scope, request: new Request('https://shop.example/orders?id=d1'), params: {} }, 'orders', 'd1');
+  const scope = fakeScope(
+    { 'GET /documents/d1': answer, 'GET /products?ids=42&page=1&perPage=100': goods },
+    { language, isSignedIn: true },
+  );
+  return readOneDocument(
+    { scope, request: new Request('https://shop.example/orders?id=d1'), params: {} },
+    'orders',
+    'd1',
+  );
 }
 
 describe('readOneDocument', () => {
@@ -13,20 +20,34 @@ describe('readOneDocument', () => {
     const { document, title } = await open({ data: wireDocument() });
     expect(title).toBe('Замовлення №\u00a0ЗМ-001204');
     expect(document.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      'Спосіб доставки: Безкоштовна доставка на адресу', 'Планова доставка: 21 листопада 2026 р., 10:00\u2060–\u206012:00', 'Адреса: Київ, Хрещатик, 1',
-      'Спосіб оплати: Банківським переказом', 'Коментар: Подзвоніть',
+      'Спосіб доставки: Безкоштовна доставка на адресу',
+      'Планова доставка: 21 листопада 2026 р., 10:00\u2060–\u206012:00',
+      'Адреса: Київ, Хрещатик, 1',
+      'Спосіб оплати: Банківським переказом',
+      'Коментар: Подзвоніть',
     ]);
     expect(document.sums.map(({ label, value }) => `${label} ${value.replaceAll('\u00a0', ' ')}`)).toEqual([
-      'Кількість 130 шт', 'Знижка −154,50 грн', 'Бонуси 0,00 грн', 'Коригування −20,00 грн', 'Разом 4 312,50 грн',
+      'Кількість 130 шт',
+      'Знижка −154,50 грн',
+      'Бонуси 0,00 грн',
+      'Коригування −20,00 грн',
+      'Разом 4 312,50 грн',
     ]);
     expect(document.items[0]).toMatchObject({
-      href: '/product/42', manufacturer: 'Los Nevados', amount: '50 шт × 38,40\u00a0грн', container: 'HB, пів коробки', rate: 'курс валюти 42,15',
+      href: '/product/42',
+      manufacturer: 'Los Nevados',
+      amount: '50 шт × 38,40\u00a0грн',
+      container: 'HB, пів коробки',
+      rate: 'курс валюти 42,15',
       picture: '/images/160/-/files/rose.jpg',
     });
   });
 
   it.each([
-    ['Freedom, 60\u00a0cm', { data: [{ id: 42, name: 'Freedom', productType: 'product', kind: 'product', attributes: { lengthCm: 60 } }] }],
+    [
+      'Freedom, 60\u00a0cm',
+      { data: [{ id: 42, name: 'Freedom', productType: 'product', kind: 'product', attributes: { lengthCm: 60 } }] },
+    ],
     ['Freedom', { data: [] }],
     ['Freedom', new Response('busy', { status: 503 })],
   ])('names its goods “%s” as the catalogue answers', async (name, goods) => {
@@ -35,7 +56,9 @@ describe('readOneDocument', () => {
 
   it('tells the hour that starts no window, and no rate of a price in hryvnias', async () => {
     const [item] = wireDocument().items ?? [];
-    const { document } = await open({ data: wireDocument({ scheduledDeliveryDate: '2026-11-21T08:30:00Z', items: item && [{ ...item, rate: 1 }] }) });
+    const { document } = await open({
+      data: wireDocument({ scheduledDeliveryDate: '2026-11-21T08:30:00Z', items: item && [{ ...item, rate: 1 }] }),
+    });
     expect(document.facts).toContainEqual({ label: 'Планова доставка', value: '21 листопада 2026 р., з 10:30' });
     expect(document.items).toMatchObject([{ rate: null }]);
   });
@@ -48,42 +71,73 @@ describe('readOneDocument', () => {
 
   it('shows what it does not know as it came and leaves out what is not there', async () => {
     const odd = wireDocument({
-      documentType: 'creditNote', status: 'packing', deliveryType: 'drone', paymentStatus: null, discount: null, bonuses: null, correction: null,
-      quantity: null, scheduledDeliveryDate: '2026-11-21', address: null, comment: null, items: [],
+      documentType: 'creditNote',
+      status: 'packing',
+      deliveryType: 'drone',
+      paymentStatus: null,
+      discount: null,
+      bonuses: null,
+      correction: null,
+      quantity: null,
+      scheduledDeliveryDate: '2026-11-21',
+      address: null,
+      comment: null,
+      items: [],
     });
     const { document } = await open({ data: odd }, 'en');
-    expect(document).toMatchObject({ title: 'creditNote No.\u00a0ЗМ-001204', status: { word: 'packing' }, payment: null, items: [] });
+    expect(document).toMatchObject({
+      title: 'creditNote No.\u00a0ЗМ-001204',
+      status: { word: 'packing' },
+      payment: null,
+      items: [],
+    });
     expect(document.facts).toEqual([
-      { label: 'Delivery method', value: 'drone' }, { label: 'Planned delivery', value: '21 November 2026' }, { label: 'Payment method', value: 'Electronic transfer' },
+      { label: 'Delivery method', value: 'drone' },
+      { label: 'Planned delivery', value: '21 November 2026' },
+      { label: 'Payment method', value: 'Electronic transfer' },
     ]);
     expect(document.sums.map(({ key }) => key)).toEqual(['total']);
   });
 
   it('says whom to call to change an order, as long as nobody has begun it', async () => {
-    const call = { text: expect.stringMatching(/^Змінити або скасувати .*: контакт-центр,$/) as string, phoneHref: expect.stringMatching(/^tel:/) as string };
-    expect((await open({ data: wireDocument({ status: 'accepted' }) })).document.change).toEqual(expect.objectContaining(call));
+    const call = {
+      text: expect.stringMatching(/^Змінити або скасувати .*: контакт-центр,$/) as string,
+      phoneHref: expect.stringMatching(/^tel:/) as string,
+    };
+    expect((await open({ data: wireDocument({ status: 'accepted' }) })).document.change).toEqual(
+      expect.objectContaining(call),
+    );
     expect((await open({ data: wireDocument() })).document.change).toBeNull();
   });
 
   it.each(['failed', 'failure', 'cancelled'])('says what to do about a payment that is %s', async (paymentStatus) => {
     const { document } = await open({ data: wireDocument({ status: 'preliminary', paymentStatus }) });
-    expect(document.unpaid).toMatchObject({ call: { text: expect.stringMatching(/^Сплатіть за рахунком/) as string }, href: '/printDocument/d1?sheet=paymentInformation' });
+    expect(document.unpaid).toMatchObject({
+      call: { text: expect.stringMatching(/^Сплатіть за рахунком/) as string },
+      href: '/printDocument/d1?sheet=paymentInformation',
+    });
     expect((await open({ data: wireDocument({ status: 'canceled', paymentStatus }) })).document.unpaid).toBeNull();
     expect((await open({ data: wireDocument() })).document.unpaid).toBeNull();
   });
 
   it('offers to compare an order with its invoice once it is to be there', async () => {
-    const accepted = (scheduledDeliveryDate: string) => open({ data: wireDocument({ status: 'accepted', scheduledDeliveryDate }) });
+    const accepted = (scheduledDeliveryDate: string) =>
+      open({ data: wireDocument({ status: 'accepted', scheduledDeliveryDate }) });
     expect((await accepted(new Date(Date.now() + 3_600_000).toISOString())).document.delivered).toBeNull();
     expect((await accepted('2026-11-01T08:00:00Z')).document.delivered).not.toBeNull();
   });
 
   it.each([400, 403, 404, 422])('is the 404 page when the API answers %i', async (status) => {
-    await expect(open(Response.json({ status, message: 'no' }, { status }))).rejects.toMatchObject({ init: { status: 404 }, data: { path: '/orders' } });
+    await expect(open(Response.json({ status, message: 'no' }, { status }))).rejects.toMatchObject({
+      init: { status: 404 },
+      data: { path: '/orders' },
+    });
   });
 
   it('keeps an outage and a banned customer apart from a missing document', async () => {
     await expect(open(new Response('busy', { status: 503 }))).rejects.toMatchObject({ kind: 'unavailable' });
-    await expect(open(Response.json({ code: 'CUSTOMER_BANNED' }, { status: 403 }))).rejects.toMatchObject({ kind: 'banned' });
+    await expect(open(Response.json({ code: 'CUSTOMER_BANNED' }, { status: 403 }))).rejects.toMatchObject({
+      kind: 'banned',
+    });
   });
 });

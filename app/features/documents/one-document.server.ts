@@ -22,7 +22,10 @@ export async function readOneDocument(args: RouteArgs, list: DocumentList, id: s
   const { scope } = args;
   const document = await fetchDocument(args, id);
   const [{ items = [] }, next] = await Promise.all([nameLengthsOf(scope, document), describeNext(scope, document)]);
-  const title = scope.t('documents:titled', { type: wordFor(scope.t, 'type', document.documentType), number: document.number });
+  const title = scope.t('documents:titled', {
+    type: wordFor(scope.t, 'type', document.documentType),
+    number: document.number,
+  });
   return {
     kind: 'one' as const,
     title,
@@ -51,12 +54,24 @@ export async function readOneDocument(args: RouteArgs, list: DocumentList, id: s
 const unpaid: readonly (string | null)[] = ['failed', 'failure', 'cancelled'];
 
 /** Whom to call about an order that can still be changed, and what to do about a payment that came to nothing. */
-async function describeNext(scope: Scope, { id, documentType, status, paymentStatus }: CustomerDocument): Promise<Pick<DocumentView, 'change' | 'unpaid'>> {
-  const isUnpaid = unpaid.includes(paymentStatus) && status !== 'canceled' && printoutsFor(documentType).includes('paymentInformation');
+async function describeNext(
+  scope: Scope,
+  { id, documentType, status, paymentStatus }: CustomerDocument,
+): Promise<Pick<DocumentView, 'change' | 'unpaid'>> {
+  const isUnpaid =
+    unpaid.includes(paymentStatus) &&
+    status !== 'canceled' &&
+    printoutsFor(documentType).includes('paymentInformation');
   const printoutHref = scope.links.to('customer-print-document-id', { id }, { sheet: 'paymentInformation' });
   return {
     change: documentType === 'order' && isUntouched(status) ? await describeCall(scope, 'words:changeOrder') : null,
-    unpaid: isUnpaid ? { call: await describeCall(scope, 'documents:unpaid'), label: scope.t('papers:printout.paymentInformation'), href: printoutHref } : null,
+    unpaid: isUnpaid
+      ? {
+          call: await describeCall(scope, 'documents:unpaid'),
+          label: scope.t('papers:printout.paymentInformation'),
+          href: printoutHref,
+        }
+      : null,
   };
 }
 

@@ -6,7 +6,12 @@ import { fetchDocument } from './fetch-document.server';
 export interface OrderLines {
   /** 'Замовлення № ЗМ-001204' */
   readonly title: string;
-  readonly lines: readonly { readonly productId: string; readonly name: string; readonly pieces: number; readonly price: number }[];
+  readonly lines: readonly {
+    readonly productId: string;
+    readonly name: string;
+    readonly pieces: number;
+    readonly price: number;
+  }[];
 }
 
 /**
@@ -18,6 +23,11 @@ export async function readOrderLines(args: Pick<RouteArgs, 'scope' | 'request'>,
   const { documentType, number, items } = await fetchDocument(args, id);
   return {
     title: t('documents:titled', { type: wordFor(t, 'type', documentType), number }),
-    lines: (items ?? []).map(({ product, quantity, price }) => ({ productId: product.id, name: product.name, pieces: quantity, price })),
+    lines: (items ?? []).map(({ product, quantity, price }) => ({
+      productId: product.id,
+      name: product.name,
+      pieces: quantity,
+      price,
+    })),
   };
 }

@@ -8,7 +8,16 @@ const newest = 'GET /documents?documentType=order&page=1&perPage=20';
 
 describe('readOrdersAtHome', () => {
   it('shows the orders under way and the last one', async () => {
-    const scope = fakeScope({ [open]: { data: [wireDocument()] }, [newest]: { data: [wireDocument({ id: 'pre', status: 'preliminary' }), wireDocument({ id: 'last', status: 'packing' }), wireDocument()] } });
+    const scope = fakeScope({
+      [open]: { data: [wireDocument()] },
+      [newest]: {
+        data: [
+          wireDocument({ id: 'pre', status: 'preliminary' }),
+          wireDocument({ id: 'last', status: 'packing' }),
+          wireDocument(),
+        ],
+      },
+    });
     const orders = await readOrdersAtHome(scope);
     expect(orders.open?.map(({ id }) => id)).toEqual(['d1']);
     expect(orders.isLastOpen).toBe(false);
@@ -16,7 +25,10 @@ describe('readOrdersAtHome', () => {
   });
 
   it('shows an order once that is the last one and under way', async () => {
-    const scope = fakeScope({ [open]: { data: [wireDocument(), wireDocument({ id: 'd2' })] }, [newest]: { data: [wireDocument(), wireDocument({ id: 'd2' })] } });
+    const scope = fakeScope({
+      [open]: { data: [wireDocument(), wireDocument({ id: 'd2' })] },
+      [newest]: { data: [wireDocument(), wireDocument({ id: 'd2' })] },
+    });
     const orders = await readOrdersAtHome(scope);
     expect(orders).toMatchObject({ open: [{ id: 'd2' }], isLastOpen: true, newest: [{ id: 'd1' }] });
   });

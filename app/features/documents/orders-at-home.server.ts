@@ -14,7 +14,9 @@ const LOOKED_THROUGH = 20;
 export async function readOrdersAtHome(scope: Scope): Promise<OrdersAtHomeView> {
   const read = async (query: DocumentQuery) => {
     const { data } = await scope.api.call(readDocuments, { query: { documentType: ['order'], page: 1, ...query } });
-    return data.filter((document) => belongsOn('orders', document)).map((document) => describeRow(scope, 'orders', document));
+    return data
+      .filter((document) => belongsOn('orders', document))
+      .map((document) => describeRow(scope, 'orders', document));
   };
   const [open, newest] = await Promise.all([
     orMissing(read({ status: openStatuses, perPage: MOST_OPEN })),

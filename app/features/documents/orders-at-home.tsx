@@ -24,11 +24,17 @@ export function OpenOrders({ open, newest, isLastOpen }: OrdersAtHomeView) {
   return (
     <section aria-labelledby="open-orders">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-5">
-        <h2 id="open-orders" className="text-section font-semibold">{t(isLastOpen ? 'openOthers' : 'openTitle')}</h2>
-        <Link href={links.to('orders')} className="py-2 text-small text-leaf-ink underline underline-offset-4">{t('allOrders')}</Link>
+        <h2 id="open-orders" className="text-section font-semibold">
+          {t(isLastOpen ? 'openOthers' : 'openTitle')}
+        </h2>
+        <Link href={links.to('orders')} className="py-2 text-small text-leaf-ink underline underline-offset-4">
+          {t('allOrders')}
+        </Link>
       </div>
       {open === null && <Notice tone="warning">{t('openMissing')}</Notice>}
-      {open?.length === 0 && <p className="-mx-3.5 bg-surface px-3.5 py-5 text-soft md:mx-0 md:rounded-lg md:px-5">{t('openNone')}</p>}
+      {open?.length === 0 && (
+        <p className="-mx-3.5 bg-surface px-3.5 py-5 text-soft md:mx-0 md:rounded-lg md:px-5">{t('openNone')}</p>
+      )}
       {open && open.length > 0 && <DocumentRows rows={open} heading="h3" />}
     </section>
   );
@@ -41,8 +47,13 @@ export function LastOrder({ newest, isLastOpen }: Pick<OrdersAtHomeView, 'newest
   const [order] = newest ?? [];
   if (newest === null) return null;
   return (
-    <section aria-labelledby="last-order" className="-mx-3.5 grid content-start gap-3 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
-      <h2 id="last-order" className="text-section font-semibold">{order ? t('lastTitle') : t('firstTitle')}</h2>
+    <section
+      aria-labelledby="last-order"
+      className="-mx-3.5 grid content-start gap-3 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5"
+    >
+      <h2 id="last-order" className="text-section font-semibold">
+        {order ? t('lastTitle') : t('firstTitle')}
+      </h2>
       {order && (
         <>
           <div>
@@ -52,18 +63,30 @@ export function LastOrder({ newest, isLastOpen }: Pick<OrdersAtHomeView, 'newest
             </p>
             <p className="text-small text-soft">{[order.date, order.quantity].filter(Boolean).join(' · ')}</p>
           </div>
-          {isLastOpen && order.planned !== null && <p className="text-small"><span className="text-soft">{t('fact.planned')}: </span>{[order.planned, order.delivery].filter(Boolean).join(' · ')}</p>}
-          <p className="flex flex-wrap gap-1.5"><StatusBadge status={order.status} /><PaymentBadge payment={order.payment} /></p>
+          {isLastOpen && order.planned !== null && (
+            <p className="text-small">
+              <span className="text-soft">{t('fact.planned')}: </span>
+              {[order.planned, order.delivery].filter(Boolean).join(' · ')}
+            </p>
+          )}
+          <p className="flex flex-wrap gap-1.5">
+            <StatusBadge status={order.status} />
+            <PaymentBadge payment={order.payment} />
+          </p>
           <div className="mt-1 flex flex-wrap gap-3">
             <RepeatOrderForm documentId={order.id} />
-            <ButtonLink href={order.href} look="outline">{t('openLast')}</ButtonLink>
+            <ButtonLink href={order.href} look="outline">
+              {t('openLast')}
+            </ButtonLink>
           </div>
         </>
       )}
       {!order && (
         <>
           <p className="text-soft">{t('firstLead')}</p>
-          <ButtonLink href={links.to('catalog')} className="mt-1 justify-self-start">{t('errors:toCatalogue')}</ButtonLink>
+          <ButtonLink href={links.to('catalog')} className="mt-1 justify-self-start">
+            {t('errors:toCatalogue')}
+          </ButtonLink>
         </>
       )}
     </section>

@@ -2,10 +2,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
 import { streamDocumentPdf, streamPriceList } from './pdf.server';
 
-const pdf = new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf', 'content-length': '8', 'set-cookie': 'a=b' } });
+const pdf = new Response('%PDF-1.7', {
+  headers: { 'content-type': 'application/pdf', 'content-length': '8', 'set-cookie': 'a=b' },
+});
 
 function argsFor(answers: FakeAnswers) {
-  return { scope: fakeScope(answers, { isSignedIn: true }), request: new Request('https://shop.example/pdf/proforma/d1'), params: {} };
+  return {
+    scope: fakeScope(answers, { isSignedIn: true }),
+    request: new Request('https://shop.example/pdf/proforma/d1'),
+    params: {},
+  };
 }
 
 describe('streamDocumentPdf', () => {
@@ -13,7 +19,10 @@ describe('streamDocumentPdf', () => {
     const answer = await streamDocumentPdf(argsFor({ 'GET /pdf/proforma/d1': pdf }), 'proforma', 'd1');
     expect(await answer.text()).toBe('%PDF-1.7');
     expect(Object.fromEntries(answer.headers)).toEqual({
-      'content-type': 'application/pdf', 'content-length': '8', 'cache-control': 'private, no-store', 'content-disposition': 'inline; filename="proforma-d1.pdf"',
+      'content-type': 'application/pdf',
+      'content-length': '8',
+      'cache-control': 'private, no-store',
+      'content-disposition': 'inline; filename="proforma-d1.pdf"',
     });
   });
 
@@ -31,7 +40,9 @@ describe('streamDocumentPdf', () => {
 
   it('passes nothing on that is no PDF', async () => {
     const page = new Response('<html>', { headers: { 'content-type': 'text/html' } });
-    await expect(streamDocumentPdf(argsFor({ 'GET /pdf/check/d1': page }), 'check', 'd1')).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(streamDocumentPdf(argsFor({ 'GET /pdf/check/d1': page }), 'check', 'd1')).rejects.toMatchObject({
+      kind: 'malformed',
+    });
   });
 });
 
@@ -41,7 +52,11 @@ describe('a PDF that nobody will read', () => {
     const { scope, params, request } = argsFor({});
     const file = new Response(new ReadableStream({ cancel }), { headers: pdf.headers });
     const api = { ...scope.api, download: () => Promise.resolve(file) };
-    const answer = await streamDocumentPdf({ scope: { ...scope, api }, request: new Request(request, { method: 'HEAD' }), params }, 'proforma', 'd1');
+    const answer = await streamDocumentPdf(
+      { scope: { ...scope, api }, request: new Request(request, { method: 'HEAD' }), params },
+      'proforma',
+      'd1',
+    );
     expect(answer.headers.get('content-length')).toBe('8');
     expect(cancel).toHaveBeenCalledTimes(1);
   });
@@ -55,7 +70,10 @@ describe('a PDF that nobody will read', () => {
 });
 
 describe('streamPriceList', () => {
-  it.each([[null, '', 'price-list.pdf'], ['12', '?categoryId=12', 'price-list-12.pdf']])('of section %s', async (id, query, name) => {
+  it.each([
+    [null, '', 'price-list.pdf'],
+    ['12', '?categoryId=12', 'price-list-12.pdf'],
+  ])('of section %s', async (id, query, name) => {
     const answer = await streamPriceList(argsFor({ [`GET /pdf/product-list${query}`]: pdf }), id);
     expect(answer.headers.get('content-disposition')).toContain(name);
   });

@@ -12,7 +12,10 @@ import { orNotFound } from './fetch-document.server';
  */
 export async function streamDocumentPdf(args: RouteArgs, kind: string, id: string): Promise<Response> {
   if (!pdfKinds.some((known) => known === kind)) throw notFound(args.scope, args.request, 'document');
-  const answer = await orNotFound(args, args.scope.api.download(readDocumentPdf, { params: { kind, id } }, args.scope.signal));
+  const answer = await orNotFound(
+    args,
+    args.scope.api.download(readDocumentPdf, { params: { kind, id } }, args.scope.signal),
+  );
   return passOn(args.request, answer, `${kind}-${id}`);
 }
 
@@ -22,7 +25,11 @@ export async function streamDocumentPdf(args: RouteArgs, kind: string, id: strin
  */
 export async function streamPriceList(args: RouteArgs, categoryId: string | null): Promise<Response> {
   const query = categoryId ? { categoryId } : {};
-  const answer = await orNotFound(args, args.scope.api.download(readProductListPdf, { query }, args.scope.signal), 'goods');
+  const answer = await orNotFound(
+    args,
+    args.scope.api.download(readProductListPdf, { query }, args.scope.signal),
+    'goods',
+  );
   return passOn(args.request, answer, categoryId ? `price-list-${categoryId}` : 'price-list');
 }
 

@@ -14,13 +14,20 @@ async function totalsOf(answers: FakeAnswers) {
 }
 
 function page(name: string, total: number, documents: unknown[], perPage = 20) {
-  return { [`GET /documents?page=${name}&perPage=${perPage}`]: { data: documents, meta: { page: Number(name), perPage, total } } };
+  return {
+    [`GET /documents?page=${name}&perPage=${perPage}`]: {
+      data: documents,
+      meta: { page: Number(name), perPage, total },
+    },
+  };
 }
 
 describe('readPeriodTotals', () => {
   it('adds up by type from the page at hand, cancelled documents left out', async () => {
     const documents = [
-      wireDocument({ total: 100.1 }), wireDocument({ total: 200.2 }), wireDocument({ total: 999, status: 'canceled' }),
+      wireDocument({ total: 100.1 }),
+      wireDocument({ total: 200.2 }),
+      wireDocument({ total: 999, status: 'canceled' }),
       wireDocument({ documentType: 'claimAct', total: 50 }),
     ];
     const { totals, calls } = await totalsOf(page('1', 4, documents));
@@ -33,11 +40,15 @@ describe('readPeriodTotals', () => {
 
   it('reads the whole period in pages of a hundred', async () => {
     const answers = {
-      ...page('1', 150, [wireDocument()]), ...page('1', 150, [wireDocument({ total: 1 }), wireDocument({ total: 2 })], 100),
+      ...page('1', 150, [wireDocument()]),
+      ...page('1', 150, [wireDocument({ total: 1 }), wireDocument({ total: 2 })], 100),
       ...page('2', 150, [wireDocument({ total: 3 })], 100),
     };
     const { totals, calls } = await totalsOf(answers);
-    expect(totals).toEqual({ state: 'known', types: [{ type: 'Замовлення', count: '3 документи', total: '6,00\u00a0грн' }] });
+    expect(totals).toEqual({
+      state: 'known',
+      types: [{ type: 'Замовлення', count: '3 документи', total: '6,00\u00a0грн' }],
+    });
     expect(calls).toHaveLength(3);
   });
 
@@ -48,7 +59,10 @@ describe('readPeriodTotals', () => {
   });
 
   it('says so when the API does not give them', async () => {
-    const answers = { ...page('1', 25, [wireDocument()]), 'GET /documents?page=1&perPage=100': new Response('busy', { status: 503 }) };
+    const answers = {
+      ...page('1', 25, [wireDocument()]),
+      'GET /documents?page=1&perPage=100': new Response('busy', { status: 503 }),
+    };
     expect((await totalsOf(answers)).totals).toEqual({ state: 'missing', types: [] });
   });
 });

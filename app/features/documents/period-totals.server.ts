@@ -18,14 +18,26 @@ const MOST_DOCUMENTS = 300;
  * API does not give them.
  * @param found the page of the list already at hand
  */
-export async function readPeriodTotals(scope: Scope, filter: DocumentFilter, found: FoundDocuments): Promise<PeriodTotalsView> {
+export async function readPeriodTotals(
+  scope: Scope,
+  filter: DocumentFilter,
+  found: FoundDocuments,
+): Promise<PeriodTotalsView> {
   const { total, documents, more } = found;
   if (filter.page === 1 && !more) return { state: 'known', types: addUpByType(scope, documents) };
   if (total === null || total > MOST_DOCUMENTS) return { state: 'tooMany', types: [] };
   const pages = Array.from({ length: Math.ceil(total / MOST_PER_PAGE) }, (_, index) => index + 1);
-  const all = await orMissing(Promise.all(pages.map((page) => findDocuments(scope, 'history', { ...filter, page }, MOST_PER_PAGE))));
+  const all = await orMissing(
+    Promise.all(pages.map((page) => findDocuments(scope, 'history', { ...filter, page }, MOST_PER_PAGE))),
+  );
   if (all === null) return { state: 'missing', types: [] };
-  return { state: 'known', types: addUpByType(scope, all.flatMap((each) => each.documents)) };
+  return {
+    state: 'known',
+    types: addUpByType(
+      scope,
+      all.flatMap((each) => each.documents),
+    ),
+  };
 }
 
 /** Adds up the documents of each type. Cancelled ones are money nobody owes. */

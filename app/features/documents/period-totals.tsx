@@ -17,10 +17,17 @@ export interface PeriodTotalsView {
 /** What the documents of the period, or those under another title, come to, by type. */
 export function PeriodTotals({ totals, title }: { totals: PeriodTotalsView; title?: string | undefined }) {
   const { t } = useTranslation('documents');
-  if (totals.state !== 'known') return <div className="pt-6"><Notice tone="info">{t(`totals.${totals.state}`)}</Notice></div>;
+  if (totals.state !== 'known')
+    return (
+      <div className="pt-6">
+        <Notice tone="info">{t(`totals.${totals.state}`)}</Notice>
+      </div>
+    );
   return (
     <section aria-labelledby="totals" className="pt-8">
-      <h2 id="totals" className="text-section font-semibold">{title ?? t('totals.title')}</h2>
+      <h2 id="totals" className="text-section font-semibold">
+        {title ?? t('totals.title')}
+      </h2>
       <p className="text-small text-soft">{t('totals.note')}</p>
       <dl className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {totals.types.map(({ type, count, total }) => (

@@ -43,6 +43,8 @@ export function PaymentBadge({ payment }: { payment: StatusView | null }) {
 
 function Tag({ colour = unknownColour, children }: { colour: string | undefined; children: string }) {
   return (
-    <span className={clsx('inline-block rounded-tag px-2 py-0.5 text-fine font-semibold forced-colors:border', colour)}>{children}</span>
+    <span className={clsx('inline-block rounded-tag px-2 py-0.5 text-fine font-semibold forced-colors:border', colour)}>
+      {children}
+    </span>
   );
 }

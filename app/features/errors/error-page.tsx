@@ -42,15 +42,23 @@ export function ErrorPage({ error }: { error: unknown }) {
           {face.retry && <ButtonLink href={address}>{t('words:retry')}</ButtonLink>}
           {failure.sought === 'document' && <ButtonLink href={links.to('orders')}>{t('toOrders')}</ButtonLink>}
           {failure.sought === 'goods' && <ButtonLink href={links.to('catalog')}>{t('toCatalogue')}</ButtonLink>}
-          <ButtonLink href={links.to('index')} look={face.retry || isBanned || failure.sought ? 'outline' : 'primary'}>{t('words:home')}</ButtonLink>
+          <ButtonLink href={links.to('index')} look={face.retry || isBanned || failure.sought ? 'outline' : 'primary'}>
+            {t('words:home')}
+          </ButtonLink>
           <p className="w-full break-words text-small text-soft" data-failure={failure.requestId}>
             {failure.kind !== 'broken' && t('statusCode', { status: failure.status })}
-            {failure.requestId !== '' && <span className="block">{t('requestId')} {failure.requestId}</span>}
+            {failure.requestId !== '' && (
+              <span className="block">
+                {t('requestId')} {failure.requestId}
+              </span>
+            )}
           </p>
         </>
       }
     >
-      {face.advice !== null && <p>{t(failure.sought ? advices[failure.sought] : face.advice, { path: failure.path })}</p>}
+      {face.advice !== null && (
+        <p>{t(failure.sought ? advices[failure.sought] : face.advice, { path: failure.path })}</p>
+      )}
     </EmptyState>
   );
 }
@@ -73,7 +81,9 @@ function WaysOfBanned() {
     <>
       <ButtonLink href={links.to('contact')}>{t('contactUs')}</ButtonLink>
       <form method="post" action={links.to('logout')}>
-        <button type="submit" className={buttonClass({ look: 'outline' })}>{t('shell:signOut')}</button>
+        <button type="submit" className={buttonClass({ look: 'outline' })}>
+          {t('shell:signOut')}
+        </button>
       </form>
     </>
   );
@@ -89,8 +99,13 @@ export function BareErrorPage({ error }: { error: unknown }) {
 }
 
 /** What the portal's own answer knows of a failure; of any other, such as a form sent to a page that takes none, only its status and request. */
-function describeFailure(error: unknown, path: string, requestId: string): Omit<FailureView, 'title' | 'description' | 'kind'> & { readonly kind: Kind } {
-  if (!isRouteErrorResponse(error)) return { kind: requestId === '' ? 'broken' : 'fault', status: 500, requestId, path };
+function describeFailure(
+  error: unknown,
+  path: string,
+  requestId: string,
+): Omit<FailureView, 'title' | 'description' | 'kind'> & { readonly kind: Kind } {
+  if (!isRouteErrorResponse(error))
+    return { kind: requestId === '' ? 'broken' : 'fault', status: 500, requestId, path };
   if (isFailureView(error.data)) return error.data;
   return { kind: error.status === 404 ? 'notFound' : 'fault', status: error.status, requestId, path };
 }

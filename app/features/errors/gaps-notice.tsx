@@ -12,7 +12,14 @@ export function GapsNotice({ gaps }: { gaps: GapsView | null }) {
   const parts = gaps.missing.map((part) => t(`missing.${part}`)).join('; ');
   return (
     <div className="pt-4">
-      <Notice tone="warning" action={<ButtonLink href={address} look="outline">{t('words:retry')}</ButtonLink>}>
+      <Notice
+        tone="warning"
+        action={
+          <ButtonLink href={address} look="outline">
+            {t('words:retry')}
+          </ButtonLink>
+        }
+      >
         {gaps.asOf && <p>{t('standIn', { time: gaps.asOf.text })}</p>}
         {parts && <p>{t('missing', { parts })}</p>}
       </Notice>

@@ -19,15 +19,35 @@ export function LostAnswerNotice({ inDrawer = false }: { inDrawer?: boolean }) {
   if (lost?.pathname !== pathname) return null;
   const { why, title = t(`lost.${why}Title`) } = lost;
   return (
-    <div className={inDrawer ? 'mb-6' : 'fixed inset-x-3 top-3 z-40 mx-auto w-toast max-w-full animate-rise rounded-lg border border-edge'} data-lost={why}>
+    <div
+      className={
+        inDrawer
+          ? 'mb-6'
+          : 'fixed inset-x-3 top-3 z-40 mx-auto w-toast max-w-full animate-rise rounded-lg border border-edge'
+      }
+      data-lost={why}
+    >
       <Notice
         tone="danger"
         title={title}
         action={
           <>
-            {why === 'order' && <ButtonLink look="outline" href={links.to('orders')}>{t('shell:menu.orders')}</ButtonLink>}
-            {(why === 'answer' || why === 'left') && <ButtonLink look="outline" href={links.to('checkout')}>{t('shell:cart')}</ButtonLink>}
-            <button type="button" aria-label={t('words:close')} className="-my-2.5 grid size-11 flex-none place-content-center rounded" onClick={() => tellLostAnswer(null)}>
+            {why === 'order' && (
+              <ButtonLink look="outline" href={links.to('orders')}>
+                {t('shell:menu.orders')}
+              </ButtonLink>
+            )}
+            {(why === 'answer' || why === 'left') && (
+              <ButtonLink look="outline" href={links.to('checkout')}>
+                {t('shell:cart')}
+              </ButtonLink>
+            )}
+            <button
+              type="button"
+              aria-label={t('words:close')}
+              className="-my-2.5 grid size-11 flex-none place-content-center rounded"
+              onClick={() => tellLostAnswer(null)}
+            >
               <CloseIcon className="size-5" />
             </button>
           </>

@@ -22,12 +22,24 @@ export function FavouritesPage({ view, children }: Props) {
   const { t } = useTranslation('favourites');
   const links = useLinks();
   const { entries, size, isBroken, isCustomer } = view;
-  const broken = isBroken && <div className="mb-4"><Notice tone="warning">{t('broken')}</Notice></div>;
+  const broken = isBroken && (
+    <div className="mb-4">
+      <Notice tone="warning">{t('broken')}</Notice>
+    </div>
+  );
   if (entries.length === 0) {
     return (
       <>
         {broken}
-        <EmptyState picture="no-favourites" title={t('emptyTitle')} action={<ButtonLink href={links.to('catalog')} size="large">{t('errors:toCatalogue')}</ButtonLink>}>
+        <EmptyState
+          picture="no-favourites"
+          title={t('emptyTitle')}
+          action={
+            <ButtonLink href={links.to('catalog')} size="large">
+              {t('errors:toCatalogue')}
+            </ButtonLink>
+          }
+        >
           {t('emptyLead')} {t('device')}
         </EmptyState>
       </>
@@ -39,14 +51,27 @@ export function FavouritesPage({ view, children }: Props) {
       {broken}
       {!isCustomer && (
         <div className="mb-4">
-          <Notice tone="info" action={<ButtonLink href={links.to('login', {}, { redirectTo: links.to('favourites') })}>{t('signIn')}</ButtonLink>}>{t('forCustomers')}</Notice>
+          <Notice
+            tone="info"
+            action={
+              <ButtonLink href={links.to('login', {}, { redirectTo: links.to('favourites') })}>
+                {t('signIn')}
+              </ButtonLink>
+            }
+          >
+            {t('forCustomers')}
+          </Notice>
         </div>
       )}
       {entries.some(({ isThere }) => isThere) ? children : <Notice tone="info">{t('nothingToday')}</Notice>}
       <section aria-labelledby="all-favourites" className="mt-10">
-        <h2 id="all-favourites" className="mb-3 text-section font-semibold">{t('all')}</h2>
+        <h2 id="all-favourites" className="mb-3 text-section font-semibold">
+          {t('all')}
+        </h2>
         <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:rounded-lg">
-          {entries.map((entry) => <Entry key={entry.key} entry={entry} />)}
+          {entries.map((entry) => (
+            <Entry key={entry.key} entry={entry} />
+          ))}
         </ul>
         <p className="mt-3 max-w-prose text-small text-soft">{t('device')}</p>
       </section>
@@ -63,13 +88,28 @@ function Entry({ entry: { key, name, farm, today, isThere, searchHref } }: { ent
         <p className="font-medium">{[name, farm].filter(Boolean).join(' · ')}</p>
         <p className="flex flex-wrap items-center gap-x-3 text-small text-soft">
           {today}
-          {!isThere && <Link href={searchHref} className="inline-flex min-h-target items-center text-leaf-ink underline underline-offset-4">{t('findSimilar')}</Link>}
+          {!isThere && (
+            <Link
+              href={searchHref}
+              className="inline-flex min-h-target items-center text-leaf-ink underline underline-offset-4"
+            >
+              {t('findSimilar')}
+            </Link>
+          )}
         </p>
       </div>
       <Form method="post" action={links.to('favourite-mark')} preventScrollReset>
         <input type="hidden" name="forget" value={key} />
         <input type="hidden" name="to" value={links.to('favourites')} />
-        <SubmitButton mark={{ forget: key }} pendingLabel={t('dropping')} look="quiet" size="snug" className="min-w-target" aria-label={t('drop', { name })} title={t('drop', { name })}>
+        <SubmitButton
+          mark={{ forget: key }}
+          pendingLabel={t('dropping')}
+          look="quiet"
+          size="snug"
+          className="min-w-target"
+          aria-label={t('drop', { name })}
+          title={t('drop', { name })}
+        >
           <CloseIcon className="size-5" />
         </SubmitButton>
       </Form>

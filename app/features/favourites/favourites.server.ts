@@ -10,21 +10,31 @@ import type { FavouritesView, FavouriteView } from './favourites-view';
  * The goods with a heart on this device, and their lots that can be had today.
  * @throws WholesaleError
  */
-export async function readFavouritesPage(scope: Scope): Promise<{ view: FavouritesView; products: readonly Product[] }> {
+export async function readFavouritesPage(
+  scope: Scope,
+): Promise<{ view: FavouritesView; products: readonly Product[] }> {
   const { value: all, isBroken } = readFavourites(scope);
   const lots = all.length > 0 ? await readTodaysLots(scope, all) : new Map<string, readonly Product[]>();
   const { warehouseId } = scope.portal.env;
-  const inStock = (goods: KnownGoods) => (lots.get(goodsKey(goods)) ?? []).filter((product) => availableIn(product.stocks, warehouseId) > 0);
+  const inStock = (goods: KnownGoods) =>
+    (lots.get(goodsKey(goods)) ?? []).filter((product) => availableIn(product.stocks, warehouseId) > 0);
   const entries = all.map((goods) => describe(scope, goods, inStock(goods), lots.get(goodsKey(goods))?.[0]));
   const size = scope.t('favourites:size', { count: all.length });
   return { view: { entries, size, isBroken, isCustomer: scope.session.isSignedIn }, products: all.flatMap(inStock) };
 }
 
 /** @param known a lot of them, in stock or not, that tells the farm */
-function describe(scope: Scope, goods: KnownGoods, today: readonly Product[], known: Product | undefined): FavouriteView {
+function describe(
+  scope: Scope,
+  goods: KnownGoods,
+  today: readonly Product[],
+  known: Product | undefined,
+): FavouriteView {
   const { t, links, portal } = scope;
   const [name = goods.name] = namesOf(scope, goods);
-  const farm = known?.manufacturer?.name ?? (goods.farmId === null ? undefined : portal.catalogueIndex.current()?.catalogue.farms.get(goods.farmId));
+  const farm =
+    known?.manufacturer?.name ??
+    (goods.farmId === null ? undefined : portal.catalogueIndex.current()?.catalogue.farms.get(goods.farmId));
   return {
     key: goodsKey(goods),
     name: nameKnown(scope, goods),

@@ -25,7 +25,8 @@ export interface MarkAnswer {
  */
 export async function answerMark(scope: Scope, { mark, unmark, forget }: MarkWish): Promise<MarkAnswer> {
   if (mark !== null) return { productId: mark, cookies: await add(scope, mark) };
-  const cookie = unmark !== null ? await dropFavourite(scope, unmark) : forget !== null ? dropByKey(scope, forget) : null;
+  const cookie =
+    unmark !== null ? await dropFavourite(scope, unmark) : forget !== null ? dropByKey(scope, forget) : null;
   if (cookie === null) return { productId: null, cookies: [] };
   return { productId: unmark, cookies: [cookie, await writeFlash(scope, { text: scope.t('favourites:dropped') })] };
 }
@@ -36,7 +37,12 @@ async function add(scope: Scope, productId: string): Promise<string[]> {
   if (!goods) return [await writeFlash(scope, { text: t('errors:noData'), variant: 'destructive' })];
   if (!cookie) {
     const { length } = readFavourites(scope).value;
-    return [await writeFlash(scope, { text: t(length < MOST_FAVOURITES ? 'favourites:full' : 'favourites:fullCount', { count: length }), variant: 'destructive' })];
+    return [
+      await writeFlash(scope, {
+        text: t(length < MOST_FAVOURITES ? 'favourites:full' : 'favourites:fullCount', { count: length }),
+        variant: 'destructive',
+      }),
+    ];
   }
   return [cookie, await writeFlash(scope, { text: t('favourites:added', { name: nameKnown(scope, goods) }) })];
 }

@@ -20,17 +20,29 @@ export function ContactCard({ contact }: { contact: ContactView }) {
   const links = useLinks();
   return (
     <section aria-labelledby="contacts" className="-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:p-7">
-      <h2 id="contacts" className="text-total font-bold">{t('contacts')}</h2>
+      <h2 id="contacts" className="text-total font-bold">
+        {t('contacts')}
+      </h2>
       <dl className="mt-4 grid gap-3">
         <Line name={t('hours')}>{t('shell:hoursEveryDay')}</Line>
         {contact.arrivals !== null && <Line name={t('arrivals')}>{contact.arrivals}</Line>}
-        <Line name={t('shell:contactCentre')}><a href={contact.phoneHref} className={link}>{contact.phone}</a></Line>
+        <Line name={t('shell:contactCentre')}>
+          <a href={contact.phoneHref} className={link}>
+            {contact.phone}
+          </a>
+        </Line>
         <Line name={t('shell:warehouse')}>
           {contact.address}
-          <span className="block"><a href={contact.mapHref} className={link}>{t('onMap')}</a></span>
+          <span className="block">
+            <a href={contact.mapHref} className={link}>
+              {t('onMap')}
+            </a>
+          </span>
         </Line>
       </dl>
-      <ButtonLink href={links.to('contact')} look="quiet" className="mt-5">{t('allContacts')}</ButtonLink>
+      <ButtonLink href={links.to('contact')} look="quiet" className="mt-5">
+        {t('allContacts')}
+      </ButtonLink>
     </section>
   );
 }

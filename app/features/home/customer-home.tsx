@@ -34,8 +34,12 @@ export function CustomerHome({ sections, standing, cutOff, templates, openOrders
           intro={standing?.lead}
           actions={
             <div className="grid grid-cols-2 gap-2.5 md:flex">
-              <ButtonLink href={links.to('restock')} look="outline" size="snug" className="min-w-0 md:px-4">{t('shell:menu.restock')}</ButtonLink>
-              <ButtonLink href={links.to('quick-order')} look="outline" size="snug" className="min-w-0 md:px-4">{t('shell:menu.quickOrder')}</ButtonLink>
+              <ButtonLink href={links.to('restock')} look="outline" size="snug" className="min-w-0 md:px-4">
+                {t('shell:menu.restock')}
+              </ButtonLink>
+              <ButtonLink href={links.to('quick-order')} look="outline" size="snug" className="min-w-0 md:px-4">
+                {t('shell:menu.quickOrder')}
+              </ButtonLink>
             </div>
           }
         />

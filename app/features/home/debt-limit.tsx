@@ -8,7 +8,11 @@ export interface StandingView {
   /** 'Олена Кравчук, код клієнта 1042' */
   readonly lead: string;
   /** The agreed debt limit; null where there is none. */
-  readonly limit: { readonly used: string; readonly left: string; /** Of the limit; above 1 it is exceeded. */ readonly fraction: number } | null;
+  readonly limit: {
+    readonly used: string;
+    readonly left: string;
+    /** Of the limit; above 1 it is exceeded. */ readonly fraction: number;
+  } | null;
 }
 
 /** How much of the debt limit is used and what is left of it. */
@@ -20,13 +24,20 @@ export function DebtLimit({ standing }: { standing: StandingView | null }) {
   const { used, left, fraction } = standing.limit;
   const exceeded = fraction > 1;
   return (
-    <section aria-labelledby="debt" className="-mx-3.5 flex flex-col gap-2 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
-      <h2 id="debt" className="text-section font-semibold">{t('debt')}</h2>
+    <section
+      aria-labelledby="debt"
+      className="-mx-3.5 flex flex-col gap-2 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5"
+    >
+      <h2 id="debt" className="text-section font-semibold">
+        {t('debt')}
+      </h2>
       <p className={exceeded ? 'text-total font-bold text-poppy-ink' : 'text-total font-bold'}>{left}</p>
       <StatBar parts={[{ fraction, tone: exceeded ? 'over' : 'used' }]} />
       <p className="text-small text-soft">{used}</p>
       <div className="mt-auto pt-2">
-        <ButtonLink href={links.to('history')} look="outline">{t('shell:menu.history')}</ButtonLink>
+        <ButtonLink href={links.to('history')} look="outline">
+          {t('shell:menu.history')}
+        </ButtonLink>
       </div>
     </section>
   );

@@ -20,14 +20,25 @@ export function Hero({ featured, freeFrom }: { featured: FeaturedProduct | undef
     <section className="grid items-center gap-8 pt-7 md:grid-cols-2 md:gap-10 md:pt-10">
       <div>
         <h1 className="text-title font-bold">{t('heroTitle')}</h1>
-        <p className="mt-4 max-w-form text-name text-soft">{freeFrom === null ? t('heroLead') : t('heroLeadFrom', { sum: freeFrom })}</p>
+        <p className="mt-4 max-w-form text-name text-soft">
+          {freeFrom === null ? t('heroLead') : t('heroLeadFrom', { sum: freeFrom })}
+        </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink href={links.to('catalog')} size="large">{t('toCatalogue')}</ButtonLink>
-          <ButtonLink href={links.to('becomeClient')} look="outline" size="large">{t('becomeClient')}</ButtonLink>
+          <ButtonLink href={links.to('catalog')} size="large">
+            {t('toCatalogue')}
+          </ButtonLink>
+          <ButtonLink href={links.to('becomeClient')} look="outline" size="large">
+            {t('becomeClient')}
+          </ButtonLink>
         </div>
         <p className="mt-4 text-soft">
           {t('alreadyClient')}{' '}
-          <Link href={links.to('login')} className="inline-block py-2.5 font-medium text-leaf-ink underline underline-offset-4">{t('signIn')}</Link>
+          <Link
+            href={links.to('login')}
+            className="inline-block py-2.5 font-medium text-leaf-ink underline underline-offset-4"
+          >
+            {t('signIn')}
+          </Link>
         </p>
       </div>
       {featured?.picture ? <Featured product={featured} picture={featured.picture} /> : <FlowerBed />}
@@ -39,13 +50,22 @@ function Featured({ product, picture }: { product: FeaturedProduct; picture: str
   const { t } = useTranslation('home');
   const links = useLinks();
   return (
-    <Link href={links.to('product', { id: product.id })} className="group relative block overflow-hidden rounded-lg bg-surface">
+    <Link
+      href={links.to('product', { id: product.id })}
+      className="group relative block overflow-hidden rounded-lg bg-surface"
+    >
       <img
-        {...sourcesOf(picture, '(min-width:80em) 596px, (min-width:47.5em) 47vw, 100vw')} alt="" width={480} height={400} decoding="async"
+        {...sourcesOf(picture, '(min-width:80em) 596px, (min-width:47.5em) 47vw, 100vw')}
+        alt=""
+        width={480}
+        height={400}
+        decoding="async"
         {...firstPicture}
         className="aspect-square max-h-96 w-full bg-tint object-cover dimmed"
       />
-      <span className="absolute left-4 top-4 rounded-tag bg-leaf px-2 py-0.5 text-fine font-semibold text-on-leaf">{t('productOfWeek')}</span>
+      <span className="absolute left-4 top-4 rounded-tag bg-leaf px-2 py-0.5 text-fine font-semibold text-on-leaf">
+        {t('productOfWeek')}
+      </span>
       <span className="block px-5 py-4">
         <span className="block text-section font-semibold group-hover:text-leaf-ink">{product.name}</span>
         <span className="block text-soft">{product.meta}</span>
@@ -55,5 +75,13 @@ function Featured({ product, picture }: { product: FeaturedProduct; picture: str
 }
 
 function FlowerBed() {
-  return <img src="/pictures/flower-bed.svg" alt="" width={640} height={520} className="hidden w-full rounded-lg bg-frame md:block" />;
+  return (
+    <img
+      src="/pictures/flower-bed.svg"
+      alt=""
+      width={640}
+      height={520}
+      className="hidden w-full rounded-lg bg-frame md:block"
+    />
+  );
 }

@@ -7,15 +7,28 @@ import { describeStanding } from './standing.server';
 const shop = { data: { id: 1, name: 'Shop', setting: { categoryId1: 3, categoryId2: 1, categoryId3: null } } };
 const categories = {
   data: [
-    { id: 1, name: 'Троянди', parentId: null, seoUrl: { keyword: 'roses' }, image: 'https://api.example/files/rose.jpg', productCount: 186 },
+    {
+      id: 1,
+      name: 'Троянди',
+      parentId: null,
+      seoUrl: { keyword: 'roses' },
+      image: 'https://api.example/files/rose.jpg',
+      productCount: 186,
+    },
     { id: 3, name: 'Тюльпани', parentId: null, seoUrl: null },
   ],
 };
-const sources = { addressOf: ({ id }: { id: string }) => `/to/${id}`, readCards: () => Promise.resolve([{ id: 'p1' }]) };
+const sources = {
+  addressOf: ({ id }: { id: string }) => `/to/${id}`,
+  readCards: () => Promise.resolve([{ id: 'p1' }]),
+};
 
 describe('readHome', () => {
   it('shows the sections of the shop in its order', async () => {
-    const { sections } = await readHome(fakeScope({ 'GET /shops/1': shop, 'GET /categories?ids=3%2C1': categories }), sources);
+    const { sections } = await readHome(
+      fakeScope({ 'GET /shops/1': shop, 'GET /categories?ids=3%2C1': categories }),
+      sources,
+    );
     expect(sections).toMatchObject([
       { id: '3', name: 'Тюльпани', href: '/to/3', count: null, picture: null },
       { id: '1', name: 'Троянди', href: '/to/1', count: '186 позицій', picture: '/images/640/-/files/rose.jpg' },
@@ -39,10 +52,17 @@ describe('fillShelf', () => {
 });
 
 describe('describeStanding', () => {
-  const standingOf = (facts: object) => describeStanding(fakeScope({}), account.parse({ id: 1, phone: '+380501112233', ...facts }));
+  const standingOf = (facts: object) =>
+    describeStanding(fakeScope({}), account.parse({ id: 1, phone: '+380501112233', ...facts }));
 
   it('says how much of the limit is used and left', () => {
-    const { lead, limit } = standingOf({ firstName: 'Олена', lastName: 'Кравчук', customerCode: 'K-7', balance: -6800, creditLimit: 20000 });
+    const { lead, limit } = standingOf({
+      firstName: 'Олена',
+      lastName: 'Кравчук',
+      customerCode: 'K-7',
+      balance: -6800,
+      creditLimit: 20000,
+    });
     expect(lead).toBe('Олена Кравчук, код клієнта K-7');
     expect(limit?.fraction).toBe(0.34);
     expect(limit?.used.replaceAll('\u00a0', ' ')).toBe('Використано 6 800,00 грн з 20 000,00 грн');

@@ -17,7 +17,10 @@ interface Sources<Card> {
 }
 
 /** What visitors and customers alike are shown, asked for side by side; a part the API does not give is null. */
-export async function readHome<Card extends { readonly id: string }>(scope: Scope, { addressOf, readCards }: Sources<Card>) {
+export async function readHome<Card extends { readonly id: string }>(
+  scope: Scope,
+  { addressOf, readCards }: Sources<Card>,
+) {
   const [sections, week, promotions] = await Promise.all([
     orMissing(readShopSections(scope, addressOf)),
     orMissing(readCards({ productOfWeek: '1', page: 1, perPage: 1 })),
@@ -27,7 +30,10 @@ export async function readHome<Card extends { readonly id: string }>(scope: Scop
 }
 
 /** The product of the week before the promotions, each product once; null when neither came. */
-export function fillShelf<Card extends { readonly id: string }>(week: Card | null, promotions: readonly Card[] | null): Card[] | null {
+export function fillShelf<Card extends { readonly id: string }>(
+  week: Card | null,
+  promotions: readonly Card[] | null,
+): Card[] | null {
   if (week === null) return promotions && [...promotions];
   return [week, ...(promotions ?? []).filter(({ id }) => id !== week.id)].slice(0, SHELF_SIZE);
 }
@@ -41,5 +47,11 @@ export async function readStanding(scope: Scope) {
 /** How the supplier is reached. */
 export function readContact(scope: Scope): ContactView {
   const { phone, address, mapUrl } = scope.portal.env.contact;
-  return { phone, phoneHref: phoneHref(phone), address: address[scope.language], mapHref: mapUrl, arrivals: describeArrivals(scope) };
+  return {
+    phone,
+    phoneHref: phoneHref(phone),
+    address: address[scope.language],
+    mapHref: mapUrl,
+    arrivals: describeArrivals(scope),
+  };
 }

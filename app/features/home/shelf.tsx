@@ -18,7 +18,11 @@ export function Shelf({ title, more, children }: Props) {
     <section aria-label={title}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-5">
         <h2 className="text-section font-semibold">{title}</h2>
-        {more && <Link href={more.href} className="py-2 text-small text-leaf-ink underline underline-offset-4">{more.text}</Link>}
+        {more && (
+          <Link href={more.href} className="py-2 text-small text-leaf-ink underline underline-offset-4">
+            {more.text}
+          </Link>
+        )}
       </div>
       {children ?? <Notice tone="warning">{t('partMissing')}</Notice>}
     </section>

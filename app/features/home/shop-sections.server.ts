@@ -4,7 +4,10 @@ import { readCategories, readShop, type Category } from '~server/contract/catalo
 import type { SectionTileView } from './section-tiles';
 
 /** The sections the shop puts forward (specification, section 3: categoryId1..3), in the shop's order. */
-export async function readShopSections(scope: Scope, addressOf: (category: Category) => string): Promise<SectionTileView[]> {
+export async function readShopSections(
+  scope: Scope,
+  addressOf: (category: Category) => string,
+): Promise<SectionTileView[]> {
   const shop = await scope.api.readPublic(readShop, { params: { id: scope.portal.env.shopId } });
   const { categoryId1, categoryId2, categoryId3 } = shop.data.setting;
   const ids = [categoryId1, categoryId2, categoryId3].filter((id) => id !== null);

@@ -15,7 +15,9 @@ export function describeStanding({ language, t }: Pick<Scope, 'language' | 't'>,
     lead: account.customerCode === null ? name : t('home:customer', { name, code: account.customerCode }),
     limit: credit && {
       used: t('home:debtUsed', { used: money(credit.debt), limit: money(credit.limit) }),
-      left: credit.isOver ? t('home:debtOver', { over: money(-credit.left) }) : t('home:debtLeft', { left: money(credit.left) }),
+      left: credit.isOver
+        ? t('home:debtOver', { over: money(-credit.left) })
+        : t('home:debtLeft', { left: money(credit.left) }),
       fraction: credit.debt / credit.limit,
     },
   };

@@ -11,20 +11,39 @@ export function NotificationRow({ entry }: { entry: NotificationView }) {
   const { t } = useTranslation('notifications');
   const { id, title, body, time, dateTime, isUnread, href } = entry;
   return (
-    <li className={clsx('relative flex items-center gap-x-4 p-3.5 md:px-4', href !== null && 'transition-colors hover:bg-tint')}>
+    <li
+      className={clsx(
+        'relative flex items-center gap-x-4 p-3.5 md:px-4',
+        href !== null && 'transition-colors hover:bg-tint',
+      )}
+    >
       {isUnread && <span className="absolute inset-y-0 left-0 w-1 bg-leaf-ink" aria-hidden="true" />}
       <div className="min-w-0 flex-1">
         <p className={clsx('break-words', isUnread && 'font-semibold')}>
           {isUnread && <span className="sr-only">{t('unreadMark')}: </span>}
-          {href === null ? title : <Link href={href} className="after:absolute after:inset-0 hover:text-leaf-ink hover:underline">{title}</Link>}
+          {href === null ? (
+            title
+          ) : (
+            <Link href={href} className="after:absolute after:inset-0 hover:text-leaf-ink hover:underline">
+              {title}
+            </Link>
+          )}
         </p>
         <p className="break-words text-meta">{body}</p>
-        <time dateTime={dateTime} className="text-small text-soft">{time}</time>
+        <time dateTime={dateTime} className="text-small text-soft">
+          {time}
+        </time>
       </div>
       {isUnread && (
         <Form method="post" className="relative z-10">
           <input type="hidden" name="notificationId" value={id} />
-          <SubmitButton look="quiet" mark={{ notificationId: id }} pendingLabel={t('words:sending')} title={t('markOne')} aria-label={t('markOneOf', { title })}>
+          <SubmitButton
+            look="quiet"
+            mark={{ notificationId: id }}
+            pendingLabel={t('words:sending')}
+            title={t('markOne')}
+            aria-label={t('markOneOf', { title })}
+          >
             <DoneIcon className="size-5" />
           </SubmitButton>
         </Form>

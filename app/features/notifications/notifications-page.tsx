@@ -33,23 +33,37 @@ function List({ list }: Pick<Props, 'list'>) {
   const links = useLinks();
   if (list.entries.length === 0) {
     return (
-      <EmptyState picture="done" title={t('emptyTitle')} action={<ButtonLink href={links.to('catalog')}>{t('errors:toCatalogue')}</ButtonLink>}>
+      <EmptyState
+        picture="done"
+        title={t('emptyTitle')}
+        action={<ButtonLink href={links.to('catalog')}>{t('errors:toCatalogue')}</ButtonLink>}
+      >
         <p>{t('emptyText')}</p>
       </EmptyState>
     );
   }
   return (
     <div className="py-6">
-      <PageHeading title={t('title')} lead={list.unread > 0 ? t('unread', { count: list.unread }) : t('allRead')} actions={list.unread > 0 ? <MarkAllForm /> : undefined} />
+      <PageHeading
+        title={t('title')}
+        lead={list.unread > 0 ? t('unread', { count: list.unread }) : t('allRead')}
+        actions={list.unread > 0 ? <MarkAllForm /> : undefined}
+      />
       <ul className="-mx-3.5 divide-y divide-line overflow-hidden bg-surface md:mx-0 md:rounded-lg">
         {list.entries.map((entry) => (
           <NotificationRow key={entry.id} entry={entry} />
         ))}
       </ul>
       <Pagination
-        current={list.page} count={list.pageCount}
+        current={list.page}
+        count={list.pageCount}
         hrefOf={(page) => links.to('notifications', {}, { page: page > 1 ? page : undefined })}
-        words={{ label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (page) => t('page', { page }) }}
+        words={{
+          label: t('pages'),
+          previous: t('previousPage'),
+          next: t('nextPage'),
+          page: (page) => t('page', { page }),
+        }}
       />
     </div>
   );

@@ -7,7 +7,12 @@ const minute = (at: number) => new Date(Date.UTC(2026, 10, 20, 8, at)).toISOStri
 /** Every third one is unread; the newest is number 0. */
 const wire = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    id: `n${index}`, title: `Title ${index}`, body: 'Body', createdAt: minute(count - index), readAt: index % 3 === 2 ? null : minute(0), path: '/orders?id=7',
+    id: `n${index}`,
+    title: `Title ${index}`,
+    body: 'Body',
+    createdAt: minute(count - index),
+    readAt: index % 3 === 2 ? null : minute(0),
+    path: '/orders?id=7',
   }));
 const call = (page: number) => `GET /notifications?page=${page}&perPage=100`;
 const pageOf = (all: ReturnType<typeof wire>, page: number) => ({
@@ -33,8 +38,13 @@ describe('listNotifications', () => {
   });
 
   it('leaves this year out of its times', async () => {
-    const entries = await Promise.all([new Date().toISOString(), '2024-11-20T08:00:00Z'].map(async (createdAt) =>
-      (await listNotifications(scopeWith([{ ...wire(1)[0], createdAt } as ReturnType<typeof wire>[number]]), 1)).entries[0]));
+    const entries = await Promise.all(
+      [new Date().toISOString(), '2024-11-20T08:00:00Z'].map(
+        async (createdAt) =>
+          (await listNotifications(scopeWith([{ ...wire(1)[0], createdAt } as ReturnType<typeof wire>[number]]), 1))
+            .entries[0],
+      ),
+    );
     expect(entries.map((entry) => /\b\d{4}\b/.test(entry?.time ?? ''))).toEqual([false, true]);
   });
 
@@ -64,7 +74,10 @@ describe('countUnread', () => {
 });
 
 describe('markRead', () => {
-  it.each([['n 1/x', 'PUT /notifications/n%201%2Fx/readCustomer'], [null, 'PUT /notifications/readCustomer']])('of %j calls %s', async (id, expected) => {
+  it.each([
+    ['n 1/x', 'PUT /notifications/n%201%2Fx/readCustomer'],
+    [null, 'PUT /notifications/readCustomer'],
+  ])('of %j calls %s', async (id, expected) => {
     const scope = fakeScope({ [expected]: { data: {} } });
     await markRead(scope, id);
     expect(scope.calls).toEqual([expected]);

@@ -5,7 +5,12 @@ import type { Scope } from '~/bff/scope.server';
 import { formatShortDateTime } from '~/i18n/formats';
 import { catchRefusal } from '~server/api/outcome';
 import { MOST_PER_PAGE } from '~server/api/paging';
-import { markAllNotificationsRead, markNotificationRead, readNotifications, type Notification } from '~server/contract/notifications';
+import {
+  markAllNotificationsRead,
+  markNotificationRead,
+  readNotifications,
+  type Notification,
+} from '~server/contract/notifications';
 import type { NotificationList, NotificationView } from './notifications-view';
 
 const PER_PAGE = 20;
@@ -22,11 +27,19 @@ export async function countUnread(scope: Scope): Promise<number> {
 
 /** A page of the customer's notifications, unread ones first, then by date; a page past the last is the last. */
 export async function listNotifications(scope: Scope, wantedPage: number): Promise<NotificationList> {
-  const { entries: all } = await readWholeList((page) => (page === 1 ? readNewest(scope) : readPage(scope, page)), MOST_PAGES);
+  const { entries: all } = await readWholeList(
+    (page) => (page === 1 ? readNewest(scope) : readPage(scope, page)),
+    MOST_PAGES,
+  );
   const pageCount = Math.max(1, Math.ceil(all.length / PER_PAGE));
   const page = Math.min(wantedPage, pageCount);
   const shown = sortNotifications(all).slice((page - 1) * PER_PAGE, page * PER_PAGE);
-  return { entries: shown.map((each) => viewNotification(scope, each)), unread: all.filter(isUnread).length, page, pageCount };
+  return {
+    entries: shown.map((each) => viewNotification(scope, each)),
+    unread: all.filter(isUnread).length,
+    page,
+    pageCount,
+  };
 }
 
 /**
@@ -35,7 +48,11 @@ export async function listNotifications(scope: Scope, wantedPage: number): Promi
  */
 export async function markRead(scope: Scope, id: string | null): Promise<boolean> {
   if (id === '') return false;
-  const outcome = await catchRefusal<unknown>(id === null ? scope.api.call(markAllNotificationsRead, {}) : scope.api.call(markNotificationRead, { params: { id } }));
+  const outcome = await catchRefusal<unknown>(
+    id === null
+      ? scope.api.call(markAllNotificationsRead, {})
+      : scope.api.call(markNotificationRead, { params: { id } }),
+  );
   if (!outcome.ok && outcome.refusal.kind !== 'notFound') throw outcome.refusal;
   return outcome.ok;
 }
@@ -58,7 +75,9 @@ function viewNotification({ language, links }: Scope, notification: Notification
   const { id, title, body, createdAt, path } = notification;
   const address = safePath(path, '');
   return {
-    id, title, body,
+    id,
+    title,
+    body,
     time: formatShortDateTime(language, createdAt),
     dateTime: createdAt,
     isUnread: isUnread(notification),

@@ -7,7 +7,12 @@ import { readDone, type ChosenLine, type DoneRow, type QuickAnswer, type QuickOr
 
 /** What the sheet's form asks for. */
 export interface Addition {
-  readonly wishes: readonly { readonly productId: string; readonly quantity: string; readonly unit: Unit | undefined; readonly row?: number | undefined }[];
+  readonly wishes: readonly {
+    readonly productId: string;
+    readonly quantity: string;
+    readonly unit: Unit | undefined;
+    readonly row?: number | undefined;
+  }[];
   /** Lines with a quantity and no choice made. */
   readonly unchosen: QuickAnswer['refused'];
   /** Everything as it was chosen and typed. */
@@ -23,7 +28,11 @@ export interface Addition {
 export function readAddition({ t }: Scope, form: FormData): Addition {
   const texts = (name: string) => textsIn(form, name);
   const [rows, quantities] = [texts('row'), texts('quantity')];
-  const chosen = texts('productId').map((productId, at) => ({ row: Number(rows[at] ?? at), productId, quantity: quantities[at] ?? '' }));
+  const chosen = texts('productId').map((productId, at) => ({
+    row: Number(rows[at] ?? at),
+    productId,
+    quantity: quantities[at] ?? '',
+  }));
   const split = texts('split').flatMap(readSplit);
   const short = findShort(chosen, split);
   const parts = split.map((part, at) => ({ ...part, unit: 'piece' as const, row: at === 0 ? short?.row : undefined }));
@@ -35,7 +44,14 @@ export function readAddition({ t }: Scope, form: FormData): Addition {
     wishes: [...parts, ...asked.filter(({ productId }) => productId !== '').map((line) => ({ ...line, unit }))],
     unchosen: asked
       .filter(({ productId }) => productId === '')
-      .map(({ row, quantity }) => ({ row, productId: '', name: t('quick-order:line', { number: row + 1 }), typed: quantity.slice(0, 20), message: t('quick-order:choose'), offers: [] })),
+      .map(({ row, quantity }) => ({
+        row,
+        productId: '',
+        name: t('quick-order:line', { number: row + 1 }),
+        typed: quantity.slice(0, 20),
+        message: t('quick-order:choose'),
+        offers: [],
+      })),
   };
 }
 
@@ -44,12 +60,16 @@ function findShort(chosen: readonly ChosenLine[], split: ReturnType<typeof readS
   const count = ({ quantity }: { readonly quantity: string }) => Number(plainNumber(quantity)) || 0;
   const pieces = sum(split.map(count));
   const offBy = (line: ChosenLine) => Math.abs(count(line) - pieces);
-  return chosen.filter(({ productId }) => productId === split[0]?.productId).sort((one, other) => offBy(one) - offBy(other))[0];
+  return chosen
+    .filter(({ productId }) => productId === split[0]?.productId)
+    .sort((one, other) => offBy(one) - offBy(other))[0];
 }
 
 /** The lines that found nothing, and those left without a quantity as they were written, as a message of their own: they are not dropped with the others done. */
 export function whatIsLeft({ rows }: QuickOrderView, chosen: readonly ChosenLine[]): string {
   const isLeftBlank = (at: number) => chosen.some(({ row, quantity }) => row === at && isBlankQuantity(quantity));
-  const left = (rows ?? []).filter(({ kind, quantity }, at) => kind === 'unknown' || (isBlankQuantity(quantity) && isLeftBlank(at)));
+  const left = (rows ?? []).filter(
+    ({ kind, quantity }, at) => kind === 'unknown' || (isBlankQuantity(quantity) && isLeftBlank(at)),
+  );
   return left.map(({ typed }) => typed).join('\n');
 }

@@ -12,44 +12,104 @@ function read(...pairs: [string, string][]) {
 }
 
 const row = (changes: Partial<QuickRow>): QuickRow => ({
-  typed: 'фрідом', kind: 'sure', choices: [], productId: '42', quantity: '50', figure: '', isGuess: false, searchHref: '/search', ...changes,
+  typed: 'фрідом',
+  kind: 'sure',
+  choices: [],
+  productId: '42',
+  quantity: '50',
+  figure: '',
+  isGuess: false,
+  searchHref: '/search',
+  ...changes,
 });
 
 describe('readAddition', () => {
   it('reads rows, products and quantities together', () => {
-    const { wishes, chosen } = read(['row', '0'], ['productId', '42'], ['quantity', '50'], ['row', '3'], ['productId', '43'], ['quantity', ' 10 ']);
-    expect(wishes).toEqual([{ productId: '42', quantity: '50', unit: 'piece', row: 0 }, { productId: '43', quantity: ' 10 ', unit: 'piece', row: 3 }]);
-    expect(chosen).toEqual([{ row: 0, productId: '42', quantity: '50' }, { row: 3, productId: '43', quantity: ' 10 ' }]);
+    const { wishes, chosen } = read(
+      ['row', '0'],
+      ['productId', '42'],
+      ['quantity', '50'],
+      ['row', '3'],
+      ['productId', '43'],
+      ['quantity', ' 10 '],
+    );
+    expect(wishes).toEqual([
+      { productId: '42', quantity: '50', unit: 'piece', row: 0 },
+      { productId: '43', quantity: ' 10 ', unit: 'piece', row: 3 },
+    ]);
+    expect(chosen).toEqual([
+      { row: 0, productId: '42', quantity: '50' },
+      { row: 3, productId: '43', quantity: ' 10 ' },
+    ]);
   });
 
   it('counts in the unit of the form', () => {
-    expect(read(['unit', 'pack'], ['productId', '42'], ['quantity', '2']).wishes).toEqual([{ productId: '42', quantity: '2', unit: 'pack', row: 0 }]);
+    expect(read(['unit', 'pack'], ['productId', '42'], ['quantity', '2']).wishes).toEqual([
+      { productId: '42', quantity: '2', unit: 'pack', row: 0 },
+    ]);
   });
 
   it('names lines with a quantity and no choice, by their number', () => {
     const { wishes, unchosen } = read(['row', '1'], ['productId', ''], ['quantity', '9'.repeat(50)]);
     expect(wishes).toEqual([]);
-    expect(unchosen).toEqual([{ row: 1, productId: '', name: 'Рядок 2', typed: '9'.repeat(20), message: 'Виберіть, що саме.', offers: [] }]);
+    expect(unchosen).toEqual([
+      { row: 1, productId: '', name: 'Рядок 2', typed: '9'.repeat(20), message: 'Виберіть, що саме.', offers: [] },
+    ]);
   });
 
   it('lets lines without a quantity ask for nothing, and keeps their choice', () => {
-    const { wishes, unchosen, chosen } = read(['row', '0'], ['productId', '42'], ['quantity', ''], ['row', '1'], ['productId', ''], ['quantity', '0']);
+    const { wishes, unchosen, chosen } = read(
+      ['row', '0'],
+      ['productId', '42'],
+      ['quantity', ''],
+      ['row', '1'],
+      ['productId', ''],
+      ['quantity', '0'],
+    );
     expect([wishes, unchosen]).toEqual([[], []]);
     expect(chosen).toHaveLength(2);
   });
 
   it('puts a split in place of the row it was offered at, whatever other rows name the product', () => {
-    const rows: [string, string][] = [['row', '0'], ['productId', '42'], ['quantity', '30'], ['row', '1'], ['productId', '42'], ['quantity', '500']];
+    const rows: [string, string][] = [
+      ['row', '0'],
+      ['productId', '42'],
+      ['quantity', '30'],
+      ['row', '1'],
+      ['productId', '42'],
+      ['quantity', '500'],
+    ];
     const own = { productId: '42', quantity: '100', unit: 'piece' };
     const other = { productId: '8', quantity: '400', unit: 'piece' };
-    expect(read(...rows, ['split', '42=100&8=400']).wishes).toEqual([{ ...own, row: 1 }, other, { ...own, quantity: '30', row: 0 }]);
-    const written: [string, string][] = [['row', '0'], ['productId', '42'], ['quantity', '30'], ['row', '1'], ['productId', '42'], ['quantity', '1 000']];
-    expect(read(...written, ['split', '42=600&8=400']).wishes).toMatchObject([{ row: 1 }, { productId: '8' }, { quantity: '30', row: 0 }]);
-    expect(read(['row', '4'], ['productId', '42'], ['quantity', 'багато'], ['split', '42=100&8=400']).wishes).toEqual([{ ...own, row: 4 }, other]);
+    expect(read(...rows, ['split', '42=100&8=400']).wishes).toEqual([
+      { ...own, row: 1 },
+      other,
+      { ...own, quantity: '30', row: 0 },
+    ]);
+    const written: [string, string][] = [
+      ['row', '0'],
+      ['productId', '42'],
+      ['quantity', '30'],
+      ['row', '1'],
+      ['productId', '42'],
+      ['quantity', '1 000'],
+    ];
+    expect(read(...written, ['split', '42=600&8=400']).wishes).toMatchObject([
+      { row: 1 },
+      { productId: '8' },
+      { quantity: '30', row: 0 },
+    ]);
+    expect(read(['row', '4'], ['productId', '42'], ['quantity', 'багато'], ['split', '42=100&8=400']).wishes).toEqual([
+      { ...own, row: 4 },
+      other,
+    ]);
   });
 
   it('knows what each row was taken for that an earlier answer has added', () => {
-    expect(read(['done', '1*43'], ['done', '12*a*b'], ['done', '3'], ['done', 'x*43']).done).toEqual([{ row: 1, productId: '43' }, { row: 12, productId: 'a*b' }]);
+    expect(read(['done', '1*43'], ['done', '12*a*b'], ['done', '3'], ['done', 'x*43']).done).toEqual([
+      { row: 1, productId: '43' },
+      { row: 12, productId: 'a*b' },
+    ]);
   });
 
   it('takes products without rows and quantities, as a script may send them', () => {
@@ -65,23 +125,45 @@ describe('whatIsLeft', () => {
   });
 
   it('is also the lines without a quantity, unless one was filled in or is in the cart already; one that was emptied is not wanted', () => {
-    const rows = [row({ typed: 'фрідом 60', quantity: '' }), row({ typed: 'рускус', kind: 'doubtful', quantity: '' }), row({ typed: 'ніна 50', quantity: '50' }), row({ typed: 'прауд', quantity: '' })];
-    const chosen = [{ row: 0, productId: '42', quantity: '' }, { row: 1, productId: '43', quantity: '10' }, { row: 2, productId: '44', quantity: '' }];
+    const rows = [
+      row({ typed: 'фрідом 60', quantity: '' }),
+      row({ typed: 'рускус', kind: 'doubtful', quantity: '' }),
+      row({ typed: 'ніна 50', quantity: '50' }),
+      row({ typed: 'прауд', quantity: '' }),
+    ];
+    const chosen = [
+      { row: 0, productId: '42', quantity: '' },
+      { row: 1, productId: '43', quantity: '10' },
+      { row: 2, productId: '44', quantity: '' },
+    ];
     expect(whatIsLeft({ message: '', fault: null, rows }, chosen)).toBe('фрідом 60');
   });
 });
 
 describe('linesOfSheet', () => {
-  const rows = [row({}), row({ kind: 'unknown', productId: '' }), row({ kind: 'doubtful', productId: '', quantity: '10' })];
+  const rows = [
+    row({}),
+    row({ kind: 'unknown', productId: '' }),
+    row({ kind: 'doubtful', productId: '', quantity: '10' }),
+  ];
 
   it('are the rows that have found something', () => {
-    expect(linesOfSheet(rows, undefined)).toEqual([{ productId: '42', quantity: '50' }, { productId: '', quantity: '10' }]);
+    expect(linesOfSheet(rows, undefined)).toEqual([
+      { productId: '42', quantity: '50' },
+      { productId: '', quantity: '10' },
+    ]);
   });
 
   it('are, once answered, those that are not in the cart, as they were chosen', () => {
     const answer: QuickAnswer = {
-      view: { message: '', rows, fault: null }, text: '', added: [{ row: 0, productId: '42' }], refused: [],
-      chosen: [{ row: 0, productId: '42', quantity: '25' }, { row: 2, productId: '7', quantity: '5' }],
+      view: { message: '', rows, fault: null },
+      text: '',
+      added: [{ row: 0, productId: '42' }],
+      refused: [],
+      chosen: [
+        { row: 0, productId: '42', quantity: '25' },
+        { row: 2, productId: '7', quantity: '5' },
+      ],
     };
     expect(linesOfSheet(rows, answer)).toEqual([{ productId: '7', quantity: '5' }]);
   });
@@ -90,15 +172,30 @@ describe('linesOfSheet', () => {
     const twice = [row({}), row({ quantity: '30' })];
     const refused = { row: 1, productId: '42', name: 'Freedom', typed: '30', message: 'Пачками по 25', offers: [] };
     const answer: QuickAnswer = {
-      view: { message: '', rows: twice, fault: null }, text: '', added: [{ row: 0, productId: '42' }], refused: [refused],
-      chosen: [{ row: 0, productId: '42', quantity: '50' }, { row: 1, productId: '42', quantity: '30' }],
+      view: { message: '', rows: twice, fault: null },
+      text: '',
+      added: [{ row: 0, productId: '42' }],
+      refused: [refused],
+      chosen: [
+        { row: 0, productId: '42', quantity: '50' },
+        { row: 1, productId: '42', quantity: '30' },
+      ],
     };
     expect(linesOfSheet(twice, answer)).toEqual([{ productId: '42', quantity: '30' }]);
-    expect([outcomeAt(0, answer), outcomeAt(1, answer)]).toMatchObject([{ refused: undefined, added: { productId: '42' } }, { refused, added: undefined }]);
+    expect([outcomeAt(0, answer), outcomeAt(1, answer)]).toMatchObject([
+      { refused: undefined, added: { productId: '42' } },
+      { refused, added: undefined },
+    ]);
   });
 
   it('leave out what an earlier answer has added', () => {
-    const answer: QuickAnswer = { view: { message: '', rows, fault: null }, text: '', added: [{ row: 0, productId: '42' }], refused: [], chosen: [{ row: 2, productId: '7', quantity: '5' }] };
+    const answer: QuickAnswer = {
+      view: { message: '', rows, fault: null },
+      text: '',
+      added: [{ row: 0, productId: '42' }],
+      refused: [],
+      chosen: [{ row: 2, productId: '7', quantity: '5' }],
+    };
     expect(linesOfSheet(rows, answer)).toEqual([{ productId: '7', quantity: '5' }]);
   });
 });

@@ -20,15 +20,26 @@ export interface RowFacts {
 }
 
 /** A line of the message with what it may mean. */
-export function describeRow(scope: Scope, { typed, goods, unit, figure }: MessageLine, match: LineMatch, facts: RowFacts): QuickRow {
-  const products = match.productIds.flatMap((id) => facts.products.get(id) ?? []).filter((product) => priceOf(product, facts) !== null);
+export function describeRow(
+  scope: Scope,
+  { typed, goods, unit, figure }: MessageLine,
+  match: LineMatch,
+  facts: RowFacts,
+): QuickRow {
+  const products = match.productIds
+    .flatMap((id) => facts.products.get(id) ?? [])
+    .filter((product) => priceOf(product, facts) !== null);
   const preferred = products.find((product) => fits(scope, product, match.quantity, unit, facts)) ?? products[0];
   const kind = preferred ? match.kind : 'unknown';
   const read = readPieces(preferred, match.quantity, unit);
   return {
     typed: typed.slice(0, 200),
     kind,
-    choices: products.map((product) => ({ productId: product.id, ...describeChoice(scope, product, facts), goods: goodsOf(scope, product, facts) })),
+    choices: products.map((product) => ({
+      productId: product.id,
+      ...describeChoice(scope, product, facts),
+      goods: goodsOf(scope, product, facts),
+    })),
     productId: kind === 'sure' ? (preferred?.id ?? '') : '',
     quantity: read === null ? match.quantity.slice(0, MOST_TYPED) : String(read),
     figure: match.quantity === '' ? figure : '',
@@ -53,7 +64,10 @@ function readPieces(product: Product | undefined, quantity: string, unit: 'piece
 }
 
 function fits(scope: Scope, product: Product, quantity: string, unit: 'piece' | 'pack', facts: RowFacts): boolean {
-  return (readPieces(product, quantity, unit) ?? 1) <= leftIn(product.stocks, scope.portal.env.warehouseId, facts.inCart.get(product.id));
+  return (
+    (readPieces(product, quantity, unit) ?? 1) <=
+    leftIn(product.stocks, scope.portal.env.warehouseId, facts.inCart.get(product.id))
+  );
 }
 
 function priceOf(product: Product, { buyer }: RowFacts): number | null {
@@ -70,7 +84,11 @@ function describeChoice(scope: Scope, product: Product, facts: RowFacts): Pick<Q
     facts: [
       writePrice(scope, priceOf(product, facts) ?? 0, discountPercent(product, facts.buyer)),
       packSize ? t('quick-order:packOf', { pieces: t('words:pieces', { count: packSize }) }) : '',
-      available > 0 ? t('quick-order:available', { pieces: t('words:pieces', { count: available }) }) : t('quick-order:soldOut'),
-    ].filter(Boolean).join(' · '),
+      available > 0
+        ? t('quick-order:available', { pieces: t('words:pieces', { count: available }) })
+        : t('quick-order:soldOut'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
   };
 }

@@ -7,14 +7,26 @@ import { describeRow, type RowFacts } from './describe-row.server';
 
 const rose = (id: string, available: number, packSize: number | undefined = 25) =>
   product.parse({
-    id, name: 'Freedom', productType: 'product', kind: 'product', categoryId: 1, manufacturerId: 3, promotions: [],
+    id,
+    name: 'Freedom',
+    productType: 'product',
+    kind: 'product',
+    categoryId: 1,
+    manufacturerId: 3,
+    promotions: [],
     manufacturer: { id: 3, name: 'Los Nevados', country: { id: 1, name: 'Еквадор', code: 'EC' } },
-    prices: [{ priceGroupId: 2, price: 38.4 }], stocks: [{ warehouseId: 1, available }], attributes: { lengthCm: 60, packSize },
+    prices: [{ priceGroupId: 2, price: 38.4 }],
+    stocks: [{ warehouseId: 1, available }],
+    attributes: { lengthCm: 60, packSize },
   });
 const buyer = { priceGroupId: '2', discounts: [{ manufacturerId: '3', priceGroupId: '2', discount: 7.5 }] };
 
 function row(line: Partial<MessageLine>, match: Partial<LineMatch>, facts: Partial<RowFacts> = {}) {
-  const products = new Map([['42', rose('42', 100)], ['43', rose('43', 1_000)], ['44', rose('44', 9, undefined)]]);
+  const products = new Map([
+    ['42', rose('42', 100)],
+    ['43', rose('43', 1_000)],
+    ['44', rose('44', 9, undefined)],
+  ]);
   return describeRow(
     fakeScope({}, { isSignedIn: true }),
     { typed: 'фрідом 60 - 50', goods: 'фрідом 60', quantity: '50', unit: 'piece', figure: '', ...line },
@@ -26,11 +38,20 @@ function row(line: Partial<MessageLine>, match: Partial<LineMatch>, facts: Parti
 describe('describeRow', () => {
   it('tells what a sure line is taken for, and what its quantity is priced by', () => {
     expect(row({}, {})).toEqual({
-      typed: 'фрідом 60 - 50', kind: 'sure', productId: '42', quantity: '50', figure: '', isGuess: false,
-      choices: [{
-        productId: '42', name: 'Freedom, 60\u00a0см · Los Nevados, Еквадор', facts: '38,40\u00a0грн, для вас 35,52\u00a0грн · пачка 25 шт · є 100 шт',
-        goods: { packSize: 25, piecePrice: 3_840, percentOff: 7.5, left: 100 },
-      }],
+      typed: 'фрідом 60 - 50',
+      kind: 'sure',
+      productId: '42',
+      quantity: '50',
+      figure: '',
+      isGuess: false,
+      choices: [
+        {
+          productId: '42',
+          name: 'Freedom, 60\u00a0см · Los Nevados, Еквадор',
+          facts: '38,40\u00a0грн, для вас 35,52\u00a0грн · пачка 25 шт · є 100 шт',
+          goods: { packSize: 25, piecePrice: 3_840, percentOff: 7.5, left: 100 },
+        },
+      ],
       searchHref: `/search?q=${encodeURIComponent('фрідом 60').replace('%20', '+')}`,
     });
   });
@@ -39,7 +60,12 @@ describe('describeRow', () => {
     expect(row({ unit: 'pack' }, { quantity: '2' })).toMatchObject({ quantity: '50' });
   });
 
-  it.each([['', ''], ['60', '60'], ['-5', '-5'], ['9'.repeat(30), '9'.repeat(20)]])('keeps %j as it was written', (quantity, kept) => {
+  it.each([
+    ['', ''],
+    ['60', '60'],
+    ['-5', '-5'],
+    ['9'.repeat(30), '9'.repeat(20)],
+  ])('keeps %j as it was written', (quantity, kept) => {
     expect(row({}, { quantity }).quantity).toBe(kept);
   });
 
@@ -57,7 +83,11 @@ describe('describeRow', () => {
   });
 
   it('leaves a doubtful choice to the customer', () => {
-    expect(row({}, { kind: 'doubtful', productIds: ['42', '44'] })).toMatchObject({ kind: 'doubtful', productId: '', choices: [{ productId: '42' }, { productId: '44' }] });
+    expect(row({}, { kind: 'doubtful', productIds: ['42', '44'] })).toMatchObject({
+      kind: 'doubtful',
+      productId: '',
+      choices: [{ productId: '42' }, { productId: '44' }],
+    });
   });
 
   it('says of second grade goods that they are', () => {

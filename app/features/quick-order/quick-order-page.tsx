@@ -23,7 +23,9 @@ export function QuickOrderPage({ view, answer }: Props) {
         <>
           <QuickSheet message={view.message} rows={rows} answer={isAnswered ? answer : undefined} />
           <details key={view.message} open={rows.every(({ kind }) => kind === 'unknown')} className="mt-4">
-            <summary className="inline-flex min-h-target cursor-pointer items-center text-leaf-ink underline underline-offset-4">{t('change')}</summary>
+            <summary className="inline-flex min-h-target cursor-pointer items-center text-leaf-ink underline underline-offset-4">
+              {t('change')}
+            </summary>
             <MessageForm view={view} />
           </details>
         </>
@@ -39,10 +41,25 @@ function MessageForm({ view: { message, rows, fault } }: Pick<Props, 'view'>) {
   return (
     <Form method="post" action={useLinks().to('quick-order')} className="grid max-w-3xl gap-3">
       <TextArea
-        key={message} name="message" label={t('message')} hint={t('example')} rows={rows ? 4 : 8} defaultValue={message} error={fault ?? undefined} autoComplete="off"
+        key={message}
+        name="message"
+        label={t('message')}
+        hint={t('example')}
+        rows={rows ? 4 : 8}
+        defaultValue={message}
+        error={fault ?? undefined}
+        autoComplete="off"
       />
       <div>
-        <SubmitButton pendingLabel={t('reading')} mark={{ intent: 'read' }} look={rows ? 'outline' : 'primary'} name="intent" value="read">{t('read')}</SubmitButton>
+        <SubmitButton
+          pendingLabel={t('reading')}
+          mark={{ intent: 'read' }}
+          look={rows ? 'outline' : 'primary'}
+          name="intent"
+          value="read"
+        >
+          {t('read')}
+        </SubmitButton>
       </div>
     </Form>
   );
@@ -51,6 +68,15 @@ function MessageForm({ view: { message, rows, fault } }: Pick<Props, 'view'>) {
 /** Names each line that is not in the cart as it was written. A message that was only read asked for nothing. */
 function Outcome({ answer }: { answer: QuickAnswer }) {
   const { view, text, chosen, fault } = answer;
-  const refused = answer.refused.map((line) => ({ ...line, name: (line.row === undefined ? undefined : view.rows?.[line.row]?.typed) ?? line.name }));
-  return <SheetOutcome answer={{ text, refused, fault }} isOrder={chosen.length > 0} fieldOf={({ row = -1 }) => (isOpen(view.rows?.[row], row, answer) ? quickFieldId(row) : undefined)} />;
+  const refused = answer.refused.map((line) => ({
+    ...line,
+    name: (line.row === undefined ? undefined : view.rows?.[line.row]?.typed) ?? line.name,
+  }));
+  return (
+    <SheetOutcome
+      answer={{ text, refused, fault }}
+      isOrder={chosen.length > 0}
+      fieldOf={({ row = -1 }) => (isOpen(view.rows?.[row], row, answer) ? quickFieldId(row) : undefined)}
+    />
+  );
 }

@@ -19,7 +19,10 @@ export function QuickRows({ rows, answer, notes }: Props) {
   return (
     <ol className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:rounded-t-lg">
       {rows.map((row, at) => (
-        <li key={`${at} ${row.typed}`} className="gap-x-5 px-3.5 py-2.5 md:px-5 lg:grid lg:grid-cols-[1.5fr_1fr_1fr_22rem] lg:items-center">
+        <li
+          key={`${at} ${row.typed}`}
+          className="gap-x-5 px-3.5 py-2.5 md:px-5 lg:grid lg:grid-cols-[1.5fr_1fr_1fr_22rem] lg:items-center"
+        >
           <p className="flex flex-wrap items-center justify-between gap-x-3 text-soft">
             <span className="min-w-0 [overflow-wrap:anywhere]">{row.typed}</span>
             <SearchLink row={row} />
@@ -36,7 +39,12 @@ type LineProps = { row: QuickRow; at: number; answer: QuickAnswer | undefined; n
 function Line({ row, at, answer, note }: LineProps) {
   const { t } = useTranslation('quick-order');
   const { chosen, refused, added } = outcomeAt(at, answer);
-  if (row.kind === 'unknown') return <p><Badge tone="bad">{t('unknown')}</Badge></p>;
+  if (row.kind === 'unknown')
+    return (
+      <p>
+        <Badge tone="bad">{t('unknown')}</Badge>
+      </p>
+    );
   if (added) {
     return (
       <p className="flex flex-wrap items-center gap-x-3">
@@ -56,7 +64,12 @@ function Line({ row, at, answer, note }: LineProps) {
         {now && <p className="pt-1 text-small text-soft">{now.facts}</p>}
       </div>
       <QuantityBox
-        id={quickFieldId(at)} name={row.typed} isPacks={false} packSize={now?.goods.packSize ?? null} initial={chosen?.quantity ?? row.quantity} refused={refused}
+        id={quickFieldId(at)}
+        name={row.typed}
+        isPacks={false}
+        packSize={now?.goods.packSize ?? null}
+        initial={chosen?.quantity ?? row.quantity}
+        refused={refused}
         note={note?.text ? note : { text: note?.isBlank ? askFor(row) : '', isTrouble: true }}
       />
     </>
@@ -80,11 +93,32 @@ function Choice({ row: { kind, typed, choices }, at, chosen }: { row: QuickRow; 
     );
   }
   const open = kind === 'sure' ? [] : [{ value: '', label: t('chooseOption') }];
-  const options = [...open, ...choices.map(({ productId, name, facts }) => ({ value: productId, label: `${name} · ${facts}` }))];
-  return <SelectField key={chosen} name="productId" id={`choice-${at}`} label={t('choiceOf', { typed })} quietLabel options={options} defaultValue={chosen} />;
+  const options = [
+    ...open,
+    ...choices.map(({ productId, name, facts }) => ({ value: productId, label: `${name} · ${facts}` })),
+  ];
+  return (
+    <SelectField
+      key={chosen}
+      name="productId"
+      id={`choice-${at}`}
+      label={t('choiceOf', { typed })}
+      quietLabel
+      options={options}
+      defaultValue={chosen}
+    />
+  );
 }
 
 function SearchLink({ row: { typed, searchHref } }: { row: QuickRow }) {
   const { t } = useTranslation('quick-order');
-  return <Link href={searchHref} aria-label={t('searchFor', { typed })} className="inline-flex min-h-target items-center text-small text-leaf-ink underline underline-offset-4">{t('search')}</Link>;
+  return (
+    <Link
+      href={searchHref}
+      aria-label={t('searchFor', { typed })}
+      className="inline-flex min-h-target items-center text-small text-leaf-ink underline underline-offset-4"
+    >
+      {t('search')}
+    </Link>
+  );
 }

@@ -11,10 +11,20 @@ type Props = { message: string; rows: readonly QuickRow[]; answer: QuickAnswer |
 export function QuickSheet({ message, rows, answer }: Props) {
   const { t } = useTranslation('quick-order');
   const action = useLinks().to('quick-order');
-  const goods = useMemo(() => new Map(rows.flatMap(({ choices }) => choices.map((choice) => [choice.productId, choice.goods]))), [rows]);
+  const goods = useMemo(
+    () => new Map(rows.flatMap(({ choices }) => choices.map((choice) => [choice.productId, choice.goods]))),
+    [rows],
+  );
   const initial = useMemo(() => linesOfSheet(rows, answer), [rows, answer]);
   return (
-    <OrderSheet id="quick-order" action={action} label={t('sheet')} unit="piece" initial={initial} goodsOf={(productId) => goods.get(productId)}>
+    <OrderSheet
+      id="quick-order"
+      action={action}
+      label={t('sheet')}
+      unit="piece"
+      initial={initial}
+      goodsOf={(productId) => goods.get(productId)}
+    >
       {(notes) => (
         <>
           <input type="hidden" name="message" value={message} />

@@ -100,6 +100,8 @@ export function linesOfSheet(rows: readonly QuickRow[], answer: QuickAnswer | un
   return rows.flatMap((row, at) => {
     const { productId, quantity } = row;
     const { chosen } = outcomeAt(at, answer);
-    return !isOpen(row, at, answer) ? [] : [{ productId: chosen?.productId ?? productId, quantity: chosen?.quantity ?? quantity }];
+    return !isOpen(row, at, answer)
+      ? []
+      : [{ productId: chosen?.productId ?? productId, quantity: chosen?.quantity ?? quantity }];
   });
 }

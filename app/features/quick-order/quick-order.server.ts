@@ -32,24 +32,43 @@ export async function readQuickOrder(scope: Scope, message: string): Promise<Qui
   if (lines.length === 0) return refuse(t('quick-order:noWish'));
   if (lines.length > MOST_LINES) return refuse(t('quick-order:tooManyLines', { count: MOST_LINES }));
   const matches = await matchLines(scope, lines);
-  const facts = await readFacts(scope, matches.flatMap(({ productIds }) => productIds));
+  const facts = await readFacts(
+    scope,
+    matches.flatMap(({ productIds }) => productIds),
+  );
   const rows = lines.map((line, at) => describeRow(scope, line, matches[at] ?? nothing, facts));
   return { message, rows, fault: null };
 }
 
 /** Lines that came without a message as the rows of one: each is its product, in pieces. */
-export async function readQuickLines(scope: Scope, lines: readonly TypedLine[], unit: Unit = 'piece'): Promise<QuickOrderView> {
-  const facts = await readFacts(scope, lines.map(({ productId }) => productId));
+export async function readQuickLines(
+  scope: Scope,
+  lines: readonly TypedLine[],
+  unit: Unit = 'piece',
+): Promise<QuickOrderView> {
+  const facts = await readFacts(
+    scope,
+    lines.map(({ productId }) => productId),
+  );
   const rows = lines.map(({ productId, quantity }, at) => {
     const product = facts.products.get(productId);
     const typed = product ? nameLot(scope, product) : scope.t('quick-order:line', { number: at + 1 });
-    return describeRow(scope, { typed, goods: product?.name ?? '', quantity, unit, figure: '' }, { kind: 'sure', productIds: [productId], quantity }, facts);
+    return describeRow(
+      scope,
+      { typed, goods: product?.name ?? '', quantity, unit, figure: '' },
+      { kind: 'sure', productIds: [productId], quantity },
+      facts,
+    );
   });
   return { message: '', rows, fault: null };
 }
 
 async function readFacts(scope: Scope, productIds: readonly string[]): Promise<RowFacts> {
-  const [products, inCart, buyer] = await Promise.all([readProductsById(scope, productIds), showCartPieces(scope), readBuyer(scope)]);
+  const [products, inCart, buyer] = await Promise.all([
+    readProductsById(scope, productIds),
+    showCartPieces(scope),
+    readBuyer(scope),
+  ]);
   return { products, inCart, buyer };
 }
 

@@ -3,16 +3,27 @@ import { writeRobots } from './robots';
 
 const lines = writeRobots('https://shop.example').split('\n');
 /** Whether a crawler that keeps the rules may fetch a path. */
-const isAllowed = (path: string) => !lines.some((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice('Disallow: '.length)));
+const isAllowed = (path: string) =>
+  !lines.some((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice('Disallow: '.length)));
 
 describe('writeRobots', () => {
-  it.each(['/orders', '/en/checkout/success', '/ru/profile', '/notifications', '/search?q=rose', '/en/set-language/uk'])('asks to leave %s alone', (path) => {
+  it.each([
+    '/orders',
+    '/en/checkout/success',
+    '/ru/profile',
+    '/notifications',
+    '/search?q=rose',
+    '/en/set-language/uk',
+  ])('asks to leave %s alone', (path) => {
     expect(isAllowed(path)).toBe(false);
   });
 
-  it.each(['/', '/en', '/categories/roses', '/product/7', '/ru/contact', '/catalog/1', '/about', '/becomeclient'])('leaves %s open', (path) => {
-    expect(isAllowed(path)).toBe(true);
-  });
+  it.each(['/', '/en', '/categories/roses', '/product/7', '/ru/contact', '/catalog/1', '/about', '/becomeclient'])(
+    'leaves %s open',
+    (path) => {
+      expect(isAllowed(path)).toBe(true);
+    },
+  );
 
   it('says where the sitemap is', () => {
     expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml');

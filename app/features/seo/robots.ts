@@ -9,6 +9,8 @@ export function writeRobots(origin: string): string {
   const personal = Object.entries<RouteEntry>(routes)
     .filter(([name, { access }]) => access === 'customer' || (worthless as readonly string[]).includes(name))
     .map(([, { path }]) => `/${path.replace(/[:*].*$/, '')}`);
-  const lines = languages.flatMap((language) => [...new Set(personal)].map((path) => `Disallow: ${inLanguage(path, language)}`));
+  const lines = languages.flatMap((language) =>
+    [...new Set(personal)].map((path) => `Disallow: ${inLanguage(path, language)}`),
+  );
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

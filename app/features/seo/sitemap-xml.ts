@@ -11,7 +11,9 @@ export function urlSet(origin: string, paths: readonly string[], language: Langu
 
 function urlEntry(origin: string, path: string, language: Language): string {
   const [canonical, ...alternates] = alternateLinks(origin, inLanguage(path, language));
-  const links = alternates.map(({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang ?? ''}" href="${escapeXml(href)}"/>`);
+  const links = alternates.map(
+    ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang ?? ''}" href="${escapeXml(href)}"/>`,
+  );
   return `<url><loc>${escapeXml(canonical?.href ?? '')}</loc>${links.join('')}</url>\n`;
 }
 

@@ -14,7 +14,9 @@ function scopeOf(total: number, withMeta = true): FakeScope {
     const data = Array.from({ length }, (_, index) => wire((number - 1) * 100 + index + 1));
     return withMeta ? { data, meta: { page: number, perPage: 100, total } } : { data };
   };
-  return fakeScope(Object.fromEntries(Array.from({ length: 110 }, (_, index) => [call(index + 1), () => page(index + 1)])));
+  return fakeScope(
+    Object.fromEntries(Array.from({ length: 110 }, (_, index) => [call(index + 1), () => page(index + 1)])),
+  );
 }
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
 
@@ -22,10 +24,15 @@ describe('writeSitemapIndex', () => {
   it.each([[true], [false]])('names the parts of every language (total known: %s)', async (withMeta) => {
     const names = locations(await writeSitemapIndex(scopeOf(2_001, withMeta), ['/categories/roses']));
     expect(names).toHaveLength(9);
-    expect(names.slice(3, 6)).toEqual(['pages-1', 'products-1', 'products-2'].map((part) => `${origin}/sitemaps/en-${part}.xml`));
+    expect(names.slice(3, 6)).toEqual(
+      ['pages-1', 'products-1', 'products-2'].map((part) => `${origin}/sitemaps/en-${part}.xml`),
+    );
   });
 
-  it.each([[0, 1], [2_000, 2]])('of %i products has %i parts a language', async (total, parts) => {
+  it.each([
+    [0, 1],
+    [2_000, 2],
+  ])('of %i products has %i parts a language', async (total, parts) => {
     expect(locations(await writeSitemapIndex(scopeOf(total), []))).toHaveLength(3 * parts);
   });
 });
@@ -35,15 +42,25 @@ describe('writeSitemapPart', () => {
     const xml = (await writeSitemapPart(scopeOf(0), 'en-pages-1.xml', ['/categories/roses'])) ?? '';
     expect(locations(xml)).toContain(`${origin}/en/contact`);
     expect(locations(xml).at(-1)).toBe(`${origin}/en/categories/roses`);
-    const links = parse(xml).querySelectorAll('url').at(-1)?.querySelectorAll('[hreflang]').map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+    const links = parse(xml)
+      .querySelectorAll('url')
+      .at(-1)
+      ?.querySelectorAll('[hreflang]')
+      .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
     expect(links).toEqual([
-      ['uk', `${origin}/categories/roses`], ['en', `${origin}/en/categories/roses`], ['ru', `${origin}/ru/categories/roses`], ['x-default', `${origin}/categories/roses`],
+      ['uk', `${origin}/categories/roses`],
+      ['en', `${origin}/en/categories/roses`],
+      ['ru', `${origin}/ru/categories/roses`],
+      ['x-default', `${origin}/categories/roses`],
     ]);
   });
 
   it('holds 2,000 products, the next part the rest, ids as they are', async () => {
     const scope = scopeOf(2_001);
-    const [first, second] = [await writeSitemapPart(scope, 'uk-products-1.xml', []), await writeSitemapPart(scope, 'uk-products-2.xml', [])].map((xml) => locations(xml ?? ''));
+    const [first, second] = [
+      await writeSitemapPart(scope, 'uk-products-1.xml', []),
+      await writeSitemapPart(scope, 'uk-products-2.xml', []),
+    ].map((xml) => locations(xml ?? ''));
     expect(first).toHaveLength(2_000);
     expect(first?.[0]).toBe(`${origin}/product/P1`);
     expect(second).toEqual([`${origin}/product/P2001`]);
@@ -56,16 +73,26 @@ describe('writeSitemapPart', () => {
     expect(scope.calls).toHaveLength(10);
   });
 
-  it.each(['uk-products-2.xml', 'uk-pages-2.xml', 'de-pages-1.xml', 'uk-pages-0.xml', 'uk-pages-1', 'uk-orders-1.xml'])('has no %s', async (file) => {
-    expect(await writeSitemapPart(scopeOf(10), file, [])).toBeNull();
-  });
+  it.each(['uk-products-2.xml', 'uk-pages-2.xml', 'de-pages-1.xml', 'uk-pages-0.xml', 'uk-pages-1', 'uk-orders-1.xml'])(
+    'has no %s',
+    async (file) => {
+      expect(await writeSitemapPart(scopeOf(10), file, [])).toBeNull();
+    },
+  );
 
   it('escapes what an address may hold', async () => {
-    expect(await writeSitemapPart(scopeOf(0), 'uk-pages-1.xml', ["/categories/a'&b"])).toContain('/categories/a&#39;&#38;b</loc>');
+    expect(await writeSitemapPart(scopeOf(0), 'uk-pages-1.xml', ["/categories/a'&b"])).toContain(
+      '/categories/a&#39;&#38;b</loc>',
+    );
   });
 
   it('fails when the API fails on the way, so that half a part is not taken for a whole one', async () => {
-    const scope = fakeScope({ [call(1)]: { data: [{ id: 1, name: 'a', productType: 'product', kind: 'product' }], meta: { page: 1, perPage: 100, total: 150 } } });
+    const scope = fakeScope({
+      [call(1)]: {
+        data: [{ id: 1, name: 'a', productType: 'product', kind: 'product' }],
+        meta: { page: 1, perPage: 100, total: 150 },
+      },
+    });
     await expect(writeSitemapPart(scope, 'uk-products-1.xml', [])).rejects.toThrow();
   });
 });

@@ -13,7 +13,14 @@ const PAGES_OF_PART = PART_SIZE / MOST_PER_PAGE;
 const MOST_PARTS = 100;
 
 /** Public pages that are no goods. */
-const plainPages: readonly RouteName[] = ['index', 'catalog', 'contact', 'becomeClient', 'privacy-policy', 'terms-of-use'];
+const plainPages: readonly RouteName[] = [
+  'index',
+  'catalog',
+  'contact',
+  'becomeClient',
+  'privacy-policy',
+  'terms-of-use',
+];
 
 /** The index: for each language its pages and sections, then its products. */
 export async function writeSitemapIndex(scope: Scope, sections: readonly string[]): Promise<string> {
@@ -21,7 +28,9 @@ export async function writeSitemapIndex(scope: Scope, sections: readonly string[
     ...partNames('pages', partsOf(plainPages.length + sections.length)),
     ...partNames('products', await countProductParts(scope)),
   ];
-  return sitemapIndex(languages.flatMap((language) => parts.map((part) => `${scope.origin}/sitemaps/${language}-${part}.xml`)));
+  return sitemapIndex(
+    languages.flatMap((language) => parts.map((part) => `${scope.origin}/sitemaps/${language}-${part}.xml`)),
+  );
 }
 
 /**
@@ -31,11 +40,16 @@ export async function writeSitemapIndex(scope: Scope, sections: readonly string[
  * @throws WholesaleError when not all its products can be had in time: half a part would be taken for a whole one. What came is kept,
  *   so a crawler that asks again gets further
  */
-export async function writeSitemapPart(scope: Scope, file: string, sections: readonly string[]): Promise<string | null> {
+export async function writeSitemapPart(
+  scope: Scope,
+  file: string,
+  sections: readonly string[],
+): Promise<string | null> {
   const [, prefix, kind, number] = /^([a-z]+)-(pages|products)-([1-9]\d?|100)\.xml$/.exec(file) ?? [];
   const language = languages.find((each) => each === prefix);
   if (!language) return null;
-  const paths = kind === 'pages' ? pagePaths(scope, sections, Number(number)) : await productPaths(scope, Number(number));
+  const paths =
+    kind === 'pages' ? pagePaths(scope, sections, Number(number)) : await productPaths(scope, Number(number));
   return paths.length > 0 ? urlSet(scope.origin, paths, language) : null;
 }
 

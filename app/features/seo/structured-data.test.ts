@@ -6,25 +6,41 @@ const rose = { id: 'p7', name: 'Freedom 60', url: 'https://shop.example/product/
 
 describe('productData', () => {
   it('tells a visitor neither a price nor an offer', () => {
-    expect(read(productData(rose))).toEqual({ '@context': 'https://schema.org', '@type': 'Product', sku: 'p7', name: 'Freedom 60', url: rose.url });
-  });
-
-  it.each([[true, 'InStock'], [false, 'OutOfStock']])('tells the price in hryvnias (in stock: %s)', (isInStock, word) => {
-    expect(read(productData({ ...rose, offer: { price: 4205, isInStock } }))['offers']).toMatchObject({
-      price: '42.05', priceCurrency: 'UAH', availability: `https://schema.org/${word}`,
+    expect(read(productData(rose))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      sku: 'p7',
+      name: 'Freedom 60',
+      url: rose.url,
     });
   });
 
-  it.each(['</script><script>alert(1)</script>', '<!--<script>', '"}</ScRiPt >', '\u2028</script'])('cannot be left through the name %j', (name) => {
-    const json = productData({ ...rose, name });
-    expect(json).not.toContain('<');
-    expect(read(json)['name']).toBe(name);
+  it.each([
+    [true, 'InStock'],
+    [false, 'OutOfStock'],
+  ])('tells the price in hryvnias (in stock: %s)', (isInStock, word) => {
+    expect(read(productData({ ...rose, offer: { price: 4205, isInStock } }))['offers']).toMatchObject({
+      price: '42.05',
+      priceCurrency: 'UAH',
+      availability: `https://schema.org/${word}`,
+    });
   });
+
+  it.each(['</script><script>alert(1)</script>', '<!--<script>', '"}</ScRiPt >', '\u2028</script'])(
+    'cannot be left through the name %j',
+    (name) => {
+      const json = productData({ ...rose, name });
+      expect(json).not.toContain('<');
+      expect(read(json)['name']).toBe(name);
+    },
+  );
 });
 
 describe('breadcrumbData', () => {
   it('numbers the crumbs from the home page down', () => {
-    const list = read(breadcrumbData([{ name: 'Home', url: 'https://shop.example/' }, { name: 'Roses' }]))['itemListElement'];
+    const list = read(breadcrumbData([{ name: 'Home', url: 'https://shop.example/' }, { name: 'Roses' }]))[
+      'itemListElement'
+    ];
     expect(list).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
       { '@type': 'ListItem', position: 2, name: 'Roses' },
@@ -34,7 +50,16 @@ describe('breadcrumbData', () => {
 
 describe('organizationData', () => {
   it('tells the working hours of every day', () => {
-    const facts = { name: 'Shop', url: 'https://shop.example/', logo: 'https://shop.example/logo.svg', phone: '+380', email: 'a@b.example', address: 'Kyiv' };
-    expect(read(organizationData({ ...facts, hours: { opensAt: '08:00', closesAt: '20:00' } }))['openingHours']).toBe('Mo-Su 08:00-20:00');
+    const facts = {
+      name: 'Shop',
+      url: 'https://shop.example/',
+      logo: 'https://shop.example/logo.svg',
+      phone: '+380',
+      email: 'a@b.example',
+      address: 'Kyiv',
+    };
+    expect(read(organizationData({ ...facts, hours: { opensAt: '08:00', closesAt: '20:00' } }))['openingHours']).toBe(
+      'Mo-Su 08:00-20:00',
+    );
   });
 });

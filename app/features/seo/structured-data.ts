@@ -16,21 +16,35 @@ export interface ProductFacts {
 /** A product; without a price it carries no offer at all. */
 export function productData({ id, name, description, url, images, farm, offer }: ProductFacts): string {
   return toScript({
-    '@type': 'Product', sku: id, name, description, url,
+    '@type': 'Product',
+    sku: id,
+    name,
+    description,
+    url,
     image: images.length > 0 ? images : undefined,
     brand: farm === undefined ? undefined : { '@type': 'Brand', name: farm },
     offers: offer && {
-      '@type': 'Offer', url, priceCurrency: 'UAH', price: (offer.price / 100).toFixed(2),
+      '@type': 'Offer',
+      url,
+      priceCurrency: 'UAH',
+      price: (offer.price / 100).toFixed(2),
       availability: `https://schema.org/${offer.isInStock ? 'InStock' : 'OutOfStock'}`,
     },
   });
 }
 
 /** Where a page stands; `crumbs` from the home page down, with absolute addresses; the page itself may have none. */
-export function breadcrumbData(crumbs: readonly { readonly name: string; readonly url?: string | undefined }[]): string {
+export function breadcrumbData(
+  crumbs: readonly { readonly name: string; readonly url?: string | undefined }[],
+): string {
   return toScript({
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
   });
 }
 
@@ -50,7 +64,13 @@ export interface OrganizationFacts {
 /** The supplier: how it is reached, where its warehouse is and when it works. */
 export function organizationData({ name, url, logo, phone, email, address, hours }: OrganizationFacts): string {
   return toScript({
-    '@type': ['Organization', 'LocalBusiness'], name, url, logo, telephone: phone, email, address,
+    '@type': ['Organization', 'LocalBusiness'],
+    name,
+    url,
+    logo,
+    telephone: phone,
+    email,
+    address,
     openingHours: `Mo-Su ${hours.opensAt}-${hours.closesAt}`,
   });
 }

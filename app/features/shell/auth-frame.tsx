@@ -29,7 +29,11 @@ export function AuthFrame({ view, message, children }: Props) {
         />
       </header>
       <div className="flex flex-col">
-        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-auth flex-1 px-3.5 py-8 outline-none md:px-6 lg:content-center">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-auth flex-1 px-3.5 py-8 outline-none md:px-6 lg:content-center"
+        >
           {message}
           {children}
         </main>

@@ -36,7 +36,9 @@ export function CartPill({ cart, href, place = 'header', onCart }: Props) {
       {(place === 'header' || cart.count === 0) && <BasketIcon className="size-5 flex-none" />}
       {place === 'header' && cart.count === 0 && <span className="hidden xl:inline">{t('cart')}</span>}
       {cart.count > 0 && (
-        <span className={clsx(place === 'header' ? 'truncate' : 'min-w-0', cart.expected && 'animate-pulse')}>{place === 'header' ? cart.total : inTwoLines(cart.total)}</span>
+        <span className={clsx(place === 'header' ? 'truncate' : 'min-w-0', cart.expected && 'animate-pulse')}>
+          {place === 'header' ? cart.total : inTwoLines(cart.total)}
+        </span>
       )}
       {cart.count > 0 && <CountBubble count={cart.count} className="-right-1 -top-1.5 bg-leaf" />}
     </Link>

@@ -11,7 +11,15 @@ export function CategoryNav({ categories }: Pick<ShellView, 'categories'>) {
       <ul className="section-row scroll-row mx-auto max-w-page gap-x-5 px-3.5 md:flex-wrap md:px-6 md:py-1">
         {categories.map(({ id, name, href, current, isUnder }) => (
           <li key={id}>
-            <Link href={href} title={name} prefetch="intent" aria-current={current ? 'page' : undefined} data-under={isUnder || undefined}>{name}</Link>
+            <Link
+              href={href}
+              title={name}
+              prefetch="intent"
+              aria-current={current ? 'page' : undefined}
+              data-under={isUnder || undefined}
+            >
+              {name}
+            </Link>
           </li>
         ))}
       </ul>

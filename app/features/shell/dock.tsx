@@ -18,7 +18,10 @@ export function Dock({ view, onCart }: { view: ShellView; onCart?: MouseEventHan
   // A customer whose cart cannot be read now is still signed in; a banned one can only sign out.
   const door: keyof typeof doorWords = customer ? 'checkout' : isBanned ? 'logout' : 'login';
   return (
-    <nav aria-label={t('dock')} className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-safe md:hidden print:hidden">
+    <nav
+      aria-label={t('dock')}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-safe md:hidden print:hidden"
+    >
       <div className="grid h-dock grid-cols-dock items-center px-1">
         <DockLink href={links.catalogue} label={t('dock.catalogue')} Icon={CatalogueIcon} />
         <DockLink href={links.search} label={t('dock.search')} Icon={SearchIcon} />
@@ -33,13 +36,20 @@ export function Dock({ view, onCart }: { view: ShellView; onCart?: MouseEventHan
           summary={<DockLabel label={t('menu')} Icon={MenuIcon} />}
         >
           <div className="fixed inset-x-0 bottom-full-dock max-h-dialog overflow-y-auto rounded-t-lg border-t border-line bg-surface p-3">
-            <KeptPart as="div" part={MenuList} props={{ view: { customer: view.customer, isBanned: view.isBanned, links: view.links } }} />
+            <KeptPart
+              as="div"
+              part={MenuList}
+              props={{ view: { customer: view.customer, isBanned: view.isBanned, links: view.links } }}
+            />
           </div>
         </Disclosure>
         {cart ? (
           <CartPill cart={cart} href={links.checkout} place="dock" onCart={onCart} />
         ) : (
-          <Link href={links[door]} className="mx-1 flex h-11 items-center rounded bg-leaf px-4 font-semibold text-on-leaf">
+          <Link
+            href={links[door]}
+            className="mx-1 flex h-11 items-center rounded bg-leaf px-4 font-semibold text-on-leaf"
+          >
             {t(doorWords[door])}
           </Link>
         )}

@@ -7,7 +7,8 @@ export interface FlashView {
   readonly text: string;
   readonly title?: string | undefined;
   readonly variant: 'default' | 'destructive';
-  readonly undo?: { readonly label: string; readonly action: string; readonly fields: Readonly<Record<string, string>> } | undefined;
+  readonly undo?:
+    { readonly label: string; readonly action: string; readonly fields: Readonly<Record<string, string>> } | undefined;
 }
 
 type Props = {
@@ -33,7 +34,12 @@ export function FlashMessage({ flash, carrier }: Props) {
 export function UndoForm({ undo, carrier }: Pick<Props, 'carrier'> & { undo: NonNullable<FlashView['undo']> }) {
   const { t } = useTranslation();
   return (
-    <CarriedForm action={undo.action} carrier={carrier} fields={undo.fields} button={{ look: 'outline', pendingLabel: t('words:sending'), children: undo.label }}>
+    <CarriedForm
+      action={undo.action}
+      carrier={carrier}
+      fields={undo.fields}
+      button={{ look: 'outline', pendingLabel: t('words:sending'), children: undo.label }}
+    >
       <EnterButton form={carrier} />
     </CarriedForm>
   );

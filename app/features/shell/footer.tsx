@@ -28,7 +28,9 @@ export function Footer({ view: { contact, links, shopName }, lightSwitch }: Prop
   );
 }
 
-type ShopFactsProps = Pick<ShellView, 'contact' | 'shopName'> & { links: Pick<ShellView['links'], 'contact' | 'privacy' | 'terms'> };
+type ShopFactsProps = Pick<ShellView, 'contact' | 'shopName'> & {
+  links: Pick<ShellView['links'], 'contact' | 'privacy' | 'terms'>;
+};
 
 function ShopFacts({ contact, links, shopName }: ShopFactsProps) {
   const { t } = useTranslation('shell');

@@ -25,7 +25,14 @@ export function Header({ view, onCart }: Props) {
         </div>
         <div className="ml-auto flex items-center lg:ml-0 lg:gap-1">
           <LanguageMenu languages={view.languages} />
-          {customer ? <Link href={links.orders} className="hidden min-h-target items-center rounded px-2.5 hover:bg-frame-line lg:flex">{t('menu.orders')}</Link> : null}
+          {customer ? (
+            <Link
+              href={links.orders}
+              className="hidden min-h-target items-center rounded px-2.5 hover:bg-frame-line lg:flex"
+            >
+              {t('menu.orders')}
+            </Link>
+          ) : null}
           {customer ? <Bell href={links.notifications} unread={customer.unread} /> : null}
           {customer ? null : <DoorLink view={view} />}
         </div>

@@ -22,12 +22,7 @@ export function LanguageMenu({ languages }: { languages: readonly ShellLanguage[
       <ul className="choices right-0 z-40 min-w-40 text-ink md:left-0 md:right-auto">
         {languages.map(({ code, name, href, current: chosen }) => (
           <li key={code}>
-            <a
-              href={href}
-              hrefLang={code}
-              lang={code}
-              aria-current={chosen ? 'true' : undefined}
-            >
+            <a href={href} hrefLang={code} lang={code} aria-current={chosen ? 'true' : undefined}>
               {name}
             </a>
           </li>

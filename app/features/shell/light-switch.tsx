@@ -32,9 +32,13 @@ export function LightSwitch({ light, action, to }: Props) {
 /** What is typed on the page goes along with the switch. */
 function bringTyped(event: FormEvent<HTMLFormElement>): void {
   const own: HTMLFormElement = event.currentTarget;
-  own.addEventListener('formdata', ({ formData }) => {
-    for (const form of document.querySelectorAll<HTMLFormElement>(`#${PRICE_LIST_ID}, #${ORDER_FORM_ID}`)) {
-      for (const [name, value] of new FormData(form)) formData.append(name, value);
-    }
-  }, { once: true });
+  own.addEventListener(
+    'formdata',
+    ({ formData }) => {
+      for (const form of document.querySelectorAll<HTMLFormElement>(`#${PRICE_LIST_ID}, #${ORDER_FORM_ID}`)) {
+        for (const [name, value] of new FormData(form)) formData.append(name, value);
+      }
+    },
+    { once: true },
+  );
 }

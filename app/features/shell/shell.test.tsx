@@ -9,7 +9,10 @@ import { Shell, type ShellLayout } from './shell';
 import type { ShellView } from './shell-view';
 
 const messages = (file: string) =>
-  JSON.parse(readFileSync(new URL(`../../i18n/locales/uk/${file}.json`, import.meta.url), 'utf8')) as Record<string, string>;
+  JSON.parse(readFileSync(new URL(`../../i18n/locales/uk/${file}.json`, import.meta.url), 'utf8')) as Record<
+    string,
+    string
+  >;
 const i18n = i18next.createInstance();
 await i18n
   .use(initReactI18next)
@@ -48,13 +51,23 @@ const visitor: ShellView = {
   isBanned: false,
   cart: null,
   categories: [{ id: '1', name: 'Троянди', href: '/categories/roses', current: true }],
-  contact: { phone: '+380 44 123 45 67', phoneHref: 'tel:+380441234567', email: 'kvity@pervotsvit.example', address: 'Київ, вул. Квіткова, 1', mapHref: 'https://maps.example/1' },
+  contact: {
+    phone: '+380 44 123 45 67',
+    phoneHref: 'tel:+380441234567',
+    email: 'kvity@pervotsvit.example',
+    address: 'Київ, вул. Квіткова, 1',
+    mapHref: 'https://maps.example/1',
+  },
   query: 'фрідом',
 };
 
 const customer: ShellView = {
   ...visitor,
-  customer: { name: 'Квітковий рай', unread: 120, debt: { text: 'Борг 6 800 з 20 000 грн', parts: [{ fraction: 0.34, tone: 'used' }] } },
+  customer: {
+    name: 'Квітковий рай',
+    unread: 120,
+    debt: { text: 'Борг 6 800 з 20 000 грн', parts: [{ fraction: 0.34, tone: 'used' }] },
+  },
   cart: { count: 3, total: '4 312,50 грн' },
 };
 
@@ -86,14 +99,19 @@ describe('the frame', () => {
   it('searches by a GET form with the one field q', () => {
     const form = render('default', visitor).querySelector('form[role=search]');
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', '/search']);
-    expect(form?.querySelectorAll('input').map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([
-      ['q', 'фрідом'],
-    ]);
+    expect(
+      form?.querySelectorAll('input').map((input) => [input.getAttribute('name'), input.getAttribute('value')]),
+    ).toEqual([['q', 'фрідом']]);
   });
 
   it('shows sections at home and in the shop only', () => {
     const marked = (layout: ShellLayout) => render(layout, visitor).querySelector('[aria-current=page]')?.text;
-    expect([marked('home'), marked('default'), marked('flat'), marked('auth')]).toEqual(['Троянди', 'Троянди', undefined, undefined]);
+    expect([marked('home'), marked('default'), marked('flat'), marked('auth')]).toEqual([
+      'Троянди',
+      'Троянди',
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -102,7 +120,9 @@ describe('a customer', () => {
 
   it('sees the cart by count and total wherever it stands', () => {
     const pills = page.querySelectorAll('a[href="/checkout"]');
-    expect(pills.map((pill) => pill.getAttribute('aria-label'))).toEqual(Array(2).fill('Кошик: 3 позиції, 4 312,50 грн'));
+    expect(pills.map((pill) => pill.getAttribute('aria-label'))).toEqual(
+      Array(2).fill('Кошик: 3 позиції, 4 312,50 грн'),
+    );
   });
 
   it('reaches every page of the menu and signs out by a POST', () => {
@@ -134,7 +154,10 @@ describe('a customer', () => {
 
   it('sees how many lines for how much, in the dock with a total that breaks before its currency', () => {
     const total = '87\u00a0853,90\u00a0грн';
-    const pillsOf = (count: number) => render('default', { ...customer, cart: { count, total } }).querySelectorAll('a[href="/checkout"]').map(({ text }) => text);
+    const pillsOf = (count: number) =>
+      render('default', { ...customer, cart: { count, total } })
+        .querySelectorAll('a[href="/checkout"]')
+        .map(({ text }) => text);
     expect(pillsOf(3)).toEqual([`${total}3`, '87\u00a0853,90 грн3']);
     expect(pillsOf(0)).toEqual(['Кошик', '']);
   });

@@ -20,7 +20,8 @@ export async function answerNewTemplate(scope: Scope, form: FormData, lines: rea
   if (lines.length === 0) return refuse('templates:nothingToSave');
   if (lines.length > MOST_LINES) return refuse('templates:tooLong');
   const cookie = await saveTemplate(scope, submission.value, lines);
-  if (cookie === null) return refuse((await readTemplates(scope)).templates.length > 0 ? 'templates:full' : 'templates:tooBig');
+  if (cookie === null)
+    return refuse((await readTemplates(scope)).templates.length > 0 ? 'templates:full' : 'templates:tooBig');
   throw await backToList(scope, cookie, scope.t('templates:saved', { name: submission.value.name }));
 }
 

@@ -6,13 +6,24 @@ import { saveTemplate } from './template-shelf.server';
 
 const account = { 'GET /customers/me': { data: { id: 1, phone: '+380501112233' } } };
 const linesOf = (length: number) =>
-  Array.from({ length }, (_, at): TemplateLine => ({ name: `${Math.sqrt(at + 2)} ${Math.cbrt(at + 2)} ${Math.log(at + 2)}`, lengthCm: 60, farmId: '3', lot: String(at * 104_729), pieces: 25, price: at * 331 }));
+  Array.from({ length }, (_, at): TemplateLine => ({
+    name: `${Math.sqrt(at + 2)} ${Math.cbrt(at + 2)} ${Math.log(at + 2)}`,
+    lengthCm: 60,
+    farmId: '3',
+    lot: String(at * 104_729),
+    pieces: 25,
+    price: at * 331,
+  }));
 
 /** Why the device does not take a template of so many lines. */
 async function refusalOf(lines: number, cookieHeader: string | null = null): Promise<unknown> {
   const form = new FormData();
   form.set('name', 'Весілля');
-  const { data } = await answerNewTemplate(fakeScope(account, { isSignedIn: true, cookieHeader }), form, linesOf(lines));
+  const { data } = await answerNewTemplate(
+    fakeScope(account, { isSignedIn: true, cookieHeader }),
+    form,
+    linesOf(lines),
+  );
   return data.form.error?.['']?.join();
 }
 

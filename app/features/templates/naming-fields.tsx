@@ -19,8 +19,25 @@ export function NamingFields({ id, name, weekday, weekdays, answer }: Props) {
   const error = (field: string) => answer?.form.error?.[field];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField name="name" id={`name${id}`} label={t('name')} hint={t('nameHint')} maxLength={40} required autoComplete="off" defaultValue={typed ? typed['name'] : name} error={error('name')} />
-      <SelectField name="weekday" id={`weekday${id}`} label={t('weekday')} options={weekdays} defaultValue={typed?.['weekday'] ?? weekday} error={error('weekday')} />
+      <TextField
+        name="name"
+        id={`name${id}`}
+        label={t('name')}
+        hint={t('nameHint')}
+        maxLength={40}
+        required
+        autoComplete="off"
+        defaultValue={typed ? typed['name'] : name}
+        error={error('name')}
+      />
+      <SelectField
+        name="weekday"
+        id={`weekday${id}`}
+        label={t('weekday')}
+        options={weekdays}
+        defaultValue={typed?.['weekday'] ?? weekday}
+        error={error('weekday')}
+      />
     </div>
   );
 }

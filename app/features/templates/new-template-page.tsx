@@ -20,14 +20,25 @@ export function NewTemplatePage({ view, answer }: { view: NewTemplateView; answe
   const address = links.to('new-template', {}, { documentId: documentId ?? undefined });
   if (lines.length === 0) {
     return (
-      <EmptyState picture="empty-cart" title={t('nothingTitle')} action={<ButtonLink href={links.to('catalog')} size="large">{t('errors:toCatalogue')}</ButtonLink>}>
+      <EmptyState
+        picture="empty-cart"
+        title={t('nothingTitle')}
+        action={
+          <ButtonLink href={links.to('catalog')} size="large">
+            {t('errors:toCatalogue')}
+          </ButtonLink>
+        }
+      >
         {t('nothingToSave')}
       </EmptyState>
     );
   }
   return (
     <div className="pb-8">
-      <Breadcrumbs label={t('breadcrumbs')} crumbs={[{ label: t('title'), href: links.to('templates') }, { label: t('newTitle') }]} />
+      <Breadcrumbs
+        label={t('breadcrumbs')}
+        crumbs={[{ label: t('title'), href: links.to('templates') }, { label: t('newTitle') }]}
+      />
       <PageHeading title={t('newTitle')} lead={`${source}, ${size}`} />
       <ErrorSummary title={t('words:checkForm')} faults={faultsOf(answer?.form)} />
       <div className="grid items-start gap-8 lg:grid-cols-checkout">
@@ -36,13 +47,34 @@ export function NewTemplatePage({ view, answer }: { view: NewTemplateView; answe
             <NamingFields id="" name="" weekday={weekday} weekdays={weekdays} answer={answer} />
             <p className="text-small text-soft">{t('device')}</p>
             <input type="hidden" name="intent" value="save" />
-            <div><SubmitButton mark={{ intent: 'save' }} pendingLabel={t('saving')}>{t('words:save')}</SubmitButton></div>
+            <div>
+              <SubmitButton mark={{ intent: 'save' }} pendingLabel={t('saving')}>
+                {t('words:save')}
+              </SubmitButton>
+            </div>
           </Form>
-        ) : <Notice tone="warning">{tooLong}</Notice>}
-        <section aria-labelledby="in-template" className="-mx-3.5 grid gap-3 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
-          <h2 id="in-template" className="text-section font-semibold">{t('inside')}</h2>
-          {gone.length > 0 && <Notice tone="warning" title={t('gone')}>{gone.join(', ')}</Notice>}
-          <ul className="divide-y divide-line text-small">{lines.map(({ id, text }) => <li key={id} className="py-1.5">{text}</li>)}</ul>
+        ) : (
+          <Notice tone="warning">{tooLong}</Notice>
+        )}
+        <section
+          aria-labelledby="in-template"
+          className="-mx-3.5 grid gap-3 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5"
+        >
+          <h2 id="in-template" className="text-section font-semibold">
+            {t('inside')}
+          </h2>
+          {gone.length > 0 && (
+            <Notice tone="warning" title={t('gone')}>
+              {gone.join(', ')}
+            </Notice>
+          )}
+          <ul className="divide-y divide-line text-small">
+            {lines.map(({ id, text }) => (
+              <li key={id} className="py-1.5">
+                {text}
+              </li>
+            ))}
+          </ul>
         </section>
       </div>
     </div>

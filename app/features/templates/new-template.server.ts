@@ -24,8 +24,14 @@ export interface TemplateSource {
  * The lines as a template keeps them: by variety, length and farm. What the catalogue has no more cannot be found again.
  * @throws WholesaleError
  */
-export async function makeLines(scope: Scope, { lines }: TemplateSource): Promise<{ kept: readonly TemplateLine[]; gone: readonly string[] }> {
-  const refs = await readGoodsRefs(scope, lines.map(({ productId }) => productId));
+export async function makeLines(
+  scope: Scope,
+  { lines }: TemplateSource,
+): Promise<{ kept: readonly TemplateLine[]; gone: readonly string[] }> {
+  const refs = await readGoodsRefs(
+    scope,
+    lines.map(({ productId }) => productId),
+  );
   const kept = lines.flatMap(({ productId, pieces, price }) => {
     const goods = refs.get(productId);
     return goods ? [{ ...goods, pieces, price }] : [];
@@ -34,15 +40,25 @@ export async function makeLines(scope: Scope, { lines }: TemplateSource): Promis
 }
 
 /** The page that names a new template and shows what will be in it. */
-export async function readNewTemplate(scope: Scope, source: TemplateSource, now = new Date()): Promise<NewTemplateView> {
+export async function readNewTemplate(
+  scope: Scope,
+  source: TemplateSource,
+  now = new Date(),
+): Promise<NewTemplateView> {
   const { t } = scope;
   const { kept, gone } = await makeLines(scope, source);
   return {
     documentId: source.documentId,
     source: source.title,
-    lines: kept.map((line) => ({ id: line.lot, text: t('templates:line', { name: nameKnown(scope, line), pieces: t('words:pieces', { count: line.pieces }) }) })),
+    lines: kept.map((line) => ({
+      id: line.lot,
+      text: t('templates:line', { name: nameKnown(scope, line), pieces: t('words:pieces', { count: line.pieces }) }),
+    })),
     gone,
-    size: describeSize(scope, kept.map(({ pieces }) => pieces)),
+    size: describeSize(
+      scope,
+      kept.map(({ pieces }) => pieces),
+    ),
     tooLong: kept.length > MOST_LINES ? t('templates:tooLong') : null,
     weekdays: listWeekdays(scope),
     weekday: String(weekdayIn(now)),

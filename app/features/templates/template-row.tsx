@@ -21,16 +21,21 @@ export function TemplateRow({ row, weekdays, answer }: Props) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
           <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-name font-semibold">
-            <Link href={href} className="min-w-0 hover:text-leaf-ink hover:underline [overflow-wrap:anywhere]">{name}</Link>
+            <Link href={href} className="min-w-0 hover:text-leaf-ink hover:underline [overflow-wrap:anywhere]">
+              {name}
+            </Link>
             {day !== null && <Badge tone={isToday ? 'running' : 'plain'}>{isToday ? t('today', { day }) : day}</Badge>}
           </h2>
           <p className="text-small text-soft">{size}</p>
         </div>
-        <ButtonLink href={href} look={isToday ? 'primary' : 'outline'} aria-label={t('openNamed', { name })}>{t('open')}</ButtonLink>
+        <ButtonLink href={href} look={isToday ? 'primary' : 'outline'} aria-label={t('openNamed', { name })}>
+          {t('open')}
+        </ButtonLink>
       </div>
       <details open={answer !== undefined}>
         <summary className="inline-flex min-h-target cursor-pointer items-center text-small text-leaf-ink underline underline-offset-4">
-          {t('change')}<span className="sr-only">: {name}</span>
+          {t('change')}
+          <span className="sr-only">: {name}</span>
         </summary>
         <Changes row={row} weekdays={weekdays} answer={answer} />
       </details>
@@ -48,13 +53,26 @@ function Changes({ row: { id, name, weekday }, weekdays, answer }: Props) {
       <Form method="post" action={action} noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="rename" />
         <input type="hidden" name="templateId" value={id} />
-        <NamingFields key={`${name} ${weekday}`} id={`-${id}`} name={name} weekday={weekday} weekdays={weekdays} answer={answer} />
-        <div><SubmitButton mark={{ intent: 'rename', templateId: id }} pendingLabel={t('saving')} look="outline">{t('words:save')}</SubmitButton></div>
+        <NamingFields
+          key={`${name} ${weekday}`}
+          id={`-${id}`}
+          name={name}
+          weekday={weekday}
+          weekdays={weekdays}
+          answer={answer}
+        />
+        <div>
+          <SubmitButton mark={{ intent: 'rename', templateId: id }} pendingLabel={t('saving')} look="outline">
+            {t('words:save')}
+          </SubmitButton>
+        </div>
       </Form>
       <Form method="post" action={action}>
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="templateId" value={id} />
-        <SubmitButton mark={{ intent: 'delete', templateId: id }} pendingLabel={t('deleting')} look="danger">{t('delete', { name })}</SubmitButton>
+        <SubmitButton mark={{ intent: 'delete', templateId: id }} pendingLabel={t('deleting')} look="danger">
+          {t('delete', { name })}
+        </SubmitButton>
       </Form>
     </div>
   );

@@ -7,8 +7,22 @@ import { digest } from '~server/digest';
 
 const short = (most: number) => z.string().min(1).max(most);
 const line = z
-  .tuple([short(120), z.number().nullable(), short(64).nullable(), short(64), z.number().int().positive().max(9_999_999), z.number().int().nonnegative()])
-  .transform(([name, lengthCm, farmId, lot, pieces, price]): TemplateLine => ({ name, lengthCm, farmId, lot, pieces, price }));
+  .tuple([
+    short(120),
+    z.number().nullable(),
+    short(64).nullable(),
+    short(64),
+    z.number().int().positive().max(9_999_999),
+    z.number().int().nonnegative(),
+  ])
+  .transform(([name, lengthCm, farmId, lot, pieces, price]): TemplateLine => ({
+    name,
+    lengthCm,
+    farmId,
+    lot,
+    pieces,
+    price,
+  }));
 const template = z
   .tuple([short(12), short(12), short(60), z.number().int().min(0).max(7), z.array(line).min(1).max(MOST_LINES)])
   .transform(([id, owner, name, weekday, lines]): Template => ({ id, owner, name, weekday, lines }));
@@ -18,7 +32,13 @@ const shelf: Shelf<readonly Template[]> = {
   cookie: 'templates',
   schema: z.array(template).max(20),
   shorten: (all) =>
-    all.map(({ id, owner, name, weekday, lines }) => [id, owner, name, weekday, lines.map((each) => [each.name, each.lengthCm, each.farmId, each.lot, each.pieces, each.price])]),
+    all.map(({ id, owner, name, weekday, lines }) => [
+      id,
+      owner,
+      name,
+      weekday,
+      lines.map((each) => [each.name, each.lengthCm, each.farmId, each.lot, each.pieces, each.price]),
+    ]),
   empty: [],
   mostCharacters: 3_000,
 };
@@ -44,23 +64,43 @@ export async function findTemplate(scope: Scope, id: string): Promise<Template |
 }
 
 /** `Set-Cookie` line that keeps one more template; null where there is no room for it. */
-export async function saveTemplate(scope: Scope, { name, weekday }: TemplateNaming, lines: readonly TemplateLine[]): Promise<string | null> {
+export async function saveTemplate(
+  scope: Scope,
+  { name, weekday }: TemplateNaming,
+  lines: readonly TemplateLine[],
+): Promise<string | null> {
   const { value } = readShelf(scope, shelf);
   const added = { id: randomBytes(4).toString('hex'), owner: await ownerOf(scope), name, weekday, lines };
-  return shelf.schema.safeParse(shelf.shorten([added, ...value])).success ? writeShelf(scope, shelf, [added, ...value]) : null;
+  return shelf.schema.safeParse(shelf.shorten([added, ...value])).success
+    ? writeShelf(scope, shelf, [added, ...value])
+    : null;
 }
 
 /** `Set-Cookie` line after a change of one's own template; null where the device has no such template, or no room for its name. */
-export async function changeTemplate(scope: Scope, id: string, change: TemplateNaming | 'delete'): Promise<string | null> {
+export async function changeTemplate(
+  scope: Scope,
+  id: string,
+  change: TemplateNaming | 'delete',
+): Promise<string | null> {
   if (!(await findTemplate(scope, id))) return null;
   const { value } = readShelf(scope, shelf);
-  return writeShelf(scope, shelf, change === 'delete' ? value.filter((each) => each.id !== id) : value.map((each) => (each.id === id ? { ...each, ...change } : each)));
+  return writeShelf(
+    scope,
+    shelf,
+    change === 'delete'
+      ? value.filter((each) => each.id !== id)
+      : value.map((each) => (each.id === id ? { ...each, ...change } : each)),
+  );
 }
 
 /** `Set-Cookie` line that leaves none of the customer's templates on this device. @throws as {@link readTemplates} */
 export async function forgetTemplates(scope: Scope): Promise<string | null> {
   const owner = await ownerOf(scope);
-  return writeShelf(scope, shelf, readShelf(scope, shelf).value.filter((each) => each.owner !== owner));
+  return writeShelf(
+    scope,
+    shelf,
+    readShelf(scope, shelf).value.filter((each) => each.owner !== owner),
+  );
 }
 
 async function ownerOf(scope: Scope): Promise<string> {

@@ -7,8 +7,12 @@ const line: TemplateLine = { name: 'Freedom', lengthCm: 60, farmId: '3', lot: '7
 const friday = { name: 'Вітрина', weekday: 5 };
 const cookieOf = (cookie: string | null) => cookie?.split(';')[0] ?? '';
 const scopeOf = (cookieHeader: string | null, customer = 1) =>
-  fakeScope({ 'GET /customers/me': { data: { id: customer, phone: '+380501112233' } } }, { isSignedIn: true, cookieHeader });
-const save = async (cookieHeader: string | null = null, customer = 1) => cookieOf(await saveTemplate(scopeOf(cookieHeader, customer), friday, [line]));
+  fakeScope(
+    { 'GET /customers/me': { data: { id: customer, phone: '+380501112233' } } },
+    { isSignedIn: true, cookieHeader },
+  );
+const save = async (cookieHeader: string | null = null, customer = 1) =>
+  cookieOf(await saveTemplate(scopeOf(cookieHeader, customer), friday, [line]));
 
 describe('templates on a device', () => {
   it('are kept with their lines and what they cost then', async () => {
@@ -35,7 +39,12 @@ describe('templates on a device', () => {
   });
 
   it('are refused where there is no room, and nothing is dropped', async () => {
-    const many = Array.from({ length: 90 }, (_, at) => ({ ...line, name: `Variety ${at * 7919}`, lot: String(at * 104_729), price: at * 331 }));
+    const many = Array.from({ length: 90 }, (_, at) => ({
+      ...line,
+      name: `Variety ${at * 7919}`,
+      lot: String(at * 104_729),
+      price: at * 331,
+    }));
     const cookie = await save();
     expect(await saveTemplate(scopeOf(cookie), friday, [...many, ...many])).toBeNull();
     let kept = cookie;

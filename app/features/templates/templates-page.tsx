@@ -12,7 +12,11 @@ export function TemplatesPage({ view, answer }: { view: TemplatesView; answer: T
   const { t } = useTranslation('templates');
   const links = useLinks();
   const { rows, weekdays, isBroken } = view;
-  const broken = isBroken && <div className="mb-4"><Notice tone="warning">{t('broken')}</Notice></div>;
+  const broken = isBroken && (
+    <div className="mb-4">
+      <Notice tone="warning">{t('broken')}</Notice>
+    </div>
+  );
   if (rows.length === 0) {
     return (
       <>
@@ -22,8 +26,12 @@ export function TemplatesPage({ view, answer }: { view: TemplatesView; answer: T
           title={t('emptyTitle')}
           action={
             <>
-              <ButtonLink href={links.to('orders')} size="large">{t('toOrders')}</ButtonLink>
-              <ButtonLink href={links.to('new-template')} size="large" look="outline">{t('fromCart')}</ButtonLink>
+              <ButtonLink href={links.to('orders')} size="large">
+                {t('toOrders')}
+              </ButtonLink>
+              <ButtonLink href={links.to('new-template')} size="large" look="outline">
+                {t('fromCart')}
+              </ButtonLink>
             </>
           }
         >
@@ -34,10 +42,25 @@ export function TemplatesPage({ view, answer }: { view: TemplatesView; answer: T
   }
   return (
     <div className="pb-8 pt-5">
-      <PageHeading title={t('title')} lead={t('count', { count: rows.length })} actions={<ButtonLink href={links.to('new-template')} look="outline">{t('fromCart')}</ButtonLink>} />
+      <PageHeading
+        title={t('title')}
+        lead={t('count', { count: rows.length })}
+        actions={
+          <ButtonLink href={links.to('new-template')} look="outline">
+            {t('fromCart')}
+          </ButtonLink>
+        }
+      />
       {broken}
       <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:rounded-lg">
-        {rows.map((row) => <TemplateRow key={row.id} row={row} weekdays={weekdays} answer={answer?.form.initialValue['templateId'] === row.id ? answer : undefined} />)}
+        {rows.map((row) => (
+          <TemplateRow
+            key={row.id}
+            row={row}
+            weekdays={weekdays}
+            answer={answer?.form.initialValue['templateId'] === row.id ? answer : undefined}
+          />
+        ))}
       </ul>
       <p className="mt-3 max-w-prose text-small text-soft">{t('device')}</p>
     </div>

@@ -9,7 +9,9 @@ import { orMissing } from '~server/api/outcome';
 /** The customer's templates on this device; those of today first. */
 export async function readTemplatesPage(scope: Scope, now = new Date()): Promise<TemplatesView> {
   const { templates, isBroken } = await readTemplates(scope);
-  const rows = templates.map((template) => describe(scope, template, now)).sort((one, other) => Number(other.isToday) - Number(one.isToday));
+  const rows = templates
+    .map((template) => describe(scope, template, now))
+    .sort((one, other) => Number(other.isToday) - Number(one.isToday));
   return { rows, weekdays: listWeekdays(scope), isBroken };
 }
 
@@ -21,12 +23,18 @@ export async function readTodaysTemplates(scope: Scope, now = new Date()): Promi
 
 /** What a weekday can be chosen from. */
 export function listWeekdays({ t, language }: Scope): WeekdayOption[] {
-  return [{ value: '0', label: t('templates:noDay') }, ...[1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: nameWeekday(language, day) }))];
+  return [
+    { value: '0', label: t('templates:noDay') },
+    ...[1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: nameWeekday(language, day) })),
+  ];
 }
 
 /** '12 позицій, 340 шт' */
 export function describeSize({ t }: Scope, pieces: readonly number[]): string {
-  return t('templates:size', { lines: t('templates:lines', { count: pieces.length }), pieces: t('words:pieces', { count: sum(pieces) }) });
+  return t('templates:size', {
+    lines: t('templates:lines', { count: pieces.length }),
+    pieces: t('words:pieces', { count: sum(pieces) }),
+  });
 }
 
 function describe(scope: Scope, { id, name, weekday, lines }: Template, now: Date): TemplateRowView {
@@ -36,7 +44,10 @@ function describe(scope: Scope, { id, name, weekday, lines }: Template, now: Dat
     weekday: String(weekday),
     day: weekday === 0 ? null : nameWeekday(scope.language, weekday),
     isToday: weekday === weekdayIn(now),
-    size: describeSize(scope, lines.map(({ pieces }) => pieces)),
+    size: describeSize(
+      scope,
+      lines.map(({ pieces }) => pieces),
+    ),
     href: scope.links.to('template', { id }),
   };
 }

@@ -27,13 +27,23 @@ export function LateAnswer({ answer, action }: Props) {
   const { t } = useTranslation('cart');
   const refused = answer?.cart && describeRefusal(answer.cart, { label: t('addAgain'), action });
   const told = refused ?? answer?.done?.message;
-  return <FlashMessage flash={told ? { ...told, variant: told.variant ?? 'default', id: JSON.stringify(answer) } : null} />;
+  return (
+    <FlashMessage flash={told ? { ...told, variant: told.variant ?? 'default', id: JSON.stringify(answer) } : null} />
+  );
 }
 
 /** All that was refused, once each, as one message. */
-export function describeRefusal({ faults, stop }: CartAnswer, again: { readonly label: string; readonly action: string }) {
+export function describeRefusal(
+  { faults, stop }: CartAnswer,
+  again: { readonly label: string; readonly action: string },
+) {
   const lost = stop?.kind === 'lineLost' ? stop.lost : undefined;
-  const fields = lost && { intent: 'addLine', productId: lost.productId, quantity: String(lost.quantity), unit: 'piece' };
+  const fields = lost && {
+    intent: 'addLine',
+    productId: lost.productId,
+    quantity: String(lost.quantity),
+    unit: 'piece',
+  };
   const ended = stop?.kind === 'message' ? stop.text : lost?.message;
   const texts = [...faults.map(({ message }) => message), ...(ended === undefined ? [] : [ended])];
   return { variant: 'destructive' as const, text: [...new Set(texts)].join(' '), undo: fields && { ...again, fields } };

@@ -28,7 +28,12 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
   const { answer, forget, onSubmitCapture, onLeave } = useDrawerForms(cart, show);
   const lost = useLostAnswer();
   const action = links.to('checkout');
-  if (!open) return <div onSubmitCapture={onSubmitCapture}><LateAnswer answer={answer} action={action} /></div>;
+  if (!open)
+    return (
+      <div onSubmitCapture={onSubmitCapture}>
+        <LateAnswer answer={answer} action={action} />
+      </div>
+    );
   return (
     <Drawer
       open
@@ -43,7 +48,11 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       onLeave={onLeave}
     >
       {failed && !lost && (
-        <Notice tone="warning" title={t('missingTitle')} action={<ButtonLink href={action}>{t('toCheckout')}</ButtonLink>}>
+        <Notice
+          tone="warning"
+          title={t('missingTitle')}
+          action={<ButtonLink href={action}>{t('toCheckout')}</ButtonLink>}
+        >
           {t('missingLead')}
         </Notice>
       )}
@@ -56,11 +65,17 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
             <CartHealth health={cart.health} action={action} />
             <CartLines lines={cart.lines} action={action} answer={answer?.cart} />
             <SummaryList rows={cart.rows} />
-            {cart.minimum !== undefined && <div className="mt-3"><Notice tone="warning">{cart.minimum}</Notice></div>}
+            {cart.minimum !== undefined && (
+              <div className="mt-3">
+                <Notice tone="warning">{cart.minimum}</Notice>
+              </div>
+            )}
             <CutOffLine cutOff={cart.cutOff} className="mt-3 block text-small text-soft" />
             <div className="sticky -bottom-5 -mx-5 mt-3 flex flex-col gap-3 bg-surface px-5 py-4">
               <CreditBar credit={cart.credit} cashHref={`${action}#paymentMethod`} />
-              <ButtonLink href={action} size="large" wide>{t('toCheckoutFor', { total: cart.total })}</ButtonLink>
+              <ButtonLink href={action} size="large" wide>
+                {t('toCheckoutFor', { total: cart.total })}
+              </ButtonLink>
             </div>
           </>
         )}

@@ -12,7 +12,9 @@ import { leadsTo } from '~/leads-to';
 export const frameLoader = publicLoader(async ({ scope, request }) => {
   const { customer, cart, sections } = await promiseHash({
     customer: readCustomer(scope, isGoodsPage(request)),
-    cart: scope.session.isSignedIn ? orNamed(scope, 'cart', readCartSummary(scope)).catch(whenBanned(null)) : Promise.resolve(null),
+    cart: scope.session.isSignedIn
+      ? orNamed(scope, 'cart', readCartSummary(scope)).catch(whenBanned(null))
+      : Promise.resolve(null),
     sections: readLeafSections(scope),
   });
   return {

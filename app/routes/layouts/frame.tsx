@@ -101,7 +101,11 @@ function useShellView(layout: ShellLayout): ShellView | null {
       href: links.to('set-language', { code }, { to: inLanguage(pathname, code) + search }),
       current: code === language,
     })),
-    categories: data.categories.map((category) => ({ ...category, current: isWithin(pathname, category.href), isUnder: isUnder(category.href, pathname.toLowerCase(), links.to('category')) })),
+    categories: data.categories.map((category) => ({
+      ...category,
+      current: isWithin(pathname, category.href),
+      isUnder: isUnder(category.href, pathname.toLowerCase(), links.to('category')),
+    })),
     query: params.get('q') ?? '',
   };
 }
@@ -118,7 +122,9 @@ function isUnder(href: string, path: string, sections: string): boolean {
 
 /** The form that a page says must not lose what is chosen in it. */
 function carrierOf(page: unknown): string | undefined {
-  return typeof page === 'object' && page !== null && 'carrier' in page && typeof page.carrier === 'string' ? page.carrier : undefined;
+  return typeof page === 'object' && page !== null && 'carrier' in page && typeof page.carrier === 'string'
+    ? page.carrier
+    : undefined;
 }
 
 function isOpenHandle(handle: unknown): boolean {

@@ -27,10 +27,13 @@ export function useCartDrawer(lines: number): CartDrawerControl {
   const onCart = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void fetchAside(() => import('./cart-drawer')).then((fetched) => {
-      setCode(fetched);
-      setOpenedOn(pathname);
-    }, () => navigate(checkout));
+    void fetchAside(() => import('./cart-drawer')).then(
+      (fetched) => {
+        setCode(fetched);
+        setOpenedOn(pathname);
+      },
+      () => navigate(checkout),
+    );
   };
   return {
     onCart: (lines === 0 && !isOpen) || isAtCheckout ? undefined : onCart,

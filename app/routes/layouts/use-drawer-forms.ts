@@ -29,7 +29,9 @@ export function useDrawerForms(cart: CartDrawerView | null, show: (cart: CartDra
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!answer || !document.activeElement?.matches('body, [role=dialog], [role=dialog] a')) return;
-    const place = answer.cart?.faults.length ? '[role=dialog] [aria-invalid=true]' : `[id="${CSS.escape(answer.done?.anchor ?? '')}"] [type=submit]`;
+    const place = answer.cart?.faults.length
+      ? '[role=dialog] [aria-invalid=true]'
+      : `[id="${CSS.escape(answer.done?.anchor ?? '')}"] [type=submit]`;
     document.querySelector<HTMLElement>(place)?.focus();
   }, [cart, answer]);
   const sendForm = (form: FormData, goOn?: () => void) => {

@@ -43,7 +43,9 @@ const LEAST = 0.6;
 
 /** What a word may mean, in any of the three languages, whatever its ending; the surest meanings only. */
 export function conceptsOf(word: Word): ConceptHit[] {
-  const hits = index().find(word).filter(({ sureness }) => sureness >= (word.typed.length < 3 ? 1 : LEAST));
+  const hits = index()
+    .find(word)
+    .filter(({ sureness }) => sureness >= (word.typed.length < 3 ? 1 : LEAST));
   const best = Math.max(0, ...hits.map(({ sureness }) => sureness));
   const sure = best >= EXACT ? hits.filter(({ sureness }) => sureness === best) : hits;
   return sure.flatMap((hit) => meaningsOf(hit));
@@ -51,7 +53,9 @@ export function conceptsOf(word: Word): ConceptHit[] {
 
 /** What a word that is written as it should be may mean; for texts of the catalogue. */
 export function plainConceptsOf(word: Word): ConceptHit[] {
-  return index().findExactly(word).flatMap((hit) => meaningsOf(hit));
+  return index()
+    .findExactly(word)
+    .flatMap((hit) => meaningsOf(hit));
 }
 
 const bySpeciesCode = new Map<string, Species>([...allSpecies, ...kinds].map((each) => [each.code, each]));

@@ -15,4 +15,3 @@ export const countryWords: Readonly<Record<string, string>> = {
   IL: 'ізраїль израиль israel ізраїльська израильская israeli',
   PL: 'польща польша poland польська польская polish',
 };
-

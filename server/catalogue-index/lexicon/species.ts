@@ -8,7 +8,9 @@ export interface Species {
 }
 
 const species = (code: string, uk: string, en: string, ru: string, words = ''): Species => ({
-  code, names: { uk, en, ru }, words: `${uk} ${en} ${ru} ${words}`,
+  code,
+  names: { uk, en, ru },
+  words: `${uk} ${en} ${ru} ${words}`,
 });
 
 export const allSpecies: readonly Species[] = [

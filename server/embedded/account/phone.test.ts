@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { normalisePhone } from './phone';
 
 describe('normalisePhone', () => {
-  it.each(['+380501112233', '380501112233', '0501112233', '050 111-22-33', '+38 (050) 111 22 33'])('reads %s', (text) => {
-    expect(normalisePhone(text)).toBe('+380501112233');
-  });
+  it.each(['+380501112233', '380501112233', '0501112233', '050 111-22-33', '+38 (050) 111 22 33'])(
+    'reads %s',
+    (text) => {
+      expect(normalisePhone(text)).toBe('+380501112233');
+    },
+  );
 
   it('leaves foreign numbers alone', () => {
     expect(normalisePhone('+48 601 234 567')).toBe('+48601234567');

@@ -39,7 +39,12 @@ export async function readLastCode({ store }: Pick<Context, 'store'>, phone: str
  * Sets a new password and ends every session; a code serves once and bears five tries.
  * @throws ApiFailure `WRONG_CODE`
  */
-export async function confirmRecovery({ store, now }: Context, phone: string, code: string, password: string): Promise<void> {
+export async function confirmRecovery(
+  { store, now }: Context,
+  phone: string,
+  code: string,
+  password: string,
+): Promise<void> {
   const passwordHash = await hashPassword(password);
   const [row] = await store.write((db) =>
     db

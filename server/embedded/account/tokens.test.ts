@@ -37,7 +37,9 @@ describe('a session', () => {
     const won = outcomes.filter((outcome) => outcome.status === 'fulfilled');
     expect(won).toHaveLength(1);
     expect(
-      outcomes.filter((outcome) => outcome.status === 'rejected').every(({ reason }) => (reason as Error).message === 'TOKEN_SPENT'),
+      outcomes
+        .filter((outcome) => outcome.status === 'rejected')
+        .every(({ reason }) => (reason as Error).message === 'TOKEN_SPENT'),
     ).toBe(true);
   });
 

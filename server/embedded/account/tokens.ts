@@ -14,7 +14,12 @@ interface Holder {
   readonly session: string;
 }
 
-async function issue({ now, tokenSeconds }: Context, db: Database, holder: Holder, use: 'bearer' | 'refresh'): Promise<string> {
+async function issue(
+  { now, tokenSeconds }: Context,
+  db: Database,
+  holder: Holder,
+  use: 'bearer' | 'refresh',
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const lives = use === 'bearer' ? tokenSeconds : REFRESH_SECONDS;
   const expiresAt = new Date(now().getTime() + lives * 1000).toISOString();
@@ -26,7 +31,9 @@ async function issue({ now, tokenSeconds }: Context, db: Database, holder: Holde
 export function startSession(context: Context, customerId: string): Promise<Tokens> {
   const holder = { customerId, session: randomBytes(12).toString('base64url') };
   return context.store.write(async (db) => {
-    await db.delete(tokens).where(and(eq(tokens.customerId, customerId), lte(tokens.expiresAt, context.now().toISOString())));
+    await db
+      .delete(tokens)
+      .where(and(eq(tokens.customerId, customerId), lte(tokens.expiresAt, context.now().toISOString())));
     return {
       access_token: await issue(context, db, holder, 'bearer'),
       refresh_token: await issue(context, db, holder, 'refresh'),
@@ -44,7 +51,13 @@ export function renewSession(context: Context, refreshToken: string) {
   return context.store.write(async (db) => {
     const [holder] = await db
       .delete(tokens)
-      .where(and(eq(tokens.hash, hashToken(refreshToken)), eq(tokens.use, 'refresh'), gt(tokens.expiresAt, context.now().toISOString())))
+      .where(
+        and(
+          eq(tokens.hash, hashToken(refreshToken)),
+          eq(tokens.use, 'refresh'),
+          gt(tokens.expiresAt, context.now().toISOString()),
+        ),
+      )
       .returning({ customerId: tokens.customerId, session: tokens.session });
     if (!holder) throw new ApiFailure('TOKEN_SPENT');
     return {

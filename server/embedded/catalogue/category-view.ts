@@ -9,7 +9,12 @@ import { platePath } from './plate-names';
 export type ProductCounts = ReadonlyMap<number, number>;
 
 /** A category as the wire shows it; the count takes in what lies below it. */
-export function viewCategory(facts: CategoryFacts, counts: ProductCounts, language: Language, origin: string): z.input<typeof category> {
+export function viewCategory(
+  facts: CategoryFacts,
+  counts: ProductCounts,
+  language: Language,
+  origin: string,
+): z.input<typeof category> {
   const parent = categories.find((other) => other.id === facts.parentId);
   return {
     id: facts.id,

@@ -4,12 +4,22 @@ import { countries } from '../flora/countries';
 import type { Farm } from '../flora/farms';
 import type { Variety } from '../flora/varieties';
 
-type Words = Readonly<{ length: number; days: readonly [number, number]; species: string; colour: string; farm: string; from: string }>;
+type Words = Readonly<{
+  length: number;
+  days: readonly [number, number];
+  species: string;
+  colour: string;
+  farm: string;
+  from: string;
+}>;
 
 const openings: Record<Language, (words: Words) => string> = {
-  uk: ({ species, length, colour, farm, from }) => `${species}, ${length} см, колір: ${colour}. Виростила плантація ${farm} ${from}.`,
-  en: ({ species, length, colour, farm, from }) => `${species}, ${length} cm, colour: ${colour}. Grown by ${farm} ${from}.`,
-  ru: ({ species, length, colour, farm, from }) => `${species}, ${length} см, цвет: ${colour}. Вырастила плантация ${farm} ${from}.`,
+  uk: ({ species, length, colour, farm, from }) =>
+    `${species}, ${length} см, колір: ${colour}. Виростила плантація ${farm} ${from}.`,
+  en: ({ species, length, colour, farm, from }) =>
+    `${species}, ${length} cm, colour: ${colour}. Grown by ${farm} ${from}.`,
+  ru: ({ species, length, colour, farm, from }) =>
+    `${species}, ${length} см, цвет: ${colour}. Вырастила плантация ${farm} ${from}.`,
 };
 
 /** Days as the last figure before them wants: '14–21 день', '2–4 дні', '7–10 днів'. */

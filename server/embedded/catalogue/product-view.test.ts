@@ -8,7 +8,12 @@ import { viewProduct } from './product-view';
 import type { Reader } from './reader';
 
 const lots = [...generateLots(200)];
-const visitor: Reader = { language: 'uk', origin: 'https://api.example', customer: null, now: new Date('2026-11-20T08:00:00Z') };
+const visitor: Reader = {
+  language: 'uk',
+  origin: 'https://api.example',
+  customer: null,
+  now: new Date('2026-11-20T08:00:00Z'),
+};
 const customer: Reader = { ...visitor, customer: newCustomer('+380501112233', '') };
 
 function lotWith(changes: Partial<ProductRow>): ProductRow {
@@ -19,7 +24,8 @@ function lotWith(changes: Partial<ProductRow>): ProductRow {
 
 describe('viewProduct', () => {
   it('follows the contract for every lot and language', () => {
-    for (const language of languages) for (const lot of lots) contract.parse(viewProduct(lot, { ...customer, language }));
+    for (const language of languages)
+      for (const lot of lots) contract.parse(viewProduct(lot, { ...customer, language }));
   });
 
   it('keeps prices from visitors', () => {
@@ -36,7 +42,9 @@ describe('viewProduct', () => {
       { warehouseId: '1', available: 0 },
       { warehouseId: '2', available: 5 },
     ]);
-    expect(viewProduct(lotWith({ mainStock: null, reserveStock: null }), visitor).stocks).toEqual([{ warehouseId: '2' }]);
+    expect(viewProduct(lotWith({ mainStock: null, reserveStock: null }), visitor).stocks).toEqual([
+      { warehouseId: '2' },
+    ]);
   });
 
   it('marks second grade by its kind', () => {

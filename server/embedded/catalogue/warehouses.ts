@@ -8,7 +8,11 @@ interface WarehouseFacts {
 }
 
 export const warehouses: readonly WarehouseFacts[] = [
-  { id: WAREHOUSE_ID, names: inThree('Склад Київ', 'Kyiv warehouse', 'Склад Киев'), addresses: supplier.contactAddress },
+  {
+    id: WAREHOUSE_ID,
+    names: inThree('Склад Київ', 'Kyiv warehouse', 'Склад Киев'),
+    addresses: supplier.contactAddress,
+  },
   {
     id: RESERVE_WAREHOUSE_ID,
     names: inThree('Холодний резерв', 'Cold reserve', 'Холодный резерв'),

@@ -20,7 +20,13 @@ export const bulbs: readonly SpeciesFacts[] = [
     from: ['NL', 'IT'],
     vaseDays: [6, 10],
     grades: ['A1', 'A2'],
-    varieties: named({ Ambassador: 'white', Yvonne: 'yellow', 'Red Passion': 'red', 'Delta River': 'purple', 'Pink Passion': 'pink' }),
+    varieties: named({
+      Ambassador: 'white',
+      Yvonne: 'yellow',
+      'Red Passion': 'red',
+      'Delta River': 'purple',
+      'Pink Passion': 'pink',
+    }),
   },
   {
     code: 'ranunculus',

@@ -38,7 +38,13 @@ export const countries: Record<CountryCode, Country> = {
     names: inThree('Нідерланди', 'Netherlands', 'Нидерланды'),
     from: inThree('з Нідерландів', 'from the Netherlands', 'из Нидерландов'),
   },
-  KE: { id: 4, code: 'KE', rate: dollar, names: inThree('Кенія', 'Kenya', 'Кения'), from: inThree('з Кенії', 'from Kenya', 'из Кении') },
+  KE: {
+    id: 4,
+    code: 'KE',
+    rate: dollar,
+    names: inThree('Кенія', 'Kenya', 'Кения'),
+    from: inThree('з Кенії', 'from Kenya', 'из Кении'),
+  },
   AM: {
     id: 5,
     code: 'AM',
@@ -53,7 +59,13 @@ export const countries: Record<CountryCode, Country> = {
     names: inThree('Україна', 'Ukraine', 'Украина'),
     from: inThree('з України', 'from Ukraine', 'из Украины'),
   },
-  IT: { id: 7, code: 'IT', rate: euro, names: inThree('Італія', 'Italy', 'Италия'), from: inThree('з Італії', 'from Italy', 'из Италии') },
+  IT: {
+    id: 7,
+    code: 'IT',
+    rate: euro,
+    names: inThree('Італія', 'Italy', 'Италия'),
+    from: inThree('з Італії', 'from Italy', 'из Италии'),
+  },
   TR: {
     id: 8,
     code: 'TR',

@@ -24,7 +24,13 @@ export const daisies: readonly SpeciesFacts[] = [
     headMm: [110, 150],
     grades: ['A1', 'A2'],
     varieties: [
-      ...named({ Siberia: 'white', Zembla: 'white', Anastasia: 'green', 'Zembla Yellow': 'yellow', 'Anastasia Pink': 'pink' }),
+      ...named({
+        Siberia: 'white',
+        Zembla: 'white',
+        Anastasia: 'green',
+        'Zembla Yellow': 'yellow',
+        'Anastasia Pink': 'pink',
+      }),
       ...named({ 'Zembla Cream': 'cream' }, ['NL', 'UA']),
     ],
   },
@@ -101,6 +107,13 @@ export const daisies: readonly SpeciesFacts[] = [
     vaseDays: [6, 10],
     headMm: [90, 120],
     grades: ['A1', 'A2'],
-    varieties: named({ Rosalin: 'pink', Prestige: 'red', Dune: 'orange', Bianca: 'white', Franky: 'yellow', Kimsey: 'peach' }),
+    varieties: named({
+      Rosalin: 'pink',
+      Prestige: 'red',
+      Dune: 'orange',
+      Bianca: 'white',
+      Franky: 'yellow',
+      Kimsey: 'peach',
+    }),
   },
 ];

@@ -76,7 +76,11 @@ export const dried: readonly SpeciesFacts[] = [
     from: ['UA'],
     varieties: [
       { name: inThree('Букет «Степ»', 'Bouquet “Steppe”', 'Букет «Степь»'), colour: 'mixed', productType: 'bouquet' },
-      { name: inThree('Букет «Бабине літо»', 'Bouquet “Indian summer”', 'Букет «Бабье лето»'), colour: 'mixed', productType: 'bouquet' },
+      {
+        name: inThree('Букет «Бабине літо»', 'Bouquet “Indian summer”', 'Букет «Бабье лето»'),
+        colour: 'mixed',
+        productType: 'bouquet',
+      },
     ],
   },
 ];

@@ -21,7 +21,15 @@ const names: Record<CountryCode, readonly string[]> = {
     'La Esperanza Blanca',
     'Chimbo Flowers',
   ],
-  CO: ['Sabana Verde', 'Jardines de Tocancipá', 'El Rosal Andino', 'Guatavita Farms', 'La Ceja Bloom', 'Río Claro', 'Altiplano Flores'],
+  CO: [
+    'Sabana Verde',
+    'Jardines de Tocancipá',
+    'El Rosal Andino',
+    'Guatavita Farms',
+    'La Ceja Bloom',
+    'Río Claro',
+    'Altiplano Flores',
+  ],
   NL: [
     'Van der Linde',
     'De Gouden Kas',

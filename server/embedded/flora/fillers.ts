@@ -41,7 +41,13 @@ export const fillers: readonly SpeciesFacts[] = [
     vaseDays: [6, 12],
     headMm: [140, 220],
     grades: ['premium', 'select'],
-    varieties: named({ Verena: 'blue', Schneeball: 'white', 'Verena Pink': 'pink', 'Magical Jade': 'green', 'Royal Benefit': 'purple' }),
+    varieties: named({
+      Verena: 'blue',
+      Schneeball: 'white',
+      'Verena Pink': 'pink',
+      'Magical Jade': 'green',
+      'Royal Benefit': 'purple',
+    }),
   },
   {
     code: 'peony',
@@ -61,7 +67,12 @@ export const fillers: readonly SpeciesFacts[] = [
     vaseDays: [4, 7],
     headMm: [80, 130],
     grades: ['A1', 'A2'],
-    varieties: named({ 'Sarah Bernhardt': 'pink', 'Coral Charm': 'peach', 'Duchesse de Nemours': 'white', 'Red Charm': 'red' }),
+    varieties: named({
+      'Sarah Bernhardt': 'pink',
+      'Coral Charm': 'peach',
+      'Duchesse de Nemours': 'white',
+      'Red Charm': 'red',
+    }),
   },
   {
     code: 'matthiola',
@@ -81,7 +92,12 @@ export const fillers: readonly SpeciesFacts[] = [
     from: ['NL', 'IT', 'UA'],
     vaseDays: [5, 8],
     grades: ['A1', 'A2'],
-    varieties: named({ 'Iron White': 'white', 'Iron Purple': 'purple', 'Figaro Pink': 'pink', 'Iron Apricot': 'peach' }),
+    varieties: named({
+      'Iron White': 'white',
+      'Iron Purple': 'purple',
+      'Figaro Pink': 'pink',
+      'Iron Apricot': 'peach',
+    }),
   },
   {
     code: 'delphinium',
@@ -101,6 +117,11 @@ export const fillers: readonly SpeciesFacts[] = [
     from: ['NL', 'CO'],
     vaseDays: [5, 12],
     grades: ['A1', 'A2'],
-    varieties: named({ Volkerfrieden: 'blue', 'Dewi Boy': 'purple', 'Aurora White': 'white', 'Aurora Lavender': 'purple' }),
+    varieties: named({
+      Volkerfrieden: 'blue',
+      'Dewi Boy': 'purple',
+      'Aurora White': 'white',
+      'Aurora Lavender': 'purple',
+    }),
   },
 ];

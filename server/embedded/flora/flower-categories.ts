@@ -43,7 +43,11 @@ export const flowerCategories: readonly CategoryFacts[] = [
     parentId: 2,
     keyword: 'carnations-and-lisianthus',
     plate: 'eustoma-purple-1',
-    names: inThree('Гвоздика, еустома, альстромерія', 'Carnations, lisianthus, alstroemeria', 'Гвоздика, эустома, альстромерия'),
+    names: inThree(
+      'Гвоздика, еустома, альстромерія',
+      'Carnations, lisianthus, alstroemeria',
+      'Гвоздика, эустома, альстромерия',
+    ),
     descriptions: inThree(
       'Квіти, що довго стоять: основа щоденного букета.',
       'Long-lasting flowers: the base of an everyday bouquet.',
@@ -55,7 +59,11 @@ export const flowerCategories: readonly CategoryFacts[] = [
     parentId: 2,
     keyword: 'hydrangeas-and-fillers',
     plate: 'hydrangea-blue-1',
-    names: inThree('Гортензії, півонії та наповнювачі', 'Hydrangeas, peonies and fillers', 'Гортензии, пионы и наполнители'),
+    names: inThree(
+      'Гортензії, півонії та наповнювачі',
+      'Hydrangeas, peonies and fillers',
+      'Гортензии, пионы и наполнители',
+    ),
     descriptions: inThree(
       'Гортензії, півонії, гіпсофіла, матіола та дельфініум.',
       'Hydrangeas, peonies, gypsophila, matthiola and delphinium.',

@@ -21,7 +21,13 @@ export const longLasting: readonly SpeciesFacts[] = [
     vaseDays: [14, 21],
     headMm: [50, 75],
     grades: ['select', 'standard'],
-    varieties: named({ 'Don Pedro': 'red', 'Don Luis': 'burgundy', Komachi: 'pink', Polimnia: 'white', Liberty: 'yellow' }),
+    varieties: named({
+      'Don Pedro': 'red',
+      'Don Luis': 'burgundy',
+      Komachi: 'pink',
+      Polimnia: 'white',
+      Liberty: 'yellow',
+    }),
   },
   {
     code: 'eustoma',

@@ -73,7 +73,13 @@ export const roses: readonly SpeciesFacts[] = [
     vaseDays: [6, 9],
     headMm: [55, 80],
     grades: ['select', 'premium'],
-    varieties: named({ "White O'Hara": 'white', "Pink O'Hara": 'pink', Xpression: 'pink', Fatima: 'red', Vicky: 'peach' }),
+    varieties: named({
+      "White O'Hara": 'white',
+      "Pink O'Hara": 'pink',
+      Xpression: 'pink',
+      Fatima: 'red',
+      Vicky: 'peach',
+    }),
   },
   {
     code: 'spray-rose',

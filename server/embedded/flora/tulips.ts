@@ -53,7 +53,13 @@ export const tulips: readonly SpeciesFacts[] = [
     vaseDays: [4, 8],
     headMm: [120, 190],
     grades: ['A1'],
-    varieties: named({ Santander: 'white', Stargazer: 'pink', Sorbonne: 'pink', "Conca d'Or": 'yellow', 'Casa Blanca': 'white' }),
+    varieties: named({
+      Santander: 'white',
+      Stargazer: 'pink',
+      Sorbonne: 'pink',
+      "Conca d'Or": 'yellow',
+      'Casa Blanca': 'white',
+    }),
   },
   {
     code: 'iris',
@@ -72,6 +78,11 @@ export const tulips: readonly SpeciesFacts[] = [
     from: ['NL', 'UA'],
     vaseDays: [2, 4],
     grades: ['A1', 'A2'],
-    varieties: named({ 'Blue Magic': 'blue', 'Professor Blaauw': 'purple', Casablanca: 'white', 'Golden Beauty': 'yellow' }),
+    varieties: named({
+      'Blue Magic': 'blue',
+      'Professor Blaauw': 'purple',
+      Casablanca: 'white',
+      'Golden Beauty': 'yellow',
+    }),
   },
 ];

@@ -12,11 +12,15 @@ describe('varieties', () => {
   });
 
   it('have a picture each', () => {
-    expect(new Set(varieties.map(({ species, colour, plate }) => `${species.code} ${colour} ${plate}`)).size).toBe(varieties.length);
+    expect(new Set(varieties.map(({ species, colour, plate }) => `${species.code} ${colour} ${plate}`)).size).toBe(
+      varieties.length,
+    );
   });
 
   it.each(languages)('are ranked by the alphabet of %s', (language) => {
-    const ranked = [...varieties].sort((one, other) => one.ranks[language] - other.ranks[language]).map(({ names }) => names[language]);
+    const ranked = [...varieties]
+      .sort((one, other) => one.ranks[language] - other.ranks[language])
+      .map(({ names }) => names[language]);
     expect(ranked).toEqual([...ranked].sort(new Intl.Collator(language).compare));
   });
 

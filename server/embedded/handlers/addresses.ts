@@ -36,7 +36,11 @@ export function answerAddresses({ customer: forCustomer, context: { store } }: R
   const owned = (id: string, customerId: string) => and(eq(addresses.id, id), eq(addresses.customerId, customerId));
 
   forCustomer(readAddresses, async ({ customer }) => {
-    const rows = await store.db.select().from(addresses).where(eq(addresses.customerId, customer.id)).orderBy(addresses.type, addresses.id);
+    const rows = await store.db
+      .select()
+      .from(addresses)
+      .where(eq(addresses.customerId, customer.id))
+      .orderBy(addresses.type, addresses.id);
     return { data: rows.map(viewAddress) };
   });
 
@@ -52,7 +56,9 @@ export function answerAddresses({ customer: forCustomer, context: { store } }: R
 
   forCustomer(updateAddress, async ({ customer, params, body }) => {
     const changed = readDraft(body);
-    const [row] = await store.write((db) => db.update(addresses).set(changed).where(owned(params.id, customer.id)).returning());
+    const [row] = await store.write((db) =>
+      db.update(addresses).set(changed).where(owned(params.id, customer.id)).returning(),
+    );
     if (!row) throw new ApiFailure('NOT_FOUND');
     return { data: viewAddress(row) };
   });
@@ -60,7 +66,9 @@ export function answerAddresses({ customer: forCustomer, context: { store } }: R
   forCustomer(
     deleteAddress,
     async ({ customer, params }) => {
-      const [row] = await store.write((db) => db.delete(addresses).where(owned(params.id, customer.id)).returning({ id: addresses.id }));
+      const [row] = await store.write((db) =>
+        db.delete(addresses).where(owned(params.id, customer.id)).returning({ id: addresses.id }),
+      );
       if (!row) throw new ApiFailure('NOT_FOUND');
       return null;
     },

@@ -32,7 +32,8 @@ export function answerAuth({ anyone, context }: Routes): void {
 
   anyone(login, async ({ body }) => {
     const customer = await findByPhone(store.db, normalisePhone(body.name));
-    if (!customer || !(await matchesPassword(body.password, customer.passwordHash))) throw new ApiFailure('WRONG_CREDENTIALS');
+    if (!customer || !(await matchesPassword(body.password, customer.passwordHash)))
+      throw new ApiFailure('WRONG_CREDENTIALS');
     if (customer.isBanned) throw new ApiFailure('CUSTOMER_BANNED');
     return startSession(context, customer.id);
   });
@@ -63,7 +64,12 @@ export function answerAuth({ anyone, context }: Routes): void {
   anyone(
     sendCustomerRequest,
     async ({ body }) => {
-      const application = { phone: normalisePhone(body.phone), name: body.name, role: body.role, sentAt: now().toISOString() };
+      const application = {
+        phone: normalisePhone(body.phone),
+        name: body.name,
+        role: body.role,
+        sentAt: now().toISOString(),
+      };
       await store.write(async (db) => {
         const [known] = await db.select().from(applications).where(eq(applications.phone, application.phone));
         if (known ?? (await findByPhone(db, application.phone))) throw new ApiFailure('CUSTOMER_EXISTS');

@@ -35,11 +35,19 @@ export function answerCart({ customer: forCustomer, context }: Routes): void {
   }
 
   forCustomer(readCart, async (call) => {
-    const rows = await store.db.select().from(cartItems).where(eq(cartItems.customerId, call.customer.id)).orderBy(cartItems.productId);
+    const rows = await store.db
+      .select()
+      .from(cartItems)
+      .where(eq(cartItems.customerId, call.customer.id))
+      .orderBy(cartItems.productId);
     return { data: await viewLines(rows, call, call.customer) };
   });
 
-  forCustomer(addCartItem, async (call) => viewLine(await addLine(context, call.customer.id, call.body), call, call.customer), 201);
+  forCustomer(
+    addCartItem,
+    async (call) => viewLine(await addLine(context, call.customer.id, call.body), call, call.customer),
+    201,
+  );
 
   forCustomer(updateCartItem, async (call) =>
     viewLine(await replaceLine(context, call.customer.id, call.params.id, call.body), call, call.customer),
@@ -55,8 +63,19 @@ export function answerCart({ customer: forCustomer, context }: Routes): void {
   );
 
   forCustomer(readDiscounts, async ({ customer, query }) => {
-    const rows = await store.db.select().from(farmDiscounts).where(eq(farmDiscounts.customerId, customer.id)).orderBy(farmDiscounts.farmId);
+    const rows = await store.db
+      .select()
+      .from(farmDiscounts)
+      .where(eq(farmDiscounts.customerId, customer.id))
+      .orderBy(farmDiscounts.farmId);
     const { data, meta } = cutPage(rows, query);
-    return { data: data.map(({ farmId, priceGroupId, percent }) => ({ manufacturerId: farmId, priceGroupId, discount: percent })), meta };
+    return {
+      data: data.map(({ farmId, priceGroupId, percent }) => ({
+        manufacturerId: farmId,
+        priceGroupId,
+        discount: percent,
+      })),
+      meta,
+    };
   });
 }

@@ -27,13 +27,17 @@ import { SHOP_ID, supplier } from '../supplier';
 export function answerCatalogue({ anyone, context: { store, now } }: Routes): void {
   anyone(readShop, ({ params }) => {
     if (params.id !== SHOP_ID) throw new ApiFailure('NOT_FOUND');
-    return Promise.resolve({ data: { id: SHOP_ID, name: supplier.shopName, setting: { categoryId1: 1, categoryId2: 2, categoryId3: 3 } } });
+    return Promise.resolve({
+      data: { id: SHOP_ID, name: supplier.shopName, setting: { categoryId1: 1, categoryId2: 2, categoryId3: 3 } },
+    });
   });
 
   anyone(readWarehouse, ({ params, language }) => {
     const warehouse = warehouses.find(({ id }) => id === params.id);
     if (!warehouse) throw new ApiFailure('NOT_FOUND');
-    return Promise.resolve({ data: { id: warehouse.id, name: warehouse.names[language], address: warehouse.addresses[language] } });
+    return Promise.resolve({
+      data: { id: warehouse.id, name: warehouse.names[language], address: warehouse.addresses[language] },
+    });
   });
 
   anyone(readCategories, async ({ query, language, origin }) => {
@@ -78,7 +82,10 @@ export function answerCatalogue({ anyone, context: { store, now } }: Routes): vo
 
   anyone(readManufacturers, ({ query }) => {
     const { data, meta } = cutPage(farms, query);
-    return Promise.resolve({ data: data.map(({ id, name, country }) => ({ id, name, countryId: countries[country].id })), meta });
+    return Promise.resolve({
+      data: data.map(({ id, name, country }) => ({ id, name, countryId: countries[country].id })),
+      meta,
+    });
   });
 
   anyone(readCountries, ({ language }) =>

@@ -10,7 +10,9 @@ export function answerContent({ anyone }: Routes): void {
     const page = findPage(params.slug);
     if (!page) throw new ApiFailure('NOT_FOUND');
     const { slug, titles, html } = page;
-    return Promise.resolve({ data: { slug, title: titles[language], html: html[language], updatedAt: PAGES_UPDATED_AT } });
+    return Promise.resolve({
+      data: { slug, title: titles[language], html: html[language], updatedAt: PAGES_UPDATED_AT },
+    });
   });
 
   anyone(readRedirect, ({ query }) => Promise.resolve({ data: redirects.get(query.path.toLowerCase()) ?? null }));

@@ -1,4 +1,9 @@
-import { IDEMPOTENCY_HEADER, placeOrder as placeOrderCall, readDocument, readDocuments } from '../../contract/documents';
+import {
+  IDEMPOTENCY_HEADER,
+  placeOrder as placeOrderCall,
+  readDocument,
+  readDocuments,
+} from '../../contract/documents';
 import type { Routes } from '../http/routes';
 import { viewDocument, viewWholeDocument } from '../orders/document-view';
 import { placeOrder } from '../orders/place-order';

@@ -1,5 +1,10 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import { markAllNotificationsRead, markNotificationRead, readNotifications, registerPush } from '../../contract/notifications';
+import {
+  markAllNotificationsRead,
+  markNotificationRead,
+  readNotifications,
+  registerPush,
+} from '../../contract/notifications';
 import { notificationWords } from '../content/notification-words';
 import { ApiFailure } from '../http/failure';
 import { pageOf } from '../http/page-of';
@@ -21,7 +26,14 @@ export function answerNotifications({ customer: forCustomer, context: { store, n
       .offset(offset);
     const data = rows.map(({ id, kind, subject, createdAt, readAt, path }) => {
       const { title, body } = notificationWords[kind];
-      return { id, title: title[language], body: body[language].replace('{subject}', () => subject), createdAt, readAt, path };
+      return {
+        id,
+        title: title[language],
+        body: body[language].replace('{subject}', () => subject),
+        createdAt,
+        readAt,
+        path,
+      };
     });
     return { data, meta: { page, perPage, total: found?.total ?? 0 } };
   });
@@ -30,7 +42,8 @@ export function answerNotifications({ customer: forCustomer, context: { store, n
     const mine = and(eq(notifications.id, params.id), eq(notifications.customerId, customer.id));
     const [known] = await store.db.select({ readAt: notifications.readAt }).from(notifications).where(mine);
     if (!known) throw new ApiFailure('NOT_FOUND');
-    if (!known.readAt) await store.write((db) => db.update(notifications).set({ readAt: now().toISOString() }).where(mine));
+    if (!known.readAt)
+      await store.write((db) => db.update(notifications).set({ readAt: now().toISOString() }).where(mine));
     return { data: {} };
   });
 
@@ -52,7 +65,10 @@ export function answerNotifications({ customer: forCustomer, context: { store, n
         db
           .insert(pushDevices)
           .values({ customerId: customer.id, deviceId, platform, deviceToken })
-          .onConflictDoUpdate({ target: [pushDevices.customerId, pushDevices.deviceId], set: { platform, deviceToken } }),
+          .onConflictDoUpdate({
+            target: [pushDevices.customerId, pushDevices.deviceId],
+            set: { platform, deviceToken },
+          }),
       );
       return { data: {} };
     },

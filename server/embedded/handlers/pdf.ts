@@ -24,13 +24,17 @@ export function answerPdfs({ anyone, customer: forCustomer, context: { store, no
     const kind = pdfKinds.find((known) => known === params.kind);
     if (!kind) throw new ApiFailure('NOT_FOUND');
     const document = await readOwnDocument(store.db, customer.id, params.id);
-    const bytes = await drawDocument({ kind, document, items: await readItems(store.db, document.id), customer }, language);
+    const bytes = await drawDocument(
+      { kind, document, items: await readItems(store.db, document.id), customer },
+      language,
+    );
     return answerPdf(bytes, `${kind}-${document.serial}`);
   });
 
   anyone(readProductListPdf, async ({ query, language, origin, caller }) => {
     const [categoryId = null] = query.categoryId === undefined ? [] : readIds([query.categoryId]);
-    if (query.categoryId !== undefined && !categories.some(({ id }) => id === categoryId)) throw new ApiFailure('NOT_FOUND');
+    if (query.categoryId !== undefined && !categories.some(({ id }) => id === categoryId))
+      throw new ApiFailure('NOT_FOUND');
     const reader = { language, origin, customer: caller?.customer ?? null, now: now() };
     return answerPdf(await drawPriceList(store.db, categoryId, reader), 'price-list');
   });

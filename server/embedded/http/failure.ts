@@ -17,5 +17,8 @@ export function answerFailure(failure: ApiFailure, language: Language): Response
   const { reason: code, details } = failure;
   // A body that was not read to its end leaves the connection unusable.
   const headers = status === 413 ? { connection: 'close' } : {};
-  return Response.json({ status, message: messages[language], code, ...(details ? { details } : {}) }, { status, headers });
+  return Response.json(
+    { status, message: messages[language], code, ...(details ? { details } : {}) },
+    { status, headers },
+  );
 }

@@ -30,7 +30,10 @@ describe('readBody', () => {
   });
 
   it('tells the wrong shape from what is no JSON and from what is too much', async () => {
-    await expect(send('{}')).rejects.toMatchObject({ reason: 'VALIDATION_FAILED', details: { name: 'Invalid input: expected string, received undefined' } });
+    await expect(send('{}')).rejects.toMatchObject({
+      reason: 'VALIDATION_FAILED',
+      details: { name: 'Invalid input: expected string, received undefined' },
+    });
     await expect(send('{"name')).rejects.toMatchObject({ reason: 'MALFORMED_BODY' });
     await expect(send('')).rejects.toMatchObject({ reason: 'MALFORMED_BODY' });
     await expect(send(' '.repeat(1_100_000))).rejects.toMatchObject({ reason: 'BODY_TOO_LARGE' });

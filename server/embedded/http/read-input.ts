@@ -13,7 +13,10 @@ function collectQuery(url: URL, schema: z.ZodType): unknown {
   const shape = schema.shape as Record<string, z.ZodType>;
   const present = Object.entries(shape).filter(([name]) => url.searchParams.has(name));
   return Object.fromEntries(
-    present.map(([name, part]) => [name, isRepeatable(part) ? url.searchParams.getAll(name) : url.searchParams.get(name)]),
+    present.map(([name, part]) => [
+      name,
+      isRepeatable(part) ? url.searchParams.getAll(name) : url.searchParams.get(name),
+    ]),
   );
 }
 

@@ -30,7 +30,11 @@ export interface Routes {
   /** Answers anybody. */
   readonly anyone: <E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Reply<E>, status?: number) => void;
   /** Answers customers; everyone else gets 401. */
-  readonly customer: <E extends Endpoint>(endpoint: E, handle: (call: CustomerCall<E>) => Reply<E>, status?: number) => void;
+  readonly customer: <E extends Endpoint>(
+    endpoint: E,
+    handle: (call: CustomerCall<E>) => Reply<E>,
+    status?: number,
+  ) => void;
 }
 
 /** The language the caller asked for; Ukrainian when none of ours. */

@@ -37,7 +37,9 @@ describe('addLine', () => {
   it('does not count what lies in other carts', async () => {
     const product = await pickProduct(context, 10);
     for (const customer of [await openCustomer(context), await openCustomer(context)]) {
-      expect((await addLine(context, customer.id, draftLine(product, product.mainStock))).quantity).toBe(product.mainStock);
+      expect((await addLine(context, customer.id, draftLine(product, product.mainStock))).quantity).toBe(
+        product.mainStock,
+      );
     }
   });
 });

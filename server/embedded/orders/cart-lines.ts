@@ -13,7 +13,9 @@ import { readLine } from './line-total';
 async function demandStock(db: Database, productId: string, quantity: number): Promise<number> {
   const [id] = readIds([productId]);
   const [product] =
-    id === undefined ? [] : await db.select({ id: products.id, stock: products.mainStock }).from(products).where(eq(products.id, id));
+    id === undefined
+      ? []
+      : await db.select({ id: products.id, stock: products.mainStock }).from(products).where(eq(products.id, id));
   if (!product) throw new ApiFailure('NOT_FOUND');
   const available = product.stock ?? 0;
   if (quantity > available) throw new ApiFailure('OUT_OF_STOCK', { available });
@@ -47,7 +49,12 @@ export function addLine({ store }: Context, customerId: string, draft: CartItemD
 }
 
 /** Replaces a line. @throws ApiFailure `NOT_FOUND` for a line of another customer or product */
-export function replaceLine({ store }: Context, customerId: string, id: string, draft: CartItemDraft): Promise<CartRow> {
+export function replaceLine(
+  { store }: Context,
+  customerId: string,
+  id: string,
+  draft: CartItemDraft,
+): Promise<CartRow> {
   const sent = readDraft(draft);
   return store.write(async (db) => {
     const productId = await demandStock(db, draft.productId, sent.quantity);

@@ -10,7 +10,11 @@ import type { ProductRow } from '../store/catalogue-tables';
 import type { CartRow } from '../store/order-tables';
 
 /** A cart line with what the wire tells of its product. */
-export function viewCartItem(row: CartRow, product: ProductRow, { language, origin, now }: Reader): z.input<typeof cartItem> {
+export function viewCartItem(
+  row: CartRow,
+  product: ProductRow,
+  { language, origin, now }: Reader,
+): z.input<typeof cartItem> {
   const variety = varietyOf(product.varietyId);
   return {
     id: row.id,

@@ -20,7 +20,11 @@ function viewItem(row: DocumentItemRow, language: Language, origin: string): z.i
   const farm = farmOf(row.farmId);
   return {
     id: row.id,
-    product: { id: row.productId, name: variety.names[language], images: viewPlates(variety, origin, altOf(variety, language)) },
+    product: {
+      id: row.productId,
+      name: variety.names[language],
+      images: viewPlates(variety, origin, altOf(variety, language)),
+    },
     manufacturer: { id: farm.id, name: farm.name },
     quantity: row.quantity,
     price: toUah(row.price),
@@ -56,6 +60,11 @@ export function viewDocument(row: DocumentRow): z.input<typeof customerDocument>
 }
 
 /** A document with its items. */
-export function viewWholeDocument(row: DocumentRow, items: readonly DocumentItemRow[], language: Language, origin: string) {
+export function viewWholeDocument(
+  row: DocumentRow,
+  items: readonly DocumentItemRow[],
+  language: Language,
+  origin: string,
+) {
   return { ...viewDocument(row), items: items.map((item) => viewItem(item, language, origin)) };
 }

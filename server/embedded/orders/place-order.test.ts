@@ -57,6 +57,8 @@ describe('placeOrder', () => {
     await expect(placeOrder(context, customer, draft, 'key')).rejects.toThrow('WRONG_ADDRESS');
     expect(await stockOf(context, product.id)).toBe(product.mainStock);
     expect(await countOrders(context, customer.id)).toBe(0);
-    expect(await context.store.db.select().from(cartItems).where(eq(cartItems.customerId, customer.id))).toHaveLength(1);
+    expect(await context.store.db.select().from(cartItems).where(eq(cartItems.customerId, customer.id))).toHaveLength(
+      1,
+    );
   });
 });

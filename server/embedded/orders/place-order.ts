@@ -35,7 +35,12 @@ async function settle(db: Database, head: DocumentRow): Promise<void> {
  * used before gives the order it made.
  * @throws ApiFailure `OUT_OF_STOCK`, `WRONG_TOTAL`, `WRONG_ADDRESS`
  */
-export function placeOrder({ store, now }: Context, customer: Customer, draft: OrderDraft, key: string | null): Promise<DocumentRow> {
+export function placeOrder(
+  { store, now }: Context,
+  customer: Customer,
+  draft: OrderDraft,
+  key: string | null,
+): Promise<DocumentRow> {
   return store.write(async (db) => {
     const [earlier] =
       key === null
@@ -52,7 +57,17 @@ export function placeOrder({ store, now }: Context, customer: Customer, draft: O
         const product = found.get(item.productId);
         const { quantity, price, total } = readLine(item);
         return product
-          ? [{ documentId: head.id, productId: product.id, varietyId: product.varietyId, farmId: product.farmId, quantity, price, total }]
+          ? [
+              {
+                documentId: head.id,
+                productId: product.id,
+                varietyId: product.varietyId,
+                farmId: product.farmId,
+                quantity,
+                price,
+                total,
+              },
+            ]
           : [];
       }),
     );

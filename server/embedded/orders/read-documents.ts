@@ -14,7 +14,10 @@ function membersIn<const Member extends string>(members: readonly Member[], want
   return members.filter((member) => wanted.includes(member));
 }
 
-function filterDocuments(customerId: string, { documentType, status, dateFrom, dateTo }: DocumentFilter): SQL | undefined {
+function filterDocuments(
+  customerId: string,
+  { documentType, status, dateFrom, dateTo }: DocumentFilter,
+): SQL | undefined {
   return and(
     eq(documents.customerId, customerId),
     documentType && inArray(documents.documentType, membersIn(documentTypes, documentType)),

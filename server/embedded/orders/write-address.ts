@@ -22,6 +22,9 @@ export function writeAddress(address: Omit<AddressRow, 'id' | 'customerId'>): st
     case 'novapost':
       return join([city, `Нова пошта, відділення ${address.branchNumber ?? ''}`, contactPerson]);
     case 'carrier':
-      return join([`${address.sendingCity ?? ''}, ${address.sendingAddress ?? ''} → ${address.receivingAddress ?? ''}`, contactPerson]);
+      return join([
+        `${address.sendingCity ?? ''}, ${address.sendingAddress ?? ''} → ${address.receivingAddress ?? ''}`,
+        contactPerson,
+      ]);
   }
 }

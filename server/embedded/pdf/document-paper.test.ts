@@ -26,13 +26,26 @@ function pagesOf(bytes: Buffer): number {
 describe('drawDocument', () => {
   it.each(pdfKinds)('draws %s on one page in every language', async (kind) => {
     const { customer, order, items } = await readOrder();
-    for (const language of languages) expect(pagesOf(await drawDocument({ kind, document: order, items, customer }, language))).toBe(1);
+    for (const language of languages)
+      expect(pagesOf(await drawDocument({ kind, document: order, items, customer }, language))).toBe(1);
   });
 
   it('goes on overleaf when the lines need it, and copes with a customer of whom little is known', async () => {
     const { customer, order, items } = await readOrder();
     const many = Array.from({ length: 90 }, (_, index) => ({ ...(items[0] ?? ({} as never)), id: index }));
     const bare = { ...order, address: null, deliveryType: null, paymentMethod: null, paymentStatus: null };
-    expect(pagesOf(await drawDocument({ kind: 'invoice', document: bare, items: many, customer: { ...customer, company: null, firstName: '', lastName: '' } }, 'uk'))).toBe(3);
+    expect(
+      pagesOf(
+        await drawDocument(
+          {
+            kind: 'invoice',
+            document: bare,
+            items: many,
+            customer: { ...customer, company: null, firstName: '', lastName: '' },
+          },
+          'uk',
+        ),
+      ),
+    ).toBe(3);
   });
 });

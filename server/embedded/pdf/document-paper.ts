@@ -46,8 +46,13 @@ function totalsOf(document: DocumentRow, language: Language): (readonly [string,
 
 function factsOf(document: DocumentRow, customer: Customer, language: Language): (readonly [string, string])[] {
   const { deliveryType, address, paymentMethod, paymentStatus } = document;
-  const name = [customer.company, `${customer.firstName} ${customer.lastName}`.trim(), customer.phone].filter(Boolean).join(', ');
-  const payment = [paymentMethod && paymentWords[paymentMethod][language], paymentStatus && paymentStatusWord(paymentStatus, language)];
+  const name = [customer.company, `${customer.firstName} ${customer.lastName}`.trim(), customer.phone]
+    .filter(Boolean)
+    .join(', ');
+  const payment = [
+    paymentMethod && paymentWords[paymentMethod][language],
+    paymentStatus && paymentStatusWord(paymentStatus, language),
+  ];
   return [
     [words.customer[language], name],
     [words.code[language], customer.customerCode],
@@ -66,7 +71,10 @@ export interface DrawnDocument {
 }
 
 /** A document of the customer as a PDF of A4: supplier, customer, lines, totals. */
-export async function drawDocument({ kind, document, items, customer }: DrawnDocument, language: Language): Promise<Buffer> {
+export async function drawDocument(
+  { kind, document, items, customer }: DrawnDocument,
+  language: Language,
+): Promise<Buffer> {
   const title = `${documentTitles[kind][language]} № ${document.number}`;
   const paper = await openPaper(title, language);
   const { doc, width } = paper;
@@ -102,7 +110,11 @@ export async function drawDocument({ kind, document, items, customer }: DrawnDoc
   if (kind === 'invoice' || kind === 'claim-act') {
     doc.y += 30;
     const { y } = doc;
-    doc.font('regular').fontSize(9).fillColor(ink.soft).text(words.handedOver[language], MARGIN, y, { lineBreak: false });
+    doc
+      .font('regular')
+      .fontSize(9)
+      .fillColor(ink.soft)
+      .text(words.handedOver[language], MARGIN, y, { lineBreak: false });
     doc.text(words.received[language], MARGIN, y, { width, align: 'right' });
   }
   return paper.finish();

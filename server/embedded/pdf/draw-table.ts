@@ -48,7 +48,11 @@ function writeHead(paper: Paper, columns: readonly Placed[]): void {
 }
 
 /** Rows of one line each; the head is repeated on every page. */
-export async function drawTable(paper: Paper, columns: readonly Column[], rows: Iterable<readonly string[]>): Promise<void> {
+export async function drawTable(
+  paper: Paper,
+  columns: readonly Column[],
+  rows: Iterable<readonly string[]>,
+): Promise<void> {
   const { doc, width, bottom } = paper;
   const placed = placeColumns(columns, width);
   writeHead(paper, placed);

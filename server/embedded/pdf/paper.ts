@@ -30,7 +30,11 @@ export interface Paper {
 function writeLetterhead(doc: PDFKit.PDFDocument, width: number, language: Language): void {
   doc.font('strong').fontSize(17).fillColor(ink.leaf).text(supplier.shopName, MARGIN, MARGIN, { lineBreak: false });
   doc.font('regular').fontSize(8.5).fillColor(ink.soft);
-  const facts = [supplier.company[language], supplier.contactAddress[language], `${supplier.contactPhone}, ${supplier.contactEmail}`];
+  const facts = [
+    supplier.company[language],
+    supplier.contactAddress[language],
+    `${supplier.contactPhone}, ${supplier.contactEmail}`,
+  ];
   for (const [index, fact] of facts.entries()) doc.text(fact, MARGIN, MARGIN + index * 11.5, { width, align: 'right' });
   doc
     .moveTo(MARGIN, MARGIN + 44)
@@ -74,7 +78,11 @@ export async function openPaper(title: string, language: Language): Promise<Pape
           .font('regular')
           .fontSize(8)
           .fillColor(ink.soft)
-          .text(`${title}, ${page + 1} / ${count}`, MARGIN, doc.page.height - FOOT, { width, align: 'center', lineBreak: false });
+          .text(`${title}, ${page + 1} / ${count}`, MARGIN, doc.page.height - FOOT, {
+            width,
+            align: 'center',
+            lineBreak: false,
+          });
       }
       doc.end();
       await ended;

@@ -10,7 +10,12 @@ const context = useContext(120);
 async function pagesOf(categoryId: number | null, phone?: string): Promise<number> {
   const { db } = context.store;
   const [customer = null] = phone ? await db.select().from(customers).where(eq(customers.phone, phone)) : [];
-  const bytes = await drawPriceList(db, categoryId, { language: 'uk', origin: 'http://api', customer, now: context.clock.now });
+  const bytes = await drawPriceList(db, categoryId, {
+    language: 'uk',
+    origin: 'http://api',
+    customer,
+    now: context.clock.now,
+  });
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   return [...bytes.toString('latin1').matchAll(/\/Type \/Page\b(?!s)/g)].length;
 }

@@ -29,7 +29,10 @@ function rowOf(product: ProductRow, { customer, language }: Reader): string[] {
 /** What is in stock in a category, or in all of them, by name; customers see their prices. */
 export async function drawPriceList(db: Database, categoryId: number | null, reader: Reader): Promise<Buffer> {
   const { language, customer, now } = reader;
-  const where = and(gt(products.mainStock, 0), categoryId === null ? undefined : inArray(products.categoryId, withDescendants(categoryId)));
+  const where = and(
+    gt(products.mainStock, 0),
+    categoryId === null ? undefined : inArray(products.categoryId, withDescendants(categoryId)),
+  );
   const [found] = await db.select({ total: count() }).from(products).where(where);
   const rows = await db
     .select()
@@ -68,7 +71,10 @@ export async function drawPriceList(db: Database, categoryId: number | null, rea
       .font('regular')
       .fontSize(9)
       .fillColor(ink.soft)
-      .text(words.shown[language].replace('{count}', formatNumber(rows.length)).replace('{total}', formatNumber(total)), { width });
+      .text(
+        words.shown[language].replace('{count}', formatNumber(rows.length)).replace('{total}', formatNumber(total)),
+        { width },
+      );
   }
   return paper.finish();
 }

@@ -62,7 +62,11 @@ export const paperWords = {
   discount: inThree('Знижка, грн', 'Discount, UAH', 'Скидка, грн'),
   correction: inThree('Коригування до замовлення, грн', 'Correction to the order, UAH', 'Корректировка к заказу, грн'),
   total: inThree('До сплати, грн', 'Total, UAH', 'К оплате, грн'),
-  handedOver: inThree('Відпустив ____________________', 'Handed over ____________________', 'Отпустил ____________________'),
+  handedOver: inThree(
+    'Відпустив ____________________',
+    'Handed over ____________________',
+    'Отпустил ____________________',
+  ),
   received: inThree('Отримав ____________________', 'Received ____________________', 'Получил ____________________'),
 } as const;
 

@@ -6,7 +6,9 @@ import { fill, place, type Point } from './svg';
 
 function alstroHead(brush: Brush, at: Point, size: number, turn: number): string {
   const three = (offset: number, width: number, depth: number, marks: 'freckles' | 'streaks') =>
-    [0, 1, 2].map((index) => starPetal(brush, [0, 0], offset + index * 2.094, size, size * width, depth, marks)).join('');
+    [0, 1, 2]
+      .map((index) => starPetal(brush, [0, 0], offset + index * 2.094, size, size * width, depth, marks))
+      .join('');
   const throat = [-0.6, 0.6].map((lean) =>
     place(fill(pointedPetal(size * 0.55, size * 0.24, 0.6), 'hsl(48, 82%, 66%)', 'opacity="0.75"'), [0, 0], lean),
   );

@@ -35,7 +35,9 @@ export function drawAmaranth(brush: Brush): string {
   return (
     stem(brush, [152, 338], [150, 70], 7, 0, 0.4) +
     blades.join('') +
-    drops.map(([from, to, bend, width]) => stem(brush, [150, 120], from, 3, 0, 0.4) + tassel(brush, from, to, bend, width)).join('') +
+    drops
+      .map(([from, to, bend, width]) => stem(brush, [150, 120], from, 3, 0, 0.4) + tassel(brush, from, to, bend, width))
+      .join('') +
     tassel(brush, [150, 110], [150, 30], 0, 12)
   );
 }

@@ -31,7 +31,9 @@ export function drawCalla(brush: Brush): string {
   return (
     leaf(brush, [136, 336], -2.0, 130, 50, 0.35) +
     heads
-      .map(([x, y, size]) => stem(brush, [150 + (x - 150) * 0.15, 336], [x, y - size * 0.04], size * 0.1, (x - 150) * 0.2, 0.55))
+      .map(([x, y, size]) =>
+        stem(brush, [150 + (x - 150) * 0.15, 336], [x, y - size * 0.04], size * 0.1, (x - 150) * 0.2, 0.55),
+      )
       .join('') +
     leaf(brush, [168, 338], -1.1, 128, 48, 0.35) +
     heads.map(([x, y, size, turn]) => callaHead(brush, [x, y], size, turn + brush.random.between(-0.06, 0.06))).join('')

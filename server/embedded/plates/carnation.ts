@@ -4,7 +4,14 @@ import { leaf, stem } from './stems';
 import { f, fill, place, type Point } from './svg';
 
 /** Petals of one row fanned out to both sides of upright. */
-function fan(brush: Brush, at: Point, count: number, spread: number, petal: Omit<Frill, 'depth'>, depth: number): string {
+function fan(
+  brush: Brush,
+  at: Point,
+  count: number,
+  spread: number,
+  petal: Omit<Frill, 'depth'>,
+  depth: number,
+): string {
   const order = Array.from({ length: count }, (_, index) => (count === 1 ? 0 : (index / (count - 1)) * 2 - 1)).sort(
     (one, other) => Math.abs(other) - Math.abs(one),
   );

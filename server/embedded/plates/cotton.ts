@@ -5,7 +5,11 @@ import { dot, f, fill, line, place, type Point, polar } from './svg';
 /** An open cotton boll: four puffs in a dry star. */
 export function boll(brush: Brush, at: Point, size: number): string {
   const husk = Array.from({ length: 5 }, (_, index) =>
-    place(fill(pointedPetal(size * 1.12, size * 0.44, 0.4), `hsl(28, 34%, ${32 + index * 3}%)`), at, index * 1.257 + 0.3),
+    place(
+      fill(pointedPetal(size * 1.12, size * 0.44, 0.4), `hsl(28, 34%, ${32 + index * 3}%)`),
+      at,
+      index * 1.257 + 0.3,
+    ),
   );
   const puffs = Array.from({ length: 26 }, (_, index) => {
     const lobe = index % 4;
@@ -16,7 +20,9 @@ export function boll(brush: Brush, at: Point, size: number): string {
       brush.tone(0.5 + (index / 26) * 0.5),
     );
   });
-  return husk.join('') + dot([at[0] + 1, at[1] + 2], size * 0.78, 'hsl(40, 20%, 62%)', 'opacity="0.5"') + puffs.join('');
+  return (
+    husk.join('') + dot([at[0] + 1, at[1] + 2], size * 0.78, 'hsl(40, 20%, 62%)', 'opacity="0.5"') + puffs.join('')
+  );
 }
 
 export function drawCotton(brush: Brush): string {
@@ -35,7 +41,9 @@ export function drawCotton(brush: Brush): string {
     line('M156 340Q140 210 150 64', wood, 5) +
     bolls
       .slice(1)
-      .map(([x, y]) => line(`M150 ${f(Math.min(300, y + 66))}Q${f((x + 150) / 2)} ${f(y + 34)} ${f(x)} ${f(y)}`, wood, 3))
+      .map(([x, y]) =>
+        line(`M150 ${f(Math.min(300, y + 66))}Q${f((x + 150) / 2)} ${f(y + 34)} ${f(x)} ${f(y)}`, wood, 3),
+      )
       .join('') +
     bolls.map(([x, y, size]) => boll(brush, [x, y], size)).join('')
   );

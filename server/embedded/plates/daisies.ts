@@ -13,7 +13,11 @@ export function drawChrysanthemum(brush: Brush): string {
   );
 }
 
-function bunch(brush: Brush, heads: readonly (readonly [number, number, number])[], head: (at: Point, radius: number) => string): string {
+function bunch(
+  brush: Brush,
+  heads: readonly (readonly [number, number, number])[],
+  head: (at: Point, radius: number) => string,
+): string {
   const root: Point = [150, 332];
   return (
     heads.map(([x, y]) => stem(brush, root, [x, y], 3.4, (150 - x) * 0.15)).join('') +
@@ -58,7 +62,9 @@ export function drawSantini(brush: Brush): string {
 
 export function drawGerbera(brush: Brush): string {
   const centre: Point = [150, 130];
-  const outer = [0, 1].map((index) => ring(brush, centre, { rays: 26, length: 108 - index * 12, width: 17, depth: 0.62 - index * 0.1 }));
+  const outer = [0, 1].map((index) =>
+    ring(brush, centre, { rays: 26, length: 108 - index * 12, width: 17, depth: 0.62 - index * 0.1 }),
+  );
   const inner = [0, 1].map((index) =>
     ring(brush, centre, { rays: 30 - index * 4, length: 50 - index * 10, width: 7, depth: 0.4 - index * 0.12 }),
   );
@@ -68,7 +74,9 @@ export function drawGerbera(brush: Brush): string {
     inner.join('') +
     dot(centre, 27, 'hsl(28, 42%, 17%)') +
     grains(brush, centre, 26, 110, (share) =>
-      share > 0.62 ? `hsl(${40 + share * 8}, 78%, ${48 + share * 14}%)` : `hsl(${24 + share * 20}, 45%, ${18 + share * 22}%)`,
+      share > 0.62
+        ? `hsl(${40 + share * 8}, 78%, ${48 + share * 14}%)`
+        : `hsl(${24 + share * 20}, 45%, ${18 + share * 22}%)`,
     )
   );
 }

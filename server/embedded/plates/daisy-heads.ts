@@ -27,10 +27,20 @@ export function ring(brush: Brush, centre: Point, { rays, length, width, depth }
 }
 
 /** Grains spread like sunflower seeds. */
-export function grains(brush: Brush, centre: Point, radius: number, count: number, paint: (share: number) => string): string {
+export function grains(
+  brush: Brush,
+  centre: Point,
+  radius: number,
+  count: number,
+  paint: (share: number) => string,
+): string {
   return Array.from({ length: count }, (_, index) => {
     const share = index / count;
-    return dot(polar(centre, radius * Math.sqrt(share), index * 2.39996), radius * brush.random.between(0.07, 0.11), paint(share));
+    return dot(
+      polar(centre, radius * Math.sqrt(share), index * 2.39996),
+      radius * brush.random.between(0.07, 0.11),
+      paint(share),
+    );
   }).join('');
 }
 
@@ -41,7 +51,12 @@ export function globe(brush: Brush, centre: Point, radius: number, rings: number
       const share = index / rings;
       const length = radius * (1 - share * 0.86);
       const width = (radius * (4.6 + share * 2)) / rays;
-      return ring(brush, centre, { rays: Math.round(rays * (1 - share * 0.68)), length, width, depth: 0.8 - share * 0.62 });
+      return ring(brush, centre, {
+        rays: Math.round(rays * (1 - share * 0.68)),
+        length,
+        width,
+        depth: 0.8 - share * 0.62,
+      });
     }).join('') + grains(brush, centre, radius * 0.1, 12, () => brush.tone(0))
   );
 }
@@ -49,7 +64,12 @@ export function globe(brush: Brush, centre: Point, radius: number, rings: number
 /** An open daisy with a green or yellow eye. */
 export function daisy(brush: Brush, centre: Point, radius: number, eye: readonly [string, string]): string {
   const rings = [0, 1, 2].map((index) =>
-    ring(brush, centre, { rays: 22 - index * 3, length: radius * (1 - index * 0.2), width: radius * 0.2, depth: 0.7 - index * 0.14 }),
+    ring(brush, centre, {
+      rays: 22 - index * 3,
+      length: radius * (1 - index * 0.2),
+      width: radius * 0.2,
+      depth: 0.7 - index * 0.14,
+    }),
   );
   return rings.join('') + dot(centre, radius * 0.24, eye[0]) + grains(brush, centre, radius * 0.23, 26, () => eye[1]);
 }

@@ -14,7 +14,10 @@ function spire(brush: Brush, foot: Point, tip: Point, width: number): string {
     ];
     if (share < 0.2) return dot(at, 2.2 + share * 9, share < 0.09 ? brush.leafTone(0.6) : brush.tone(0.4));
     const size = 5 + share * 9.5;
-    return floret(brush, at, size, 5, 0.5 + brush.random.between(-0.14, 0.14), brush.tone(1)) + dot(at, size * 0.2, 'hsl(60, 30%, 93%)');
+    return (
+      floret(brush, at, size, 5, 0.5 + brush.random.between(-0.14, 0.14), brush.tone(1)) +
+      dot(at, size * 0.2, 'hsl(60, 30%, 93%)')
+    );
   });
   return florets.join('');
 }
@@ -30,9 +33,13 @@ export function drawDelphinium(brush: Brush): string {
       [136, 270, Math.PI + 0.6],
       [164, 264, -0.6],
     ] as const
-  ).map(([x, y, angle]) => [-0.55, -0.25, 0.05, 0.35, 0.65].map((lean) => leaf(brush, [x, y], angle + lean, 52, 11, 0.5)).join(''));
+  ).map(([x, y, angle]) =>
+    [-0.55, -0.25, 0.05, 0.35, 0.65].map((lean) => leaf(brush, [x, y], angle + lean, 52, 11, 0.5)).join(''),
+  );
   return (
-    spires.map(([foot, tip]) => stem(brush, [150 + (foot[0] - 150) * 0.2, 336], tip, 4.5, (foot[0] - 150) * 0.22, 0.45)).join('') +
+    spires
+      .map(([foot, tip]) => stem(brush, [150 + (foot[0] - 150) * 0.2, 336], tip, 4.5, (foot[0] - 150) * 0.22, 0.45))
+      .join('') +
     fronds.join('') +
     spires.map(([foot, tip, width]) => spire(brush, foot, tip, width)).join('')
   );

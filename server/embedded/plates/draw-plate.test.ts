@@ -4,13 +4,16 @@ import { allSpecies } from '../flora/species';
 import { drawPlate } from './draw-plate';
 
 describe('drawPlate', () => {
-  it.each(allSpecies.map((species) => species.code))('draws %s, the same each time and another for another variety', (species) => {
-    const drawing = drawPlate(species, 'pink', 1);
-    expect(drawing).toMatch(/^<svg .*<\/svg>$/);
-    expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
-    expect(drawPlate(species, 'pink', 1)).toBe(drawing);
-    expect(drawPlate(species, 'pink', 2)).not.toBe(drawing);
-  });
+  it.each(allSpecies.map((species) => species.code))(
+    'draws %s, the same each time and another for another variety',
+    (species) => {
+      const drawing = drawPlate(species, 'pink', 1);
+      expect(drawing).toMatch(/^<svg .*<\/svg>$/);
+      expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
+      expect(drawPlate(species, 'pink', 1)).toBe(drawing);
+      expect(drawPlate(species, 'pink', 2)).not.toBe(drawing);
+    },
+  );
 
   it('draws a rose in every colour differently', () => {
     expect(new Set(colours.map((colour) => drawPlate('rose', colour, 1))).size).toBe(colours.length);

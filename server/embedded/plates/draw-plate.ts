@@ -28,7 +28,8 @@ export function drawPlate(species: string, colour: Colour, n: number): string | 
   if (!draw) return null;
   const random = createRandom(`${species} ${colour} ${n}`);
   const green = greens[species] ?? leafGreen;
-  const first = species === 'eucalyptus' && colour === 'green' ? paletteOf('eucalyptus', random) : paletteOf(colour, random);
+  const first =
+    species === 'eucalyptus' && colour === 'green' ? paletteOf('eucalyptus', random) : paletteOf(colour, random);
   const palettes = { p: first, s: paletteOf(colour, random), n: paletteOf('cream', random) };
   const brush = (id: keyof typeof palettes) => createBrush(random, palettes[id], green, id);
   return frame(draw(brush('p'), brush('s'), brush('n')), first, new Map(Object.entries(palettes)), green);

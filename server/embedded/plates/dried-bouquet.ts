@@ -11,7 +11,10 @@ function strawflower(brush: Brush, at: Point, size: number): string {
       .map((ring) =>
         Array.from({ length: 14 - ring * 3 }, (_, index) =>
           place(
-            fill(rayPetal(size * (1 - ring * 0.24), size * 0.3), brush.petal(0.66 - ring * 0.16 + brush.random.between(-0.06, 0.06))),
+            fill(
+              rayPetal(size * (1 - ring * 0.24), size * 0.3),
+              brush.petal(0.66 - ring * 0.16 + brush.random.between(-0.06, 0.06)),
+            ),
             at,
             index * (6.283 / (14 - ring * 3)) + ring,
           ),
@@ -71,5 +74,12 @@ export function drawDriedBouquet(brush: Brush, second: Brush, natural: Brush): s
     fill('M210 204Q168 228 158 330L176 330Z', 'hsl(32, 40%, 78%)') +
     line('M112 264Q150 280 190 264', 'hsl(30, 30%, 40%)', 3) +
     line('M150 272Q128 296 122 310M150 272Q172 292 182 308', 'hsl(30, 30%, 40%)', 2.4);
-  return ears.join('') + tails.join('') + boll(natural, [112, 206], 22) + boll(natural, [190, 208], 22) + flowers.join('') + wrap;
+  return (
+    ears.join('') +
+    tails.join('') +
+    boll(natural, [112, 206], 22) +
+    boll(natural, [190, 208], 22) +
+    flowers.join('') +
+    wrap
+  );
 }

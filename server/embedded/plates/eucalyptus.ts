@@ -35,7 +35,9 @@ function eucalyptusTwig(brush: Brush, { from, to, bend, pairs, size }: Twig): st
     const share = 0.26 + (index / pairs) * 0.72;
     const { point, angle } = along(from, to, bend, share);
     const own = size * (1.15 - share * 0.72);
-    return [-1, 1].map((side) => coin(brush, point, angle + Math.PI / 2 + side * brush.random.between(1.0, 1.3), own)).join('');
+    return [-1, 1]
+      .map((side) => coin(brush, point, angle + Math.PI / 2 + side * brush.random.between(1.0, 1.3), own))
+      .join('');
   });
   const { point, angle } = along(from, to, bend, 1);
   return stem(brush, from, to, 3, bend, 0.3) + leaves.join('') + coin(brush, point, angle + Math.PI / 2, size * 0.36);

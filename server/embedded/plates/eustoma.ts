@@ -54,7 +54,9 @@ function eustomaBud(brush: Brush, at: Point, size: number, turn: number): string
         brush.tone(0.75),
         'opacity="0.6"',
       ) +
-      [-0.4, 0.4].map((lean) => place(fill(pointedPetal(size * 0.5, size * 0.12, 0.3), brush.leaf(0.5)), [0, 1], lean)).join(''),
+      [-0.4, 0.4]
+        .map((lean) => place(fill(pointedPetal(size * 0.5, size * 0.12, 0.3), brush.leaf(0.5)), [0, 1], lean))
+        .join(''),
     at,
     turn,
   );

@@ -14,5 +14,9 @@ export function floret(brush: Brush, at: Point, radius: number, petals: number, 
       start + (index * 6.283) / petals,
     ),
   );
-  return dot([at[0] + 0.6, at[1] + 0.9], radius * 0.92, brush.tone(0), 'opacity="0.2"') + drawn.join('') + dot(at, radius * 0.13, eye);
+  return (
+    dot([at[0] + 0.6, at[1] + 0.9], radius * 0.92, brush.tone(0), 'opacity="0.2"') +
+    drawn.join('') +
+    dot(at, radius * 0.13, eye)
+  );
 }

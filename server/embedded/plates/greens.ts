@@ -21,7 +21,11 @@ function leafyTwig(brush: Brush, { from, to, bend, pairs, size }: Twig, width: n
       .join('');
   });
   const { point, angle } = along(from, to, bend, 1);
-  return stem(brush, from, to, 2.6, bend, 0.4) + leaves.join('') + leaf(brush, point, angle, size * 0.7, size * width * 0.7, belly);
+  return (
+    stem(brush, from, to, 2.6, bend, 0.4) +
+    leaves.join('') +
+    leaf(brush, point, angle, size * 0.7, size * width * 0.7, belly)
+  );
 }
 
 export function drawRuscus(brush: Brush): string {
@@ -55,7 +59,11 @@ export function drawPistachio(brush: Brush): string {
       const { point } = along([150, y], to, 0, share);
       return [-1, 1].map((side) => leaf(brush, point, angle + side * 0.85, 46, 21, 0.5)).join('');
     });
-    return line(`M150 ${f(y)}L${f(to[0])} ${f(to[1])}`, 'hsl(14, 38%, 38%)', 2) + leaves.join('') + leaf(brush, to, angle, 50, 23, 0.5);
+    return (
+      line(`M150 ${f(y)}L${f(to[0])} ${f(to[1])}`, 'hsl(14, 38%, 38%)', 2) +
+      leaves.join('') +
+      leaf(brush, to, angle, 50, 23, 0.5)
+    );
   });
   return line(`M${f(root[0])} ${f(root[1])}Q154 230 150 130`, 'hsl(16, 34%, 34%)', 5) + fronds.join('');
 }

@@ -8,7 +8,9 @@ function puff(brush: Brush, at: Point, radius: number): string {
     dot(polar(at, radius * 0.55, index * 0.9), radius * 0.52, brush.tone(0.6 + (index / 7) * 0.4)),
   );
   return (
-    dot([at[0] + 0.6, at[1] + 1], radius * 1.06, brush.tone(0), 'opacity="0.5"') + petals.join('') + dot(at, radius * 0.4, brush.tone(0.9))
+    dot([at[0] + 0.6, at[1] + 1], radius * 1.06, brush.tone(0), 'opacity="0.5"') +
+    petals.join('') +
+    dot(at, radius * 0.4, brush.tone(0.9))
   );
 }
 
@@ -32,6 +34,8 @@ export function drawGypsophila(brush: Brush): string {
     })),
   );
   return (
-    woods.join('') + balls.map(({ twig }) => twig).join('') + balls.map(({ at }) => puff(brush, at, random.between(3.2, 6.4))).join('')
+    woods.join('') +
+    balls.map(({ twig }) => twig).join('') +
+    balls.map(({ at }) => puff(brush, at, random.between(3.2, 6.4))).join('')
   );
 }

@@ -4,7 +4,15 @@ import { leaf, stem } from './stems';
 import { dot, type Point, polar } from './svg';
 
 /** A dome of florets, lit from the upper left. */
-function dome(brush: Brush, centre: Point, radius: number, count: number, size: number, petals: number, eye: string): string {
+function dome(
+  brush: Brush,
+  centre: Point,
+  radius: number,
+  count: number,
+  size: number,
+  petals: number,
+  eye: string,
+): string {
   const florets = Array.from({ length: count }, (_, index) => {
     const share = Math.sqrt((count - index) / count);
     const at = polar(centre, radius * share * brush.random.between(0.97, 1.03), index * 2.39996);

@@ -5,7 +5,8 @@ import { f, fill, line, place, type Point } from './svg';
 
 function veined(brush: Brush, outline: string, length: number, width: number, depth: number): string {
   const veins = [-0.5, -0.25, 0, 0.25, 0.5].map(
-    (side) => `M0 ${f(-length * 0.12)}Q${f(side * width * 0.7)} ${f(-length * 0.5)} ${f(side * width * 0.6)} ${f(-length * 0.86)}`,
+    (side) =>
+      `M0 ${f(-length * 0.12)}Q${f(side * width * 0.7)} ${f(-length * 0.5)} ${f(side * width * 0.6)} ${f(-length * 0.86)}`,
   );
   return (
     fill(outline, brush.tone(0), 'opacity="0.3" transform="scale(1.03)"') +
@@ -27,7 +28,8 @@ function irisHead(brush: Brush, at: Point, size: number, turn: number): string {
       [0, 0],
       lean,
     );
-  const style = (lean: number) => place(fill(roundPetal(size * 0.42, size * 0.2, size * 0.05), brush.petal(0.8)), [0, 0], lean);
+  const style = (lean: number) =>
+    place(fill(roundPetal(size * 0.42, size * 0.2, size * 0.05), brush.petal(0.8)), [0, 0], lean);
   const sheath = place(fill(pointedPetal(size * 0.7, size * 0.22, 0.4), brush.leaf(0.5)), [0, size * 0.52], 0);
   return place(
     sheath +
@@ -61,7 +63,11 @@ export function drawIris(brush: Brush): string {
     stem(brush, [164, 334], bud, 5, 14, 0.45) +
     stem(brush, [136, 334], [78, 186], 5, -16, 0.45) +
     blades.slice(2).join('') +
-    place(fill(pointedPetal(58, 16, 0.5), brush.petal(0.4)) + fill(pointedPetal(34, 16, 0.4), brush.leaf(0.5)), [226, 108], 0.14) +
+    place(
+      fill(pointedPetal(58, 16, 0.5), brush.petal(0.4)) + fill(pointedPetal(34, 16, 0.4), brush.leaf(0.5)),
+      [226, 108],
+      0.14,
+    ) +
     irisHead(brush, [76, 186], 62, -0.18) +
     irisHead(brush, [150, 118], 92, 0.03)
   );

@@ -16,7 +16,8 @@ export function bunnyTail(brush: Brush, at: Point, size: number, turn: number): 
     );
   });
   return place(
-    `<ellipse cx="0" cy="${f(-size * 0.75)}" rx="${f(size * 0.42)}" ry="${f(size * 0.78)}" fill="${brush.tone(0.4)}"/>` + hairs.join(''),
+    `<ellipse cx="0" cy="${f(-size * 0.75)}" rx="${f(size * 0.42)}" ry="${f(size * 0.78)}" fill="${brush.tone(0.4)}"/>` +
+      hairs.join(''),
     at,
     turn,
   );

@@ -9,7 +9,15 @@ function lilyHead(brush: Brush, at: Point, size: number): string {
   const three = (offset: number, width: number, depth: number) =>
     [0, 1, 2]
       .map((index) =>
-        starPetal(brush, at, start + offset + index * 2.094, size * brush.random.between(0.95, 1.04), size * width, depth, 'freckles'),
+        starPetal(
+          brush,
+          at,
+          start + offset + index * 2.094,
+          size * brush.random.between(0.95, 1.04),
+          size * width,
+          depth,
+          'freckles',
+        ),
       )
       .join('');
   return (
@@ -32,7 +40,14 @@ function lilyBud(brush: Brush, at: Point, length: number, turn: number): string 
 
 export function drawLily(brush: Brush): string {
   const blades = [0, 1, 2, 3, 4, 5].map((index) =>
-    leaf(brush, [151, 318 - index * 17], index % 2 === 0 ? -0.45 - index * 0.06 : Math.PI + 0.45 + index * 0.06, 74, 15, 0.4),
+    leaf(
+      brush,
+      [151, 318 - index * 17],
+      index % 2 === 0 ? -0.45 - index * 0.06 : Math.PI + 0.45 + index * 0.06,
+      74,
+      15,
+      0.4,
+    ),
   );
   return (
     stem(brush, [154, 334], [150, 150], 7) +

@@ -48,7 +48,11 @@ export function drawMatthiola(brush: Brush): string {
     ] as const
   ).map(([x, y, angle]) => leaf(brush, [x, y], angle, 66, 18, 0.55));
   return (
-    spikes.map(([foot, tip]) => stem(brush, [150, 334], [(foot[0] + tip[0]) / 2, foot[1] - 40], 5, (150 - foot[0]) * 0.3, 0.5)).join('') +
+    spikes
+      .map(([foot, tip]) =>
+        stem(brush, [150, 334], [(foot[0] + tip[0]) / 2, foot[1] - 40], 5, (150 - foot[0]) * 0.3, 0.5),
+      )
+      .join('') +
     foliage.join('') +
     line('M150 330L150 250', brush.leafTone(0.4), 5) +
     spikes.map(([foot, tip, size]) => spike(brush, foot, tip, size)).join('')

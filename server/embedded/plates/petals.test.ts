@@ -5,7 +5,10 @@ import { frilledPetal, pointedPetal, rayPetal, roundPetal } from './petals';
 /** The corner points and control points of a path. */
 function pointsOf(d: string): [number, number][] {
   const numbers = (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
-  return Array.from({ length: numbers.length / 2 }, (_, index) => [numbers[index * 2] ?? 0, numbers[index * 2 + 1] ?? 0]);
+  return Array.from({ length: numbers.length / 2 }, (_, index) => [
+    numbers[index * 2] ?? 0,
+    numbers[index * 2 + 1] ?? 0,
+  ]);
 }
 
 describe.each([
@@ -21,7 +24,8 @@ describe.each([
 
   it('is the same on both sides', () => {
     const points = pointsOf(outline);
-    for (const [x, y] of points) expect(points.some(([otherX, otherY]) => Math.abs(otherX + x) < 0.02 && otherY === y)).toBe(true);
+    for (const [x, y] of points)
+      expect(points.some(([otherX, otherY]) => Math.abs(otherX + x) < 0.02 && otherY === y)).toBe(true);
   });
 });
 

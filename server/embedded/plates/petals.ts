@@ -54,7 +54,8 @@ export function frilledPetal(random: Random, length: number, width: number, wave
   const spread = width / 2 / length;
   const rim = Array.from({ length: waves * 2 + 1 }, (_, index) => {
     const angle = -spread + (index / (waves * 2)) * spread * 2;
-    const reach = length * ((index % 2 === 0 ? 1 - frill : 1) - Math.abs(angle) * 0.22 + random.between(-0.25, 0.25) * frill);
+    const reach =
+      length * ((index % 2 === 0 ? 1 - frill : 1) - Math.abs(angle) * 0.22 + random.between(-0.25, 0.25) * frill);
     return [Math.sin(angle) * reach, -Math.cos(angle) * reach] as const;
   });
   const [first = [0, -length] as const] = rim;

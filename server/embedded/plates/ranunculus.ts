@@ -22,7 +22,11 @@ function ranunculusHead(brush: Brush, centre: Point, radius: number): string {
     }).join('');
   });
   const button = Array.from({ length: 16 }, (_, index) =>
-    dot(polar(centre, radius * 0.13 * Math.sqrt(index / 16), index * 2.4), radius * 0.035, `hsl(${72 + index}, 42%, ${34 + index}%)`),
+    dot(
+      polar(centre, radius * 0.13 * Math.sqrt(index / 16), index * 2.4),
+      radius * 0.035,
+      `hsl(${72 + index}, 42%, ${34 + index}%)`,
+    ),
   );
   return rings.join('') + dot(centre, radius * 0.17, 'hsl(80, 38%, 30%)') + button.join('');
 }
@@ -34,7 +38,8 @@ export function drawRanunculus(brush: Brush): string {
     [132, 172, 70],
   ];
   const root: Point = [150, 334];
-  const frond = (at: Point, angle: number) => [-0.5, -0.2, 0.1, 0.4].map((lean) => leaf(brush, at, angle + lean, 50, 9, 0.6)).join('');
+  const frond = (at: Point, angle: number) =>
+    [-0.5, -0.2, 0.1, 0.4].map((lean) => leaf(brush, at, angle + lean, 50, 9, 0.6)).join('');
   return (
     heads.map(([x, y]) => stem(brush, root, [x, y], 5, (150 - x) * 0.25, 0.6)).join('') +
     frond([144, 272], Math.PI + 0.5) +

@@ -11,7 +11,11 @@ export async function renderPlate(species: string, colour: Colour, n: number): P
   const svg = drawPlate(species, colour, n);
   if (svg === null) return null;
   const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(Buffer.from(svg), { density: (72 * PLATE.width) / SCENE.width, limitInputPixels: false, unlimited: true })
+  const { data, info } = await sharp(Buffer.from(svg), {
+    density: (72 * PLATE.width) / SCENE.width,
+    limitInputPixels: false,
+    unlimited: true,
+  })
     .resize(PLATE.width, PLATE.height)
     .flatten()
     .raw()

@@ -76,7 +76,13 @@ export function roseHead(brush: Brush, centre: Point, radius: number, petals = 2
     const share = (index + 1) / petals;
     const length = radius * (0.87 - share * 0.64) * brush.random.between(0.96, 1.04);
     const depth = 0.6 - share * 0.38 + brush.random.between(-0.07, 0.07);
-    return layer(brush, centre, { turn: start + index * GOLDEN, length, width: length * (fullness + share * 0.15), depth, shadow: 0.28 });
+    return layer(brush, centre, {
+      turn: start + index * GOLDEN,
+      length,
+      width: length * (fullness + share * 0.15),
+      depth,
+      shadow: 0.28,
+    });
   });
   return ring.join('') + wound.join('') + heart(brush, centre, radius * 0.19);
 }

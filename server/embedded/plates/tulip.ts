@@ -49,8 +49,11 @@ function blade(brush: Brush, from: Point, to: Point, width: number, bend: number
   const mx = (x + tx) / 2 + bend;
   const my = (y + ty) / 2;
   const outline = (side: number) => `M${f(x)} ${f(y)}Q${f(mx + side * width)} ${f(my)} ${f(tx)} ${f(ty)}`;
-  const half = (side: number, tone: number) => fill(`${outline(side)}Q${f(mx)} ${f(my)} ${f(x)} ${f(y)}Z`, brush.leafTone(tone));
-  return half(-1, depth + 0.16) + half(1, depth - 0.06) + line(outline(0), brush.leafTone(depth + 0.4), 0.8, 'opacity="0.6"');
+  const half = (side: number, tone: number) =>
+    fill(`${outline(side)}Q${f(mx)} ${f(my)} ${f(x)} ${f(y)}Z`, brush.leafTone(tone));
+  return (
+    half(-1, depth + 0.16) + half(1, depth - 0.06) + line(outline(0), brush.leafTone(depth + 0.4), 0.8, 'opacity="0.6"')
+  );
 }
 
 export function drawTulip(brush: Brush): string {
@@ -63,7 +66,9 @@ export function drawTulip(brush: Brush): string {
   return (
     blade(brush, [120, 334], [60, 214], 26, -14, 0.3) +
     blade(brush, [184, 334], [250, 222], 26, 14, 0.28) +
-    heads.map(([x, y, size]) => stem(brush, [150 + (x - 150) * 0.25, 334], [x, y - 4], 6.5 * size, (x - 150) * 0.12, 0.5)).join('') +
+    heads
+      .map(([x, y, size]) => stem(brush, [150 + (x - 150) * 0.25, 334], [x, y - 4], 6.5 * size, (x - 150) * 0.12, 0.5))
+      .join('') +
     heads.map(([x, y, size, turn]) => cup(brush, [x, y], size, turn)).join('') +
     blade(brush, [138, 336], [100, 196], 34, -16, 0.42) +
     blade(brush, [164, 336], [196, 206], 34, 18, 0.38)

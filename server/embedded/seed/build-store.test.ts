@@ -22,7 +22,9 @@ async function total(store: Store): Promise<number> {
 it('builds a file once and finds it again with what was written since', async () => {
   const first = await openSeededStore(file, 40, now);
   expect(await total(first)).toBe(40);
-  await first.write((db) => db.insert(applications).values({ phone: '+1', name: 'Марія', role: 'decorator', sentAt: '' }));
+  await first.write((db) =>
+    db.insert(applications).values({ phone: '+1', name: 'Марія', role: 'decorator', sentAt: '' }),
+  );
   first.close();
   const { birthtimeMs } = statSync(file);
   const second = await openSeededStore(file, 40, now);
@@ -52,7 +54,9 @@ it('is not taken in by a file that is no database of its own', async () => {
 it('keeps the first file of several that are built at the same time', async () => {
   const shared = join(dir, 'shared.sqlite');
   const first = await openSeededStore(shared, 30, now);
-  await first.write((db) => db.insert(applications).values({ phone: '+2', name: 'Леся', role: 'decorator', sentAt: '' }));
+  await first.write((db) =>
+    db.insert(applications).values({ phone: '+2', name: 'Леся', role: 'decorator', sentAt: '' }),
+  );
   const others = await Promise.all([openSeededStore(shared, 30, now), openSeededStore(shared, 30, now)]);
   for (const store of others) expect(await store.db.select().from(applications)).toHaveLength(1);
   for (const store of [first, ...others]) store.close();

@@ -74,7 +74,12 @@ function removeDatabase(file: string): void {
  * that a half-made file is never opened. Of several processes that build at the same time, the first one's file stays.
  * @param tellLost hears that an older file, with all that customers did there, gives way
  */
-export async function openSeededStore(file: string, count: number, now: Date, tellLost: () => void = () => undefined): Promise<Store> {
+export async function openSeededStore(
+  file: string,
+  count: number,
+  now: Date,
+  tellLost: () => void = () => undefined,
+): Promise<Store> {
   const existing = await openCurrent(file, count);
   if (existing) return existing;
   if (existsSync(file)) tellLost();

@@ -45,7 +45,13 @@ export const demoAddresses: readonly Omit<AddressRow, 'id' | 'customerId'>[] = [
     contactPerson: 'Оксана Мельник',
   },
   { ...blank, type: 'client', city: 'Вишгород', street: 'вул. Набережна', building: '6а' },
-  { ...blank, type: 'novapost', city: 'Біла Церква', branchNumber: '7', contactPerson: 'Оксана Мельник, 050 111 22 33' },
+  {
+    ...blank,
+    type: 'novapost',
+    city: 'Біла Церква',
+    branchNumber: '7',
+    contactPerson: 'Оксана Мельник, 050 111 22 33',
+  },
   {
     ...blank,
     type: 'carrier',

@@ -24,7 +24,9 @@ const PERCENTS: readonly [farm: string, percent: number][] = [
 ];
 
 const farmPercents = new Map(
-  PERCENTS.flatMap(([name, percent]) => farms.filter((farm) => farm.name === name).map(({ id }) => [id, percent] as const)),
+  PERCENTS.flatMap(([name, percent]) =>
+    farms.filter((farm) => farm.name === name).map(({ id }) => [id, percent] as const),
+  ),
 );
 
 async function seedCustomers(db: Database): Promise<Customer> {
@@ -41,19 +43,28 @@ async function seedCustomers(db: Database): Promise<Customer> {
     creditLimit: 2_000_000,
     hasRepresentative: true,
   };
-  await db
-    .insert(customers)
-    .values([
-      known,
-      { ...newCustomer(empty.phone, await hashPassword(empty.password)), role: 'freelance_florist' },
-      { ...newCustomer(banned.phone, await hashPassword(banned.password)), firstName: 'Петро', lastName: 'Будяк', isBanned: true },
-    ]);
+  await db.insert(customers).values([
+    known,
+    { ...newCustomer(empty.phone, await hashPassword(empty.password)), role: 'freelance_florist' },
+    {
+      ...newCustomer(banned.phone, await hashPassword(banned.password)),
+      firstName: 'Петро',
+      lastName: 'Будяк',
+      isBanned: true,
+    },
+  ]);
   return known;
 }
 
 /** Documents are delivered where their delivery type goes. */
 function addressFor({ deliveryType }: DocumentRow): string | null {
-  const types = { pickup: null, delivery: 'store', specialDelivery: 'client', novapost: 'novapost', bus: 'carrier' } as const;
+  const types = {
+    pickup: null,
+    delivery: 'store',
+    specialDelivery: 'client',
+    novapost: 'novapost',
+    bus: 'carrier',
+  } as const;
   const type = deliveryType && types[deliveryType];
   const address = demoAddresses.find((other) => other.type === type);
   return address ? writeAddress(address) : null;
@@ -62,14 +73,24 @@ function addressFor({ deliveryType }: DocumentRow): string | null {
 /** Writes the three demo customers; the first one with eight weeks behind. */
 export async function seedDemoCustomers(db: Database, now: Date): Promise<void> {
   const customer = await seedCustomers(db);
-  await db.insert(addresses).values(demoAddresses.map((address, index) => ({ id: `a${index + 1}`, customerId: customer.id, ...address })));
   await db
-    .insert(farmDiscounts)
-    .values([
-      ...[...farmPercents].map(([farmId, percent]) => ({ customerId: customer.id, farmId, priceGroupId: SHOP_GROUP, percent })),
-      { customerId: customer.id, farmId: farms[2]?.id ?? 1, priceGroupId: 1, percent: 15 },
-    ]);
-  const [first, ...others] = await db.select().from(products).where(gt(products.mainStock, 0)).orderBy(asc(products.id)).limit(160);
+    .insert(addresses)
+    .values(demoAddresses.map((address, index) => ({ id: `a${index + 1}`, customerId: customer.id, ...address })));
+  await db.insert(farmDiscounts).values([
+    ...[...farmPercents].map(([farmId, percent]) => ({
+      customerId: customer.id,
+      farmId,
+      priceGroupId: SHOP_GROUP,
+      percent,
+    })),
+    { customerId: customer.id, farmId: farms[2]?.id ?? 1, priceGroupId: 1, percent: 15 },
+  ]);
+  const [first, ...others] = await db
+    .select()
+    .from(products)
+    .where(gt(products.mainStock, 0))
+    .orderBy(asc(products.id))
+    .limit(160);
   if (!first) return;
   const heads = await seedDocuments(db, customer.id, [first, ...others], farmPercents, now, addressFor);
   await seedNotifications(db, customer, heads, now);

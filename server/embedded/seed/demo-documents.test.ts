@@ -10,7 +10,9 @@ const context = useContext(200);
 
 async function readDemo() {
   const { db } = context.store;
-  return Promise.all((await db.select().from(documents)).map(async (head) => ({ head, items: await readItems(db, head.id) })));
+  return Promise.all(
+    (await db.select().from(documents)).map(async (head) => ({ head, items: await readItems(db, head.id) })),
+  );
 }
 
 describe('the demo customer’s papers', () => {
@@ -35,7 +37,9 @@ describe('the demo customer’s papers', () => {
   });
 
   it('number newer papers higher', async () => {
-    const serials = (await readDemo()).sort((one, other) => one.head.date.localeCompare(other.head.date)).map(({ head }) => head.serial);
+    const serials = (await readDemo())
+      .sort((one, other) => one.head.date.localeCompare(other.head.date))
+      .map(({ head }) => head.serial);
     expect(serials).toEqual([...serials].sort((one, other) => one - other));
   });
 

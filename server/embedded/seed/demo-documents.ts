@@ -23,7 +23,13 @@ function dateOf({ daysAgo }: PlannedDocument, now: Date, random: Random, before:
   return new Date(Math.max(latest, before + 5 * 60_000));
 }
 
-function drawHead(planned: PlannedDocument, serial: number, date: Date, lines: readonly DemoLine[], order: Drawn | undefined): DocumentRow {
+function drawHead(
+  planned: PlannedDocument,
+  serial: number,
+  date: Date,
+  lines: readonly DemoLine[],
+  order: Drawn | undefined,
+): DocumentRow {
   const sum = (field: 'quantity' | 'discount' | 'total') => lines.reduce((total, line) => total + line[field], 0);
   const delivery = kyivInstant(kyivDay(new Date(date.getTime() + planned.deliverIn * DAY_MS)), '10:00') ?? date;
   const isDone = planned.documentType === 'order' && planned.status === 'completed';
@@ -56,13 +62,18 @@ function drawDocuments(pool: readonly [ProductRow, ...ProductRow[]], percents: F
   const random = createRandom('documents');
   const drawn = new Map<PlannedDocument, Drawn>();
   const oldestFirst = [...demoPlan].sort(
-    (one, other) => other.daysAgo - one.daysAgo || Number(one.follows !== undefined) - Number(other.follows !== undefined),
+    (one, other) =>
+      other.daysAgo - one.daysAgo || Number(one.follows !== undefined) - Number(other.follows !== undefined),
   );
   let date = new Date(0);
   for (const [index, planned] of oldestFirst.entries()) {
-    const ordered = demoPlan.find((other) => other.documentType === 'order' && other.daysAgo === planned.follows?.daysAgo);
+    const ordered = demoPlan.find(
+      (other) => other.documentType === 'order' && other.daysAgo === planned.follows?.daysAgo,
+    );
     const order = ordered && drawn.get(ordered);
-    const lines = order ? followLines(order.lines, planned, percents, pool) : drawLines(pool, planned.positions, percents, random);
+    const lines = order
+      ? followLines(order.lines, planned, percents, pool)
+      : drawLines(pool, planned.positions, percents, random);
     date = dateOf(planned, now, random, date.getTime());
     drawn.set(planned, { head: drawHead(planned, FIRST_SERIAL + index, date, lines, order), lines });
   }

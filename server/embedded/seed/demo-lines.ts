@@ -30,7 +30,9 @@ export function drawLines(
 ): DemoLine[] {
   const picked = new Set<ProductRow>();
   while (picked.size < Math.min(positions, pool.length)) picked.add(random.pick(pool));
-  return [...picked].map((product) => priceLine(product, product.packSize * random.whole(1, product.packSize >= 20 ? 3 : 6), percents));
+  return [...picked].map((product) =>
+    priceLine(product, product.packSize * random.whole(1, product.packSize >= 20 ? 3 : 6), percents),
+  );
 }
 
 /** What came of an order, as its paper lists it; `pool` is what else there is to put into the box. */
@@ -40,7 +42,8 @@ export function followLines(
   percents: FarmPercents,
   pool: readonly ProductRow[],
 ): DemoLine[] {
-  if (follows?.outcome === 'short') return documentType === 'expenseInvoice' ? fallShort(ordered, percents) : claimMissing(ordered, percents);
+  if (follows?.outcome === 'short')
+    return documentType === 'expenseInvoice' ? fallShort(ordered, percents) : claimMissing(ordered, percents);
   return follows?.outcome === 'mixed' ? mixUp(ordered, percents, pool) : [...ordered];
 }
 
@@ -57,7 +60,11 @@ function claimMissing([first]: readonly DemoLine[], percents: FarmPercents): Dem
 }
 
 /** The first line dearer, a pack too many of the second, and a pack of what was not ordered. */
-function mixUp([first, second, ...others]: readonly DemoLine[], percents: FarmPercents, pool: readonly ProductRow[]): DemoLine[] {
+function mixUp(
+  [first, second, ...others]: readonly DemoLine[],
+  percents: FarmPercents,
+  pool: readonly ProductRow[],
+): DemoLine[] {
   if (!first || !second) return [];
   const known = [first, second, ...others].map(({ product }) => product.id);
   const added = pool.find(({ id }) => !known.includes(id));

@@ -23,11 +23,19 @@ function pathOf({ documentType, id }: DocumentRow): string {
 
 /** Kopiykas as `6 800,00`; no `Intl`, which would be loaded for this alone. */
 function writeHryvnias(kopiykas: number): string {
-  return (kopiykas / 100).toFixed(2).replace('.', ',').replace(/\B(?=(\d{3})+,)/g, '\u00A0');
+  return (kopiykas / 100)
+    .toFixed(2)
+    .replace('.', ',')
+    .replace(/\B(?=(\d{3})+,)/g, '\u00A0');
 }
 
 /** Messages about the documents, the debt and an arrival; what is older than four days has been read. */
-export async function seedNotifications(db: Database, customer: Customer, documents: readonly DocumentRow[], now: Date): Promise<void> {
+export async function seedNotifications(
+  db: Database,
+  customer: Customer,
+  documents: readonly DocumentRow[],
+  now: Date,
+): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
   const about = documents.flatMap((document) => {
     const kind = kindOf(document);
@@ -43,7 +51,8 @@ export async function seedNotifications(db: Database, customer: Customer, docume
       id: `n${index + 1}`,
       customerId: customer.id,
       ...message,
-      readAt: message.createdAt < ago(24 * 4) ? new Date(Date.parse(message.createdAt) + 2 * HOUR_MS).toISOString() : null,
+      readAt:
+        message.createdAt < ago(24 * 4) ? new Date(Date.parse(message.createdAt) + 2 * HOUR_MS).toISOString() : null,
     })),
   );
 }

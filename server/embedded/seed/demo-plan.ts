@@ -31,7 +31,13 @@ function order(
   return { daysAgo, documentType: 'order', status, delivery, payment, paymentStatus, positions, deliverIn };
 }
 
-function paper(daysAgo: number, documentType: DocumentType, paymentStatus: string, orderDaysAgo: number, outcome: Outcome = 'whole'): PlannedDocument {
+function paper(
+  daysAgo: number,
+  documentType: DocumentType,
+  paymentStatus: string,
+  orderDaysAgo: number,
+  outcome: Outcome = 'whole',
+): PlannedDocument {
   return {
     daysAgo,
     documentType,

@@ -15,7 +15,14 @@ function factorOf(factors: readonly number[], name: string): number {
 }
 
 /** What a lot costs each price group, kopiykas; red roses keep to the ladder but for the farm. */
-export function priceLot(variety: Variety, farm: Farm, ladderPrice: number, secondGrade: boolean, percentOff: number, random: Random) {
+export function priceLot(
+  variety: Variety,
+  farm: Farm,
+  ladderPrice: number,
+  secondGrade: boolean,
+  percentOff: number,
+  random: Random,
+) {
   const ofVariety = variety.colour === 'red' ? 1 : factorOf(varietyFactors, variety.names.en);
   const shop = toStep(ladderPrice * ofVariety * factorOf(farmFactors, farm.name) * (secondGrade ? 0.65 : 1));
   const off = (kopiykas: number) => Math.round((kopiykas * (100 - percentOff)) / 100);

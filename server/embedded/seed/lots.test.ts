@@ -44,8 +44,11 @@ describe('generateLots', () => {
 
 describe('prices', () => {
   it('climb the ladder of red roses with the length', () => {
-    const red = lots.filter((lot) => lot.colour === 'red' && lot.categoryId === 11 && lot.promotionId === null && !lot.isSecondGrade);
-    const at = (length: number) => new Set(red.filter((lot) => lot.lengthCm === length).map((lot) => lot.priceShop / 100));
+    const red = lots.filter(
+      (lot) => lot.colour === 'red' && lot.categoryId === 11 && lot.promotionId === null && !lot.isSecondGrade,
+    );
+    const at = (length: number) =>
+      new Set(red.filter((lot) => lot.lengthCm === length).map((lot) => lot.priceShop / 100));
     for (const [length, price] of [
       [50, 62],
       [60, 75],

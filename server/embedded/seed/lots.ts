@@ -8,13 +8,21 @@ import { priceLot } from './lot-price';
 import { stockLot } from './lot-stock';
 import { writeKeyword } from './write-keyword';
 
-const sharesOfSpecies: Readonly<Record<string, number>> = { rose: 3, 'garden-rose': 2, 'spray-rose': 2, tulip: 2, eustoma: 2 };
+const sharesOfSpecies: Readonly<Record<string, number>> = {
+  rose: 3,
+  'garden-rose': 2,
+  'spray-rose': 2,
+  tulip: 2,
+  eustoma: 2,
+};
 
 /** One round of lots: every variety at least once, the best sellers more often, well mixed. */
 function drawRound(): Variety[] {
   const random = createRandom('round');
   return varieties
-    .flatMap((variety) => Array.from({ length: sharesOfSpecies[variety.species.code] ?? 1 }, () => ({ variety, at: random.next() })))
+    .flatMap((variety) =>
+      Array.from({ length: sharesOfSpecies[variety.species.code] ?? 1 }, () => ({ variety, at: random.next() })),
+    )
     .sort((one, other) => one.at - other.at)
     .map(({ variety }) => variety);
 }

@@ -65,7 +65,16 @@ export const notifications = sqliteTable(
     id: text().primaryKey(),
     customerId: customerId(),
     kind: text({
-      enum: ['welcome', 'orderPlaced', 'orderInWork', 'orderCompleted', 'invoiceReady', 'claimAccepted', 'debtReminder', 'arrival'],
+      enum: [
+        'welcome',
+        'orderPlaced',
+        'orderInWork',
+        'orderCompleted',
+        'invoiceReady',
+        'claimAccepted',
+        'debtReminder',
+        'arrival',
+      ],
     }).notNull(),
     subject: text().notNull(),
     createdAt: text().notNull(),

@@ -30,7 +30,11 @@ export async function buildSearchWords(db: Database): Promise<void> {
       id,
       words: `${allOf(names)} ${allOf(species.names)} ${colourWords(colour)}`,
     })),
-    ...farms.map(({ id, name, country }) => ({ kind: 'farm', id, words: `${name} ${allOf(countries[country].names)}` })),
+    ...farms.map(({ id, name, country }) => ({
+      kind: 'farm',
+      id,
+      words: `${name} ${allOf(countries[country].names)}`,
+    })),
   ];
   for (const { kind, id, words } of rows) {
     await db.run(sql`INSERT INTO ${table} (words, kind, entity) VALUES (${withoutApostrophes(words)}, ${kind}, ${id})`);

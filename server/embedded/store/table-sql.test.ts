@@ -20,7 +20,9 @@ const lots = sqliteTable(
 );
 
 it('writes columns with their constraints', () => {
-  expect(createTableSql(farms)).toBe('CREATE TABLE "farms" (\n  "id" integer PRIMARY KEY NOT NULL,\n  "name" text NOT NULL UNIQUE\n)');
+  expect(createTableSql(farms)).toBe(
+    'CREATE TABLE "farms" (\n  "id" integer PRIMARY KEY NOT NULL,\n  "name" text NOT NULL UNIQUE\n)',
+  );
 });
 
 it('writes composite and foreign keys', () => {

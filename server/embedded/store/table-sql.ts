@@ -40,6 +40,7 @@ export function createTableSql(table: SQLiteTable): string {
 export function createIndexesSql(table: SQLiteTable): string[] {
   const { name, indexes } = getTableConfig(table);
   return indexes.map(
-    ({ config }) => `CREATE ${config.unique ? 'UNIQUE ' : ''}INDEX "${config.name}" ON "${name}" (${listColumns(config.columns)})`,
+    ({ config }) =>
+      `CREATE ${config.unique ? 'UNIQUE ' : ''}INDEX "${config.name}" ON "${name}" (${listColumns(config.columns)})`,
   );
 }

@@ -62,7 +62,12 @@ export async function measureLoad({ quick }: Bench): Promise<Measured[]> {
 }
 
 async function press(url: string, headers: Record<string, string>, connections: number, duration: number) {
-  const { requests, latency, non2xx, errors } = await autocannon({ url, connections, duration, headers: { 'accept-encoding': 'br, gzip', ...headers } });
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url,
+    connections,
+    duration,
+    headers: { 'accept-encoding': 'br, gzip', ...headers },
+  });
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of the requests to ${url} failed`);
   return { perSecond: requests.average, p99: latency.p99 };
 }
@@ -88,7 +93,10 @@ async function renderBare(url: string, seconds: number): Promise<number> {
 function toElement(node: Node): ReactNode {
   if (!(node instanceof HTMLElement)) return node.text;
   const tag = node.tagName.toLowerCase();
-  const props = Object.fromEntries(Object.entries(node.attributes).filter(([name]) => name !== 'style' && !name.startsWith('on')));
-  if (tag === 'script' || tag === 'style') return createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: node.innerHTML } });
+  const props = Object.fromEntries(
+    Object.entries(node.attributes).filter(([name]) => name !== 'style' && !name.startsWith('on')),
+  );
+  if (tag === 'script' || tag === 'style')
+    return createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: node.innerHTML } });
   return createElement(tag, props, ...node.childNodes.map(toElement));
 }

@@ -17,13 +17,19 @@ export async function measureOrder(): Promise<Measured[]> {
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   await context.addCookies(cookiesOf(customer.cookies.header(), portal.url));
-  await context.route('**/*', (route) => route.continue({ headers: { ...route.request().headers(), 'accept-encoding': 'br', 'save-data': 'on' } }));
+  await context.route('**/*', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'accept-encoding': 'br', 'save-data': 'on' } }),
+  );
   const page = await context.newPage();
   const answers: Response[] = [];
   page.on('response', (answer) => answers.push(answer));
   await page.goto(portal.url);
   const taps = await order(page);
-  const sizes = await Promise.all(answers.filter((answer) => answer.request().resourceType() !== 'image').map(async (answer) => (await answer.request().sizes()).responseBodySize));
+  const sizes = await Promise.all(
+    answers
+      .filter((answer) => answer.request().resourceType() !== 'image')
+      .map(async (answer) => (await answer.request().sizes()).responseBodySize),
+  );
   await browser.close();
   await stage.end();
   return [
@@ -57,7 +63,12 @@ async function order(page: Page): Promise<number> {
   await choose('deliveryDate');
   await choose('deliveryTime', '10:00-12:00');
   await choose('paymentMethod', 'cashInStore');
-  await tap(page.locator('main button[type=submit][name=intent][value=place], main button[type=submit]').filter({ hasText: 'Замовити' }).first());
+  await tap(
+    page
+      .locator('main button[type=submit][name=intent][value=place], main button[type=submit]')
+      .filter({ hasText: 'Замовити' })
+      .first(),
+  );
   await page.waitForURL('**/checkout/success*');
   return taps;
 }

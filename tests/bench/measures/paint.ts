@@ -7,13 +7,29 @@ import type { Bench } from '../bench';
 import { median } from '../median';
 import { openStage } from '../stage';
 
-const metrics = { fcp: 'first-contentful-paint', lcp: 'largest-contentful-paint', tbt: 'total-blocking-time', cls: 'cumulative-layout-shift' } as const;
+const metrics = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
 type Metric = keyof typeof metrics;
 
 /** Slow 4G is Lighthouse's own model of it; Slow 3G is 400 kbit/s with 400 ms for each answer, applied by the browser. */
 const networks = {
-  slow4g: { throttlingMethod: 'simulate', throttling: { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: 4 } },
-  slow3g: { throttlingMethod: 'devtools', throttling: { requestLatencyMs: 400, downloadThroughputKbps: 400, uploadThroughputKbps: 400, cpuSlowdownMultiplier: 6 } },
+  slow4g: {
+    throttlingMethod: 'simulate',
+    throttling: { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: 4 },
+  },
+  slow3g: {
+    throttlingMethod: 'devtools',
+    throttling: {
+      requestLatencyMs: 400,
+      downloadThroughputKbps: 400,
+      uploadThroughputKbps: 400,
+      cpuSlowdownMultiplier: 6,
+    },
+  },
 } as const;
 
 /** Medians of what a customer sees and when, on slow networks and slow phones. */
@@ -23,7 +39,10 @@ export async function measurePaint({ quick }: Bench): Promise<Measured[]> {
   const url = `${portal.url}/categories/roses`;
   const port = await findFreePort();
   const executablePath = findChromium();
-  const browser = await chromium.launch({ args: ['--no-sandbox', `--remote-debugging-port=${port}`], ...(executablePath ? { executablePath } : {}) });
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    ...(executablePath ? { executablePath } : {}),
+  });
   const found: Measured[] = [];
   for (const [name, network] of Object.entries(networks)) {
     const runs: Record<Metric, number>[] = [];
@@ -33,8 +52,15 @@ export async function measurePaint({ quick }: Bench): Promise<Measured[]> {
       if (run > 0) runs.push(values);
     }
     const of = (metric: Metric) => median(runs.map((each) => each[metric]));
-    found.push({ id: `paint.${name as keyof typeof networks}.fcp`, value: of('fcp') }, { id: `paint.${name as keyof typeof networks}.lcp`, value: of('lcp') });
-    if (name === 'slow4g') found.push({ id: 'paint.slow4g.tbt', value: of('tbt') }, { id: 'paint.slow4g.cls', value: Math.round(of('cls') * 1000) / 1000 });
+    found.push(
+      { id: `paint.${name as keyof typeof networks}.fcp`, value: of('fcp') },
+      { id: `paint.${name as keyof typeof networks}.lcp`, value: of('lcp') },
+    );
+    if (name === 'slow4g')
+      found.push(
+        { id: 'paint.slow4g.tbt', value: of('tbt') },
+        { id: 'paint.slow4g.cls', value: Math.round(of('cls') * 1000) / 1000 },
+      );
   }
   await browser.close();
   await stage.end();
@@ -45,11 +71,28 @@ export async function measurePaint({ quick }: Bench): Promise<Measured[]> {
  * What one visit saw. A visit whose trace Lighthouse could not read is made again.
  * @throws Error when it could not read three in a row
  */
-async function look(url: string, port: number, network: (typeof networks)[keyof typeof networks], tries = 3): Promise<Record<Metric, number>> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyAudits: Object.values(metrics), formFactor: 'mobile', ...network });
+async function look(
+  url: string,
+  port: number,
+  network: (typeof networks)[keyof typeof networks],
+  tries = 3,
+): Promise<Record<Metric, number>> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyAudits: Object.values(metrics),
+    formFactor: 'mobile',
+    ...network,
+  });
   const audits = result?.lhr.audits;
-  const seen = Object.fromEntries(Object.entries(metrics).map(([name, id]) => [name, audits?.[id]?.numericValue ?? Number.NaN])) as Record<Metric, number>;
+  const seen = Object.fromEntries(
+    Object.entries(metrics).map(([name, id]) => [name, audits?.[id]?.numericValue ?? Number.NaN]),
+  ) as Record<Metric, number>;
   if (Object.values(seen).every(Number.isFinite)) return seen;
-  if (tries <= 1) throw new Error(`Lighthouse could not read a visit of ${url}: ${result?.lhr.runtimeError?.message ?? JSON.stringify(seen)}`);
+  if (tries <= 1)
+    throw new Error(
+      `Lighthouse could not read a visit of ${url}: ${result?.lhr.runtimeError?.message ?? JSON.stringify(seen)}`,
+    );
   return look(url, port, network, tries - 1);
 }

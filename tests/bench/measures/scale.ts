@@ -16,7 +16,9 @@ export async function measureScale({ quick }: Bench): Promise<Measured[]> {
   const many = await openSide(quick ? 10_000 : 100_000);
   for (let round = 0; round < ROUNDS; round += 1) for (const side of [usual, many]) await side.measure(quick ? 20 : 80);
   const [little, much] = [await usual.close(), await many.close()];
-  const note = quick ? 'with 10,000 products' : `memory: ${much.memory.toFixed(0)} MB with 100,000 products, ${little.memory.toFixed(0)} MB with 600`;
+  const note = quick
+    ? 'with 10,000 products'
+    : `memory: ${much.memory.toFixed(0)} MB with 100,000 products, ${little.memory.toFixed(0)} MB with 600`;
   return [
     { id: 'scale.bytes', value: (much.bytes / little.bytes) * 100, note },
     { id: 'scale.cpu', value: (much.cpuMs / little.cpuMs) * 100, note },
@@ -26,7 +28,12 @@ export async function measureScale({ quick }: Bench): Promise<Measured[]> {
 async function openSide(products: number) {
   const stage = await openStage(products);
   const portal = await stage.startPortal();
-  const read = async () => (await (await fetch(portal.url + CATEGORY, { headers: { cookie: 'own=1', 'accept-encoding': 'br' } })).arrayBuffer()).byteLength;
+  const read = async () =>
+    (
+      await (
+        await fetch(portal.url + CATEGORY, { headers: { cookie: 'own=1', 'accept-encoding': 'br' } })
+      ).arrayBuffer()
+    ).byteLength;
   for (let time = 0; time < WARM_UP; time += 1) await read();
   await untilQuiet(portal);
   let [pages, bytes, usedMs] = [0, 0, 0];
@@ -47,7 +54,7 @@ async function openSide(products: number) {
 }
 
 async function untilQuiet(portal: MeasuredProcess): Promise<void> {
-  for (const startedAt = performance.now(); performance.now() - startedAt < LONGEST_UNREST_MS; ) {
+  for (const startedAt = performance.now(); performance.now() - startedAt < LONGEST_UNREST_MS;) {
     const before = portal.readCpuMs();
     await wait(QUIET.lastsMs);
     if (portal.readCpuMs() - before <= QUIET.usesMs) return;

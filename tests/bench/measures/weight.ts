@@ -54,11 +54,23 @@ export async function measureWeight(): Promise<Measured[]> {
   ];
 }
 
-async function weighPage(browser: Browser, url: string, { headers = {}, cookie }: { headers?: Record<string, string>; cookie?: string } = {}): Promise<Weight> {
+async function weighPage(
+  browser: Browser,
+  url: string,
+  { headers = {}, cookie }: { headers?: Record<string, string>; cookie?: string } = {},
+): Promise<Weight> {
   // Brotli is offered to secure origins only, so it is asked for by hand; Save-Data and cookies likewise.
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, extraHTTPHeaders: headers, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    extraHTTPHeaders: headers,
+    serviceWorkers: 'block',
+  });
   if (cookie) await context.addCookies(cookiesOf(cookie, url));
-  await context.route('**/*', (route) => route.continue({ headers: { ...route.request().headers(), 'accept-encoding': 'br' } }));
+  await context.route('**/*', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'accept-encoding': 'br' } }),
+  );
   const page = await context.newPage();
   const answers: Response[] = [];
   page.on('response', (answer) => answers.push(answer));
@@ -66,8 +78,12 @@ async function weighPage(browser: Browser, url: string, { headers = {}, cookie }
   const first = await firstResources(page);
   const loaded = await Promise.all(answers.map(weighAnswer));
   await context.close();
-  const sum = (isWanted: (each: Loaded) => boolean) => loaded.filter(isWanted).reduce((total, { bytes }) => total + bytes, 0);
-  const cards = loaded.filter(({ url: at }) => at.includes('/images/')).map(({ bytes }) => bytes).toSorted((a, b) => a - b);
+  const sum = (isWanted: (each: Loaded) => boolean) =>
+    loaded.filter(isWanted).reduce((total, { bytes }) => total + bytes, 0);
+  const cards = loaded
+    .filter(({ url: at }) => at.includes('/images/'))
+    .map(({ bytes }) => bytes)
+    .toSorted((a, b) => a - b);
   return {
     script: sum(({ kind }) => kind === 'script'),
     style: sum(({ kind }) => kind === 'stylesheet'),
@@ -97,6 +113,11 @@ async function firstResources(page: Page): Promise<Set<string>> {
 async function fillCart(url: string): Promise<string> {
   const cookie = await signIn(url);
   const body = new URLSearchParams({ productId: '1', quantity: '1', unit: 'pack' });
-  await fetch(`${url}/catalog`, { method: 'POST', body, headers: { cookie, origin: url, 'sec-fetch-site': 'same-origin' }, redirect: 'manual' });
+  await fetch(`${url}/catalog`, {
+    method: 'POST',
+    body,
+    headers: { cookie, origin: url, 'sec-fetch-site': 'same-origin' },
+    redirect: 'manual',
+  });
   return cookie;
 }

@@ -22,10 +22,16 @@ export const figure: Figure = {
     const cookie = customer.cookies.header();
     spendBearer(proxy);
     proxy.calls.length = 0;
-    const statuses = await inParallel(count, width, (index) => ask(`${portal.url}${paths[index % paths.length]}`, cookie));
+    const statuses = await inParallel(count, width, (index) =>
+      ask(`${portal.url}${paths[index % paths.length]}`, cookie),
+    );
     const refreshes = proxy.calls.filter((call) => call === 'POST /customer/auth/refresh').length;
     const good = statuses.filter((status) => status === 200).length;
-    return { value: `${refreshes} refresh, ${good} of ${count} good`, ok: refreshes === 1 && good === count, details: { statuses: countEach(statuses) } };
+    return {
+      value: `${refreshes} refresh, ${good} of ${count} good`,
+      ok: refreshes === 1 && good === count,
+      details: { statuses: countEach(statuses) },
+    };
   },
 };
 

@@ -40,17 +40,25 @@ async function spendTwice(run: Run, env: Record<string, string>) {
   spendBearer(proxy);
   proxy.calls.length = 0;
   const answers = await inParallel(run.quick ? 20 : 80, width, (index) =>
-    ask(`${portals[index % portals.length]?.url ?? ''}${paths[index % paths.length]}`, cookie, customer.cookies));
+    ask(`${portals[index % portals.length]?.url ?? ''}${paths[index % paths.length]}`, cookie, customer.cookies),
+  );
   const refreshes = proxy.calls.filter((call) => call === 'POST /customer/auth/refresh').length;
   const after = await Promise.all(portals.map(({ url }) => openAfterwards(`${url}/en/orders`, customer.cookies)));
   const signedOut = [...answers, ...after].filter((led) => led === 'to login').length;
-  return { refreshes, signedOut, answers: countEach(answers), after, redis: countEach(portals.flatMap(({ logs }) => logs.join('').match(/"redis [^"]*"/g) ?? [])) };
+  return {
+    refreshes,
+    signedOut,
+    answers: countEach(answers),
+    after,
+    redis: countEach(portals.flatMap(({ logs }) => logs.join('').match(/"redis [^"]*"/g) ?? [])),
+  };
 }
 
 /** What a page comes to with the cookies that were left, however often it asks to come again. */
 async function openAfterwards(url: string, jar: CookieJar): Promise<string> {
   let led = '';
-  for (let tries = 0; tries < 5 && led !== '200' && led !== 'to login'; tries += 1) led = await ask(url, jar.header(), jar);
+  for (let tries = 0; tries < 5 && led !== '200' && led !== 'to login'; tries += 1)
+    led = await ask(url, jar.header(), jar);
   return led;
 }
 
@@ -60,5 +68,7 @@ async function ask(url: string, cookie: string, jar: CookieJar): Promise<string>
   jar.take(answer);
   const text = await answer.text();
   const isMoved = answer.status === 202 || (answer.status >= 300 && answer.status < 400);
-  return isMoved && /\/login\b/.test(`${answer.headers.get('location') ?? ''} ${text}`) ? 'to login' : String(answer.status);
+  return isMoved && /\/login\b/.test(`${answer.headers.get('location') ?? ''} ${text}`)
+    ? 'to login'
+    : String(answer.status);
 }

@@ -29,7 +29,9 @@ export const figure: Figure = {
     breakRefresh(proxy);
     const visits = run.quick ? 10 : visitsInTenMinutes;
     const statuses = await inParallel(customers.length * visits, 8, async (index) => {
-      const page = await customers[index % customers.length]?.get(paths[index % paths.length] ?? '/en', { follow: false });
+      const page = await customers[index % customers.length]?.get(paths[index % paths.length] ?? '/en', {
+        follow: false,
+      });
       return page?.status ?? 0;
     });
     const lost = customers.filter(({ cookies }) => !cookies.names().includes('session')).length;

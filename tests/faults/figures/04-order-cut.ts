@@ -20,7 +20,12 @@ export const figure: Figure = {
     run.atEnd(() => api.stop());
     const line = await startCuttingLine(api.url);
     run.atEnd(() => line.close());
-    const portal = await startPortal({ WHOLESALE_API_URL: line.url, SESSION_SECRET: 'thirty-two characters for a fault', LOG_LEVEL: 'fatal', ...trustingProxy });
+    const portal = await startPortal({
+      WHOLESALE_API_URL: line.url,
+      SESSION_SECRET: 'thirty-two characters for a fault',
+      LOG_LEVEL: 'fatal',
+      ...trustingProxy,
+    });
     run.atEnd(() => portal.stop('SIGKILL'));
 
     const presses = run.quick ? 24 : 210;
@@ -34,6 +39,10 @@ export const figure: Figure = {
       outcomes.push(await pressAndCut({ api, line, buyer, index, presses }));
     }
     const bad = outcomes.filter((outcome) => !/^told/.test(outcome));
-    return { value: `${presses - bad.length} of ${presses} told as they are`, ok: bad.length === 0, details: countEach(outcomes) };
+    return {
+      value: `${presses - bad.length} of ${presses} told as they are`,
+      ok: bad.length === 0,
+      details: countEach(outcomes),
+    };
   },
 };

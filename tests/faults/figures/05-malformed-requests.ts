@@ -23,11 +23,17 @@ export const figure: Figure = {
     });
     const counts = countEach(statuses);
     const failed = statuses.filter((status) => status.startsWith('5')).length;
-    const alive = await fetch(`${portal.url}/healthz`).then(({ ok }) => ok, () => false);
+    const alive = await fetch(`${portal.url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     return {
       value: `${requests.length} sent: ${failed} × 5xx, ${counts['hang'] ?? 0} hangs (longest ${(longest / 1_000).toFixed(1)} s), ${alive ? 'alive' : 'gone'}`,
       ok: failed === 0 && !counts['hang'] && alive,
-      details: { statuses: counts, failed: requests.filter((_, index) => /^5|hang/.test(statuses[index] ?? '')).slice(0, 20) },
+      details: {
+        statuses: counts,
+        failed: requests.filter((_, index) => /^5|hang/.test(statuses[index] ?? '')).slice(0, 20),
+      },
     };
   },
 };

@@ -11,7 +11,12 @@ import { startStage } from '../start-portals';
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const params = { id: '30', kind: 'invoice', code: 'en', '*': 'roses' };
 const barePaths = ['/robots.txt', '/sitemap.xml', '/sitemaps/1.xml', '/build-id', '/uk/checkout', '/__manifest'];
-const variants = [(path: string) => path, (path: string) => `${path === '/' ? '/_root' : path}.data`, (path: string) => `${path}?_data=all`, (path: string) => `${path}?index`];
+const variants = [
+  (path: string) => path,
+  (path: string) => `${path === '/' ? '/_root' : path}.data`,
+  (path: string) => `${path}?_data=all`,
+  (path: string) => `${path}?index`,
+];
 
 /** Where a request may say that it comes from, when it comes from elsewhere. */
 function hostileOrigins(own: string): Record<string, string>[] {
@@ -41,13 +46,24 @@ export const figure: Figure = {
     const names = Object.keys(routes) as RouteName[];
     const pages = languages.flatMap((language) => names.map((name) => linksFor(language).to(name, params)));
     const paths = [...pages, ...barePaths].flatMap((path) => variants.map((vary) => vary(path)));
-    const requests = paths.flatMap((path) => methods.flatMap((method) => hostileOrigins(portal.url).map((headers) => ({ path, method, headers }))));
+    const requests = paths.flatMap((path) =>
+      methods.flatMap((method) => hostileOrigins(portal.url).map((headers) => ({ path, method, headers }))),
+    );
     const chosen = run.quick ? requests.filter((_, index) => index % 7 === 0) : requests;
 
     proxy.calls.length = 0;
     const statuses = await eachOf(chosen, 40, async ({ path, method, headers }) => {
-      const sent = { ...headers, cookie: customer.cookies.header(), 'content-type': 'application/x-www-form-urlencoded' };
-      const answer = await fetch(portal.url + path, { method, headers: sent, body: 'productId=1&quantity=1', redirect: 'manual' });
+      const sent = {
+        ...headers,
+        cookie: customer.cookies.header(),
+        'content-type': 'application/x-www-form-urlencoded',
+      };
+      const answer = await fetch(portal.url + path, {
+        method,
+        headers: sent,
+        body: 'productId=1&quantity=1',
+        redirect: 'manual',
+      });
       await answer.arrayBuffer();
       return answer.status;
     });

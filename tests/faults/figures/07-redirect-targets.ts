@@ -7,8 +7,33 @@ import type { Figure } from '../figure';
 import { eachOf } from '../many';
 import { startStage } from '../start-portals';
 
-const pieces = fc.constantFrom('/', '\\', '.', '..', '@', ':', '//', 'evil.example', '%2f', '%5c', '%09', '%0d%0a', '\t', '#', '?', 'http:', 'javascript:', 'en', 'uk');
-const target = fc.oneof(fc.string({ maxLength: 40 }), fc.webUrl(), fc.array(pieces, { maxLength: 9 }).map((each) => each.join('')), fc.string({ unit: 'binary', maxLength: 20 }));
+const pieces = fc.constantFrom(
+  '/',
+  '\\',
+  '.',
+  '..',
+  '@',
+  ':',
+  '//',
+  'evil.example',
+  '%2f',
+  '%5c',
+  '%09',
+  '%0d%0a',
+  '\t',
+  '#',
+  '?',
+  'http:',
+  'javascript:',
+  'en',
+  'uk',
+);
+const target = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.webUrl(),
+  fc.array(pieces, { maxLength: 9 }).map((each) => each.join('')),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+);
 const agent = new Agent({ keepAlive: true });
 /** One target of so many is asked for by a customer whose session has ended: each of these answers takes most of a second. */
 const endedOneOf = 50;
@@ -50,7 +75,8 @@ function pathTo(one: string, index: number): string {
 /** Cookies of a customer whose tokens the API no longer takes. */
 async function endSession(site: string, proxy: ApiProxy): Promise<string> {
   const { customer } = await registerFrom(site);
-  proxy.decide = ({ name, headers }) => (name === 'POST /customer/auth/refresh' || headers.authorization !== undefined ? unauthorised : 'pass');
+  proxy.decide = ({ name, headers }) =>
+    name === 'POST /customer/auth/refresh' || headers.authorization !== undefined ? unauthorised : 'pass';
   return customer.cookies.header();
 }
 

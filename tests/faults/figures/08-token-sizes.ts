@@ -22,8 +22,14 @@ export const figure: Figure = {
     const sizes = Array.from({ length: Math.floor(2_950 / step) + 1 }, (_, index) => 50 + index * step);
     const apart = await signInWithAll(run, sizes, {});
     const shared = await signInWithAll(run, sizes, { REDIS_URL: redis.url });
-    const isOk = apart.every((outcome) => outcome === 'in' || outcome === 'told why') && apart[0] === 'in' && shared.every((outcome) => outcome === 'in');
-    const tell = (outcomes: readonly string[]) => Object.entries(countEach(outcomes)).map(([outcome, count]) => `${count} ${outcome}`).join(', ');
+    const isOk =
+      apart.every((outcome) => outcome === 'in' || outcome === 'told why') &&
+      apart[0] === 'in' &&
+      shared.every((outcome) => outcome === 'in');
+    const tell = (outcomes: readonly string[]) =>
+      Object.entries(countEach(outcomes))
+        .map(([outcome, count]) => `${count} ${outcome}`)
+        .join(', ');
     return { value: `with Redis ${tell(shared)}; without ${tell(apart)}`, ok: isOk, details: { sizes, apart, shared } };
   },
 };
@@ -47,7 +53,8 @@ async function signInOnce(customer: Customer, proxy: ApiProxy, bearer: string, s
   if ((await customer.get('/en/orders')).path !== '/en/orders') return 'not in';
   Object.assign(given, { size: 50, spent: given.latest });
   const renewed = await customer.get('/en/orders');
-  if (renewed.path !== '/en/orders' || sessionCookies(customer).length !== 1) return `renewed into ${sessionCookies(customer).length} cookies`;
+  if (renewed.path !== '/en/orders' || sessionCookies(customer).length !== 1)
+    return `renewed into ${sessionCookies(customer).length} cookies`;
   await customer.post('/en/logout');
   return sessionCookies(customer).length === 0 ? 'in' : 'left over after signing out';
 }
@@ -56,12 +63,20 @@ const sessionCookies = (customer: Customer) => customer.cookies.names().filter((
 
 function cookieFault(page: Page, customer: Customer): string | null {
   const longest = Math.max(0, ...page.headers.getSetCookie().map((line) => line.length));
-  const parts = customer.cookies.header().split('; ').map((pair) => pair.length);
+  const parts = customer.cookies
+    .header()
+    .split('; ')
+    .map((pair) => pair.length);
   if (Math.max(longest, ...parts) > most.one) return 'a cookie too long';
   return customer.cookies.header().length > most.all + 1_024 ? 'cookies too long in all' : null;
 }
 
 function tellsWhy(page: Page): boolean {
   const isKept = page.html.querySelector('input[name=phone]')?.getAttribute('value') !== '';
-  return page.status < 500 && page.path.startsWith('/en/login') && isKept && (page.html.querySelector('[role=alert]')?.text ?? '').trim() !== '';
+  return (
+    page.status < 500 &&
+    page.path.startsWith('/en/login') &&
+    isKept &&
+    (page.html.querySelector('[role=alert]')?.text ?? '').trim() !== ''
+  );
 }

@@ -6,7 +6,20 @@ import { handOutTokens, signInAtApi } from '../hand-out-tokens';
 import { startStage } from '../start-portals';
 
 const mark = 'canary-in-the-flowers-';
-const starts = ['', '/en', '/ru'].flatMap((prefix) => ['/', '/orders', '/history', '/profile', '/notifications', '/checkout', '/logout', '/contact', '/no-such-page', '/printDocument/nothing'].map((path) => prefix + path));
+const starts = ['', '/en', '/ru'].flatMap((prefix) =>
+  [
+    '/',
+    '/orders',
+    '/history',
+    '/profile',
+    '/notifications',
+    '/checkout',
+    '/logout',
+    '/contact',
+    '/no-such-page',
+    '/printDocument/nothing',
+  ].map((path) => prefix + path),
+);
 
 export const figure: Figure = {
   number: 9,
@@ -32,9 +45,14 @@ export const figure: Figure = {
     given.spent = given.latest;
     lookAt(await customer.get('/en/orders'));
     const pass = proxy.decide;
-    for (const fate of ['cut', { status: 500, body: `{"message":"${given.latest}` }, { status: 200, body: `"${given.latest}"` }] as const) {
+    for (const fate of [
+      'cut',
+      { status: 500, body: `{"message":"${given.latest}` },
+      { status: 200, body: `"${given.latest}"` },
+    ] as const) {
       proxy.decide = () => fate;
-      for (const path of ['/en/orders', '/en/profile', '/en/checkout', '/en/orders.data', '/en/catalog?page=2']) lookAt(await customer.get(path));
+      for (const path of ['/en/orders', '/en/profile', '/en/checkout', '/en/orders.data', '/en/catalog?page=2'])
+        lookAt(await customer.get(path));
     }
     proxy.decide = pass;
     const metrics = await fetch(`${portal.url}/metrics`);
@@ -53,6 +71,7 @@ async function crawl(customer: Customer, most: number, lookAt: (page: Page) => v
     const page = await customer.get(path);
     lookAt(page);
     lookAt(await customer.get(`${path === '/' ? '/_root' : path.split('?')[0]}.data`));
-    for (const link of page.html.querySelectorAll('a[href^="/"]')) known.add(link.getAttribute('href')?.split('#')[0] ?? '/');
+    for (const link of page.html.querySelectorAll('a[href^="/"]'))
+      known.add(link.getAttribute('href')?.split('#')[0] ?? '/');
   }
 }

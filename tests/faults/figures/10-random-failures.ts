@@ -43,16 +43,28 @@ export const figure: Figure = {
 
     async function ask(pages: Record<string, string>, who: Customer): Promise<Judgement[]> {
       proxy.decide = () => 'pass';
-      const kinds = await Promise.all(Object.entries(pages).map(async ([path, content]) => ({ path, content, calm: countNotices(await who.get(path)) })));
-      proxy.decide = () => (Math.random() < share ? failures[Math.floor(Math.random() * failures.length)] ?? 'cut' : 'pass');
+      const kinds = await Promise.all(
+        Object.entries(pages).map(async ([path, content]) => ({
+          path,
+          content,
+          calm: countNotices(await who.get(path)),
+        })),
+      );
+      proxy.decide = () =>
+        Math.random() < share ? (failures[Math.floor(Math.random() * failures.length)] ?? 'cut') : 'pass';
       const turns = Array.from({ length: count }, (_, index) => kinds[index % kinds.length] as (typeof kinds)[number]);
       return await eachOf(turns, width, async ({ path, content, calm }) => {
         const [page] = await Promise.all([who.get(path, { follow: false }), sleep((width / perSecond) * 1_000)]);
         return judgePage(page, content, calm);
       });
     }
-    const seen = { visitor: await ask(catalogue, visitor), catalogue: await ask(catalogue, customer), personal: await ask(personal, customer) };
-    const shareOf = (judged: readonly Judgement[], ...kinds: Judgement[]) => judged.filter((each) => kinds.includes(each)).length / judged.length;
+    const seen = {
+      visitor: await ask(catalogue, visitor),
+      catalogue: await ask(catalogue, customer),
+      personal: await ask(personal, customer),
+    };
+    const shareOf = (judged: readonly Judgement[], ...kinds: Judgement[]) =>
+      judged.filter((each) => kinds.includes(each)).length / judged.length;
     const withContent = shareOf([...seen.visitor, ...seen.catalogue], 'whole', 'part named');
     const whole = shareOf(seen.personal, 'whole');
     const blank = shareOf(Object.values(seen).flat(), 'blank');

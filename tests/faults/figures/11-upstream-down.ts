@@ -8,7 +8,12 @@ import { eachOf, quantile } from '../many';
 import { measureOwnTime } from '../own-time';
 import { startStage } from '../start-portals';
 
-const pages = { '/en/catalog': 'main article', '/en/product/30': 'main h1', '/en/categories/roses': 'main article', '/en/search?q=rose': 'main article' };
+const pages = {
+  '/en/catalog': 'main article',
+  '/en/product/30': 'main h1',
+  '/en/categories/roses': 'main article',
+  '/en/search?q=rose': 'main article',
+};
 const besides = ['/en', '/en/catalog?color=red', '/en/search?q=lily', '/en/product/31', '/en/contact'];
 const firstByteMs = 300;
 const slowMs = 30_000;
@@ -40,13 +45,21 @@ export const figure: Figure = {
     proxy.decide = () => 'cut';
     await api.kill();
     await sleep(Math.max(0, warmedAt + quietMs + 1_000 - performance.now()));
-    const turns = Array.from({ length: run.quick ? 12 : 125 }, () => [...turnsOf(visitor), ...turnsOf(customer)]).flat();
+    const turns = Array.from({ length: run.quick ? 12 : 125 }, () => [
+      ...turnsOf(visitor),
+      ...turnsOf(customer),
+    ]).flat();
     const down = await eachOf(turns, 1, async ({ who, path, content }) => {
-      const { result: answer, ms } = await measureOwnTime([portal.pid], () => fetch(portal.url + path, { headers: { cookie: who.cookies.header() } }));
+      const { result: answer, ms } = await measureOwnTime([portal.pid], () =>
+        fetch(portal.url + path, { headers: { cookie: who.cookies.header() } }),
+      );
       await answer.body?.cancel();
       return { ms, status: answer.status, judged: judgePage(await who.get(path), content, 0) };
     });
-    const p95 = quantile(down.map(({ ms }) => ms), 0.95);
+    const p95 = quantile(
+      down.map(({ ms }) => ms),
+      0.95,
+    );
     const noticed = down.filter(({ judged }) => judged === 'part named').length;
     return {
       value: `${noticed} of ${down.length} from the cache with a notice, first byte p95 ${Math.round(p95)} ms; slow: within ${(slowest / 1_000).toFixed(1)} s`,

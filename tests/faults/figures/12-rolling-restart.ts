@@ -12,7 +12,15 @@ import { startLoad } from '../steady-load';
 const perSecond = 200;
 /** One page, and what a browser asks for besides. */
 const pages = ['/en/catalog', '/', '/en/product/30', '/ru/contact', '/en/orders'];
-const besides = ['/favicon.svg', '/build-id', '/favicon.ico', '/robots.txt', '/favicon-32.png', '/apple-touch-icon.png', '/build-id'];
+const besides = [
+  '/favicon.svg',
+  '/build-id',
+  '/favicon.ico',
+  '/robots.txt',
+  '/favicon-32.png',
+  '/apple-touch-icon.png',
+  '/build-id',
+];
 
 export const figure: Figure = {
   number: 12,
@@ -21,7 +29,12 @@ export const figure: Figure = {
   limitSeconds: 300,
   async measure(run) {
     const { api } = await startStage(run, { count: 0 });
-    const settings = { WHOLESALE_API_URL: api.url, SESSION_SECRET: 'thirty-two characters for a restart', LOG_LEVEL: 'warn', DRAIN_SECONDS: '5' };
+    const settings = {
+      WHOLESALE_API_URL: api.url,
+      SESSION_SECRET: 'thirty-two characters for a restart',
+      LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '5',
+    };
     const balancer = await startBalancer();
     run.atEnd(() => balancer.close());
     const enter = async (): Promise<RunningPortal> => {
@@ -50,8 +63,14 @@ export const figure: Figure = {
     const failed = countFailed(load.answers, logs);
     return {
       value: `${failed} of ${load.answers.length} failed at ${rate} a second`,
-      ok: failed === 0 && balancer.faults.length === 0 && exits.every((code) => code === 0) && load.answers.length > rate,
-      details: { answers: countEach(load.answers), faults: countEach(balancer.faults), exits, lateApi: countLate(logs) },
+      ok:
+        failed === 0 && balancer.faults.length === 0 && exits.every((code) => code === 0) && load.answers.length > rate,
+      details: {
+        answers: countEach(load.answers),
+        faults: countEach(balancer.faults),
+        exits,
+        lateApi: countLate(logs),
+      },
     };
   },
 };

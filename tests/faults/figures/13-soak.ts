@@ -7,7 +7,18 @@ import { countFailed, countLate } from '../late-api';
 import { startProbed, type Held } from '../start-probed';
 import { startLoad } from '../steady-load';
 
-const paths = ['/en/catalog', '/', '/en/orders', '/ru/contact', '/en/checkout', '/no-such-page', '/en/search?q=rose', '/build-id', '/en/profile.data', '/uk/cart'];
+const paths = [
+  '/en/catalog',
+  '/',
+  '/en/orders',
+  '/ru/contact',
+  '/en/checkout',
+  '/no-such-page',
+  '/en/search?q=rose',
+  '/build-id',
+  '/en/profile.data',
+  '/uk/cart',
+];
 const perSecond = 20;
 const megabyte = 1_048_576;
 /** Most that the slope of a healthy process may show by chance: of timers and descriptors, from the first half to the second. */
@@ -44,7 +55,10 @@ export const figure: Figure = {
     }
     await load.stop();
     const { slope, error } = fitLine(samples.map(({ hours, heldBytes }) => [hours, heldBytes / megabyte]));
-    const grown = { timers: growth(samples.map(({ timers }) => timers)), descriptors: growth(samples.map(({ descriptors }) => descriptors)) };
+    const grown = {
+      timers: growth(samples.map(({ timers }) => timers)),
+      descriptors: growth(samples.map(({ descriptors }) => descriptors)),
+    };
     const answers = [...early, ...load.answers];
     const failed = countFailed(answers, portal.logs);
     const isFlat = run.quick ? slope <= absurd : slope - 2 * error <= 1 && error <= vague;

@@ -29,19 +29,22 @@ const hostile: Record<string, Hostile> = {
   'a long path': { path: `/${fill('%2e%2e')}` },
   'a long slug': { path: `/categories/${fill('a-')}` },
   'many cookies': { path: '/en', headers: { cookie: fill('a=b; ') } },
-  'session chunks': { path: '/en/orders', headers: { cookie: Array.from({ length: 90 }, (_, index) => `session.${index}=${fill('A', 60)}`).join('; ') } },
+  'session chunks': {
+    path: '/en/orders',
+    headers: { cookie: Array.from({ length: 90 }, (_, index) => `session.${index}=${fill('A', 60)}`).join('; ') },
+  },
   'one long session': { path: '/en/orders', headers: { cookie: `session=${fill('A')}` } },
-  'languages': { path: '/', headers: { 'accept-language': fill('uk;q=0.1,') } },
-  'codings': { path: '/en', headers: { 'accept-encoding': fill('br;q=0.1,') } },
+  languages: { path: '/', headers: { 'accept-language': fill('uk;q=0.1,') } },
+  codings: { path: '/en', headers: { 'accept-encoding': fill('br;q=0.1,') } },
   'formats of a picture': { path: '/images/240/-/files/none.jpg', headers: { accept: fill('image/x;q=0.1,') } },
   'entity tags': { path: '/favicon.svg', headers: { 'if-none-match': fill('"a",') } },
-  'ranges': { path: '/favicon.svg', headers: { range: `bytes=${fill('0-1,')}` } },
-  'proxies': { path: '/en', headers: { 'x-forwarded-for': fill('1.1.1.1, '), forwarded: 'for=1.1.1.1' } },
+  ranges: { path: '/favicon.svg', headers: { range: `bytes=${fill('0-1,')}` } },
+  proxies: { path: '/en', headers: { 'x-forwarded-for': fill('1.1.1.1, '), forwarded: 'for=1.1.1.1' } },
   'a user agent of brackets': { path: '/en', headers: { 'user-agent': fill('(((( ') } },
   'a referrer': { path: '/en', headers: { referer: `http://${fill('a.')}` } },
-  'dates': { path: `/en/history?date=range&dateFrom=${fill('2')}&dateTo=1` },
+  dates: { path: `/en/history?date=range&dateFrom=${fill('2')}&dateTo=1` },
   'a page number': { path: `/en/catalog?page=${fill('9')}` },
-  'prices': { path: `/en/catalog?priceMin=${fill('9')}` },
+  prices: { path: `/en/catalog?priceMin=${fill('9')}` },
   'a way back': { path: `/en/login?redirectTo=${fill('/..')}` },
   'a phone': { path: '/en/login', headers: form, body: `phone=${fill('+38 (0')}&password=x` },
   'a phone of digits': { path: '/en/becomeClient', headers: form, body: `name=x&phone=${fill('9')}&role=florist` },
@@ -53,8 +56,16 @@ const hostile: Record<string, Hostile> = {
   'a far index': { path: '/en/login', headers: form, body: fill('phone[999999999]=1&') },
   'many fields': { path: '/en/cart?index', headers: form, body: fill('productId=1&quantity=1&') },
   'a prototype': { path: '/en/login', headers: form, body: fill('__proto__[a]=1&constructor.prototype.a=1&') },
-  'many parts': { path: '/en/login', headers: { ...form, 'content-type': 'multipart/form-data; boundary=b' }, body: fill('--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n') },
-  'no part': { path: '/en/login', headers: { ...form, 'content-type': 'multipart/form-data; boundary=b' }, body: fill('--b\r\n') },
+  'many parts': {
+    path: '/en/login',
+    headers: { ...form, 'content-type': 'multipart/form-data; boundary=b' },
+    body: fill('--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'),
+  },
+  'no part': {
+    path: '/en/login',
+    headers: { ...form, 'content-type': 'multipart/form-data; boundary=b' },
+    body: fill('--b\r\n'),
+  },
   'nested JSON': { path: '/en/login', headers: { ...form, 'content-type': 'application/json' }, body: fill('[') },
 };
 
@@ -70,7 +81,11 @@ export const figure: Figure = {
     const cookie = customer.cookies.header();
     const requests = Object.entries(hostile);
     const send = async ({ path, headers = {}, body }: Hostile) => {
-      const answer = await fetch(portal.url + path, { headers: { cookie, ...headers }, redirect: 'manual', ...(body === undefined ? {} : { method: 'POST', body }) });
+      const answer = await fetch(portal.url + path, {
+        headers: { cookie, ...headers },
+        redirect: 'manual',
+        ...(body === undefined ? {} : { method: 'POST', body }),
+      });
       await answer.arrayBuffer();
       return answer.status;
     };
@@ -85,7 +100,12 @@ export const figure: Figure = {
         await sleep(10);
         stretches.push(await readLongestMs());
       }
-      return { name, status, ms: Math.round(quantile(stretches, 0.5) * 10) / 10, most: Math.round(Math.max(...stretches)) };
+      return {
+        name,
+        status,
+        ms: Math.round(quantile(stretches, 0.5) * 10) / 10,
+        most: Math.round(Math.max(...stretches)),
+      };
     });
     const worst = measured.reduce((one, other) => (other.ms > one.ms ? other : one));
     const broken = measured.filter(({ status }) => status >= 500);

@@ -1,4 +1,4 @@
-import type { Customer} from '../../support/customer';
+import type { Customer } from '../../support/customer';
 import { type Page } from '../../support/customer';
 import { goToCheckout, pickup, placeOrder, readVerdict } from '../buyer';
 import { registerFrom, trustingProxy } from '../customers';
@@ -14,65 +14,115 @@ interface Scene extends Stage {
 type Step = readonly [name: string, play: (scene: Scene) => Promise<boolean>];
 
 const commentOf = (page: Page) => page.html.querySelector('textarea[name=comment]')?.text.trim();
-const isChecked = (page: Page, name: string, value: string) => page.html.querySelector(`input[name=${name}][value=${value}]`)?.hasAttribute('checked') === true;
-const isKept = (page: Page) => commentOf(page) === pickup.comment && isChecked(page, 'paymentMethod', pickup.paymentMethod) && isChecked(page, 'deliveryType', pickup.deliveryType);
+const isChecked = (page: Page, name: string, value: string) =>
+  page.html.querySelector(`input[name=${name}][value=${value}]`)?.hasAttribute('checked') === true;
+const isKept = (page: Page) =>
+  commentOf(page) === pickup.comment &&
+  isChecked(page, 'paymentMethod', pickup.paymentMethod) &&
+  isChecked(page, 'deliveryType', pickup.deliveryType);
 const linesOf = (page: Page) => page.html.querySelectorAll('#cart li[id^=line-]').length;
 
 const steps: readonly Step[] = [
-  ['an order goes through', async ({ customer }) => readVerdict(await placeOrder(customer, await goToCheckout(customer))).said === 'placed'],
-  ['pressing again is the same order', async ({ customer }) => {
-    const page = await goToCheckout(customer, 1);
-    const [first, again] = [await placeOrder(customer, page), await placeOrder(customer, page)].map(readVerdict);
-    return first?.said === 'placed' && first.number !== null && again?.number === first.number;
-  }],
-  ['a faulty order form is kept', async ({ customer }) => {
-    const page = await customer.submit(await goToCheckout(customer), 'form#order', { ...pickup, deliveryDate: '' });
-    return page.status === 422 && isKept(page) && page.html.querySelector('[role=alert] a') !== null;
-  }],
-  ['a changed quantity keeps the order form', async ({ customer }) => {
-    const page = await goToCheckout(customer);
-    const button = page.html.querySelector('#cart li button[name=cartAct]')?.getAttribute('value') ?? '';
-    const changed = await customer.post('/en/checkout', { ...pickup, intent: 'placeOrder', cartAct: `${button}&quantity=2&unit=pack` });
-    return changed.path === '/en/checkout' && isKept(changed);
-  }],
-  ['a removed line can be put back', async ({ customer }) => {
-    const page = await goToCheckout(customer);
-    const removed = await customer.submit(page, '#cart li form:has(input[name=intent][value=removeLine])');
-    const back = await customer.submit(removed, 'form:has(input[name=intent][value=addLine])');
-    return linesOf(removed) === linesOf(page) - 1 && linesOf(back) === linesOf(page);
-  }],
-  ['a form over a dead session is kept', async ({ customer, proxy, phone, password }) => {
-    const page = await goToCheckout(customer);
-    proxy.decide = ({ name, headers }) =>
-      headers.authorization !== undefined || name === 'POST /customer/auth/refresh' ? { status: 401, body: '{"status":401,"message":"Unauthorized"}' } : 'pass';
-    const login = await customer.submit(page, 'form#order', pickup);
-    proxy.decide = () => 'pass';
-    return isKept(await customer.submit(login, 'form:has(input[name=password])', { phone, password }));
-  }],
-  ['an order that never arrived is told as unknown, and placed by pressing again', async ({ customer, proxy }) => {
-    const page = await goToCheckout(customer);
-    proxy.decide = ({ name }) => (name === 'POST /documents' ? 'cut' : 'pass');
-    const unknown = await placeOrder(customer, page);
-    proxy.decide = () => 'pass';
-    return readVerdict(unknown).said === 'unknown' && isKept(unknown) && readVerdict(await placeOrder(customer, unknown)).said === 'placed';
-  }],
-  ['an API that is down is named, with a way to try again', async ({ customer, proxy }) => {
-    proxy.decide = () => 'cut';
-    const page = await customer.get('/en/orders');
-    proxy.decide = () => 'pass';
-    return page.html.querySelector('main a[href="/en/orders"]') !== null && page.html.querySelector('header') !== null;
-  }],
-  ['a session outlives a refresh that cannot be asked for', async ({ customer, proxy }) => {
-    proxy.decide = ({ name, headers }) =>
-      name === 'POST /customer/auth/refresh' ? 'cut' : headers.authorization === undefined ? 'pass' : { status: 401, body: '{"status":401,"message":"Unauthorized"}' };
-    await customer.get('/en/orders');
-    proxy.decide = () => 'pass';
-    return customer.cookies.names().some((name) => name.includes('session'));
-  }],
-  ['signing out leaves nothing private behind', async ({ customer }) => {
-    await customer.submit(await customer.get('/en/logout'), 'main form');
-    return (await customer.get('/en/orders')).path.startsWith('/en/login');
-  }],
+  [
+    'an order goes through',
+    async ({ customer }) => readVerdict(await placeOrder(customer, await goToCheckout(customer))).said === 'placed',
+  ],
+  [
+    'pressing again is the same order',
+    async ({ customer }) => {
+      const page = await goToCheckout(customer, 1);
+      const [first, again] = [await placeOrder(customer, page), await placeOrder(customer, page)].map(readVerdict);
+      return first?.said === 'placed' && first.number !== null && again?.number === first.number;
+    },
+  ],
+  [
+    'a faulty order form is kept',
+    async ({ customer }) => {
+      const page = await customer.submit(await goToCheckout(customer), 'form#order', { ...pickup, deliveryDate: '' });
+      return page.status === 422 && isKept(page) && page.html.querySelector('[role=alert] a') !== null;
+    },
+  ],
+  [
+    'a changed quantity keeps the order form',
+    async ({ customer }) => {
+      const page = await goToCheckout(customer);
+      const button = page.html.querySelector('#cart li button[name=cartAct]')?.getAttribute('value') ?? '';
+      const changed = await customer.post('/en/checkout', {
+        ...pickup,
+        intent: 'placeOrder',
+        cartAct: `${button}&quantity=2&unit=pack`,
+      });
+      return changed.path === '/en/checkout' && isKept(changed);
+    },
+  ],
+  [
+    'a removed line can be put back',
+    async ({ customer }) => {
+      const page = await goToCheckout(customer);
+      const removed = await customer.submit(page, '#cart li form:has(input[name=intent][value=removeLine])');
+      const back = await customer.submit(removed, 'form:has(input[name=intent][value=addLine])');
+      return linesOf(removed) === linesOf(page) - 1 && linesOf(back) === linesOf(page);
+    },
+  ],
+  [
+    'a form over a dead session is kept',
+    async ({ customer, proxy, phone, password }) => {
+      const page = await goToCheckout(customer);
+      proxy.decide = ({ name, headers }) =>
+        headers.authorization !== undefined || name === 'POST /customer/auth/refresh'
+          ? { status: 401, body: '{"status":401,"message":"Unauthorized"}' }
+          : 'pass';
+      const login = await customer.submit(page, 'form#order', pickup);
+      proxy.decide = () => 'pass';
+      return isKept(await customer.submit(login, 'form:has(input[name=password])', { phone, password }));
+    },
+  ],
+  [
+    'an order that never arrived is told as unknown, and placed by pressing again',
+    async ({ customer, proxy }) => {
+      const page = await goToCheckout(customer);
+      proxy.decide = ({ name }) => (name === 'POST /documents' ? 'cut' : 'pass');
+      const unknown = await placeOrder(customer, page);
+      proxy.decide = () => 'pass';
+      return (
+        readVerdict(unknown).said === 'unknown' &&
+        isKept(unknown) &&
+        readVerdict(await placeOrder(customer, unknown)).said === 'placed'
+      );
+    },
+  ],
+  [
+    'an API that is down is named, with a way to try again',
+    async ({ customer, proxy }) => {
+      proxy.decide = () => 'cut';
+      const page = await customer.get('/en/orders');
+      proxy.decide = () => 'pass';
+      return (
+        page.html.querySelector('main a[href="/en/orders"]') !== null && page.html.querySelector('header') !== null
+      );
+    },
+  ],
+  [
+    'a session outlives a refresh that cannot be asked for',
+    async ({ customer, proxy }) => {
+      proxy.decide = ({ name, headers }) =>
+        name === 'POST /customer/auth/refresh'
+          ? 'cut'
+          : headers.authorization === undefined
+            ? 'pass'
+            : { status: 401, body: '{"status":401,"message":"Unauthorized"}' };
+      await customer.get('/en/orders');
+      proxy.decide = () => 'pass';
+      return customer.cookies.names().some((name) => name.includes('session'));
+    },
+  ],
+  [
+    'signing out leaves nothing private behind',
+    async ({ customer }) => {
+      await customer.submit(await customer.get('/en/logout'), 'main form');
+      return (await customer.get('/en/orders')).path.startsWith('/en/login');
+    },
+  ],
 ];
 
 export const figure: Figure = {
@@ -85,6 +135,10 @@ export const figure: Figure = {
     const scene = { ...stage, ...(await registerFrom(stage.portal.url)) };
     const missed: string[] = [];
     for (const [name, play] of steps) if (!(await play(scene))) missed.push(name);
-    return { value: `${steps.length - missed.length} of ${steps.length} stories`, ok: missed.length === 0, details: { missed } };
+    return {
+      value: `${steps.length - missed.length} of ${steps.length} stories`,
+      ok: missed.length === 0,
+      details: { missed },
+    };
   },
 };

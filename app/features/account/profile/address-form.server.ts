@@ -22,7 +22,10 @@ const { client, store, novapost, carrier } = fieldsOfAddressType;
 
 /** The address form: the fields of its type, the required ones filled in; fields of other types are dropped. */
 export const addressForm = z.discriminatedUnion('type', [
-  formOf('client', client), formOf('store', store), formOf('novapost', novapost), formOf('carrier', carrier),
+  formOf('client', client),
+  formOf('store', store),
+  formOf('novapost', novapost),
+  formOf('carrier', carrier),
 ]);
 export type AddressForm = AddressDraft & { addressId?: string | undefined };
 

@@ -22,7 +22,11 @@ interface Props {
   canCancel: boolean;
 }
 
-const completions: Partial<Record<AddressField, string>> = { city: 'address-level2', street: 'address-line1', contactPerson: 'name' };
+const completions: Partial<Record<AddressField, string>> = {
+  city: 'address-level2',
+  street: 'address-line1',
+  contactPerson: 'name',
+};
 
 /** A new address, or one being changed: the fields of its type. What was typed stays when the type changes. */
 export function AddressForm({ start, types, returned, canCancel }: Props) {
@@ -32,31 +36,66 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
   const [type, setType] = useState(start.type);
   const { values, errors } = readFields(returned?.form, start.values);
   const shown = types.find((each) => each.type === type) ?? types[0];
-  const labels = { type: t('addressType'), ...Object.fromEntries((shown?.fields ?? []).map(({ name }) => [name, t(`field.${name}`)])) };
+  const labels = {
+    type: t('addressType'),
+    ...Object.fromEntries((shown?.fields ?? []).map(({ name }) => [name, t(`field.${name}`)])),
+  };
   const query = id === undefined ? { newAddress: type } : { addressId: id };
   return (
-    <Form method="post" action={profileHref(query, 'address-form')} id="address-form" aria-labelledby="address-form-title" noValidate className="grid gap-5 sm:grid-cols-2">
+    <Form
+      method="post"
+      action={profileHref(query, 'address-form')}
+      id="address-form"
+      aria-labelledby="address-form-title"
+      noValidate
+      className="grid gap-5 sm:grid-cols-2"
+    >
       <div className="grid gap-4 sm:col-span-2">
-        <h3 id="address-form-title" className="font-semibold">{t(id === undefined ? 'newAddress' : 'editAddress')}</h3>
+        <h3 id="address-form-title" className="font-semibold">
+          {t(id === undefined ? 'newAddress' : 'editAddress')}
+        </h3>
         <FormTop returned={returned} labels={labels} />
-        <div id="type" tabIndex={-1} role="group" aria-label={t('addressType')} aria-describedby={errors['type'] ? 'type-error' : undefined}>
+        <div
+          id="type"
+          tabIndex={-1}
+          role="group"
+          aria-label={t('addressType')}
+          aria-describedby={errors['type'] ? 'type-error' : undefined}
+        >
           {(id === undefined || errors['type']) && <AddressTypes types={types} chosen={type} onChoose={setType} />}
           <FieldFault id="type" error={errors['type']} />
         </div>
       </div>
       <input type="hidden" name="intent" value="address" />
-      <input type="hidden" name="type" value={shown?.type ?? type} aria-invalid={errors['type'] ? true : undefined} aria-describedby={errors['type'] ? 'type-error' : undefined} />
+      <input
+        type="hidden"
+        name="type"
+        value={shown?.type ?? type}
+        aria-invalid={errors['type'] ? true : undefined}
+        aria-describedby={errors['type'] ? 'type-error' : undefined}
+      />
       {id !== undefined && <input type="hidden" name="addressId" value={id} />}
       {shown?.fields.map(({ name, required }) => (
         <TextField
-          key={name} name={name} required={required} maxLength={200} autoComplete={completions[name]}
+          key={name}
+          name={name}
+          required={required}
+          maxLength={200}
+          autoComplete={completions[name]}
           label={required ? t(`field.${name}`) : t('optionalField', { field: t(`field.${name}`) })}
-          defaultValue={values[name]} error={errors[name]}
+          defaultValue={values[name]}
+          error={errors[name]}
         />
       ))}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <SubmitButton mark={{ intent: 'address' }} pendingLabel={t('words:sending')}>{t(id === undefined ? 'saveNewAddress' : 'words:save')}</SubmitButton>
-        {canCancel && <ButtonLink href={profileHref()} look="outline" preventScrollReset>{t('words:cancel')}</ButtonLink>}
+        <SubmitButton mark={{ intent: 'address' }} pendingLabel={t('words:sending')}>
+          {t(id === undefined ? 'saveNewAddress' : 'words:save')}
+        </SubmitButton>
+        {canCancel && (
+          <ButtonLink href={profileHref()} look="outline" preventScrollReset>
+            {t('words:cancel')}
+          </ButtonLink>
+        )}
       </div>
     </Form>
   );

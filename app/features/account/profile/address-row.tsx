@@ -29,26 +29,45 @@ export function AddressRow({ address, asksDeletion, deletion }: Props) {
       <div className="min-w-0 flex-1 basis-60">
         <p className="text-small text-soft">{kind}</p>
         <p className="font-semibold">{title}</p>
-        {lines.map((line) => <p key={line} className="text-meta text-soft">{line}</p>)}
+        {lines.map((line) => (
+          <p key={line} className="text-meta text-soft">
+            {line}
+          </p>
+        ))}
       </div>
       {asksDeletion ? (
-        <Form id={question} role="group" aria-labelledby={`${question}-text`} method="post" action={at({ deleteAddress: id }, question)} className="basis-full rounded-lg bg-poppy-tint p-4">
+        <Form
+          id={question}
+          role="group"
+          aria-labelledby={`${question}-text`}
+          method="post"
+          action={at({ deleteAddress: id }, question)}
+          className="basis-full rounded-lg bg-poppy-tint p-4"
+        >
           <FormTop returned={deletion} labels={{}} />
-          <p id={`${question}-text`} className="mb-3 font-medium">{t('deleteAddressQuestion', { address: title })}</p>
+          <p id={`${question}-text`} className="mb-3 font-medium">
+            {t('deleteAddressQuestion', { address: title })}
+          </p>
           <input type="hidden" name="intent" value="deleteAddress" />
           <input type="hidden" name="addressId" value={id} />
           <div className="flex flex-wrap gap-3">
-            <SubmitButton look="danger" mark={{ intent: 'deleteAddress' }} pendingLabel={t('words:sending')}>{t('deleteAddress')}</SubmitButton>
-            <ButtonLink href={at({})} look="outline" preventScrollReset>{t('words:cancel')}</ButtonLink>
+            <SubmitButton look="danger" mark={{ intent: 'deleteAddress' }} pendingLabel={t('words:sending')}>
+              {t('deleteAddress')}
+            </SubmitButton>
+            <ButtonLink href={at({})} look="outline" preventScrollReset>
+              {t('words:cancel')}
+            </ButtonLink>
           </div>
         </Form>
       ) : (
         <div className="flex gap-5">
           <Link href={at({ addressId: id }, 'address-form')} preventScrollReset className={textLink}>
-            {t('edit')}<span className="sr-only">: {title}</span>
+            {t('edit')}
+            <span className="sr-only">: {title}</span>
           </Link>
           <Link href={at({ deleteAddress: id }, question)} preventScrollReset className={textLink}>
-            {t('delete')}<span className="sr-only">: {title}</span>
+            {t('delete')}
+            <span className="sr-only">: {title}</span>
           </Link>
         </div>
       )}

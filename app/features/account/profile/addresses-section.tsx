@@ -13,7 +13,10 @@ import type { ProfileView, ReturnedForm } from './profile-view';
 import { Section } from './section';
 import { useProfileHref } from './use-profile-href';
 
-type Props = Pick<ProfileView, 'addresses' | 'addressTypes' | 'open'> & { returned: ReturnedForm | null; deletion: ReturnedForm | null };
+type Props = Pick<ProfileView, 'addresses' | 'addressTypes' | 'open'> & {
+  returned: ReturnedForm | null;
+  deletion: ReturnedForm | null;
+};
 
 /** Where goods are delivered to: a list, each entry changed and deleted in its place, a new one below. */
 export function AddressesSection({ addresses, addressTypes, open, returned, deletion }: Props) {
@@ -21,19 +24,43 @@ export function AddressesSection({ addresses, addressTypes, open, returned, dele
   const [links, profileHref] = [useLinks(), useProfileHref()];
   const isForOrder = isFromCheckout(useLocation().search);
   const shown = openForm(open, returned, addresses?.length === 0);
-  const form = shown && <AddressForm key={shown.id ?? shown.type} start={shown} types={addressTypes} returned={returned} canCancel={addresses?.length !== 0} />;
+  const form = shown && (
+    <AddressForm
+      key={shown.id ?? shown.type}
+      start={shown}
+      types={addressTypes}
+      returned={returned}
+      canCancel={addresses?.length !== 0}
+    />
+  );
   const inPlace = shown?.id !== undefined && addresses?.some(({ id }) => id === shown.id);
   return (
     <Section id="addresses" title={t('section.addresses')}>
       {isForOrder && (
-        <p className="mb-4"><Link href={`${links.to('checkout')}#customerAddressId`} className="text-leaf-ink underline underline-offset-4">{t('toCheckout')}</Link></p>
+        <p className="mb-4">
+          <Link
+            href={`${links.to('checkout')}#customerAddressId`}
+            className="text-leaf-ink underline underline-offset-4"
+          >
+            {t('toCheckout')}
+          </Link>
+        </p>
       )}
-      {open?.mode === 'gone' && <div className="mb-4"><Notice tone="warning" title={t('addressGone')} /></div>}
+      {open?.mode === 'gone' && (
+        <div className="mb-4">
+          <Notice tone="warning" title={t('addressGone')} />
+        </div>
+      )}
       {addresses === null && <FormTop returned={deletion} labels={{}} />}
       {addresses === null && (
         <Notice
-          tone="warning" title={t('addressesMissing')}
-          action={<ButtonLink href={profileHref()} look="outline">{t('words:retry')}</ButtonLink>}
+          tone="warning"
+          title={t('addressesMissing')}
+          action={
+            <ButtonLink href={profileHref()} look="outline">
+              {t('words:retry')}
+            </ButtonLink>
+          }
         />
       )}
       {addresses?.length === 0 && <p className="mb-5 text-soft">{t('noAddresses')}</p>}
@@ -41,8 +68,14 @@ export function AddressesSection({ addresses, addressTypes, open, returned, dele
         <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:rounded-lg">
           {addresses.map((address) => (
             <li key={address.id} id={`address-${encodeURIComponent(address.id)}`} className="px-3.5 py-4 md:px-4">
-              {inPlace && shown.id === address.id ? form : (
-                <AddressRow address={address} asksDeletion={open?.mode === 'delete' && open.id === address.id} deletion={deletion} />
+              {inPlace && shown.id === address.id ? (
+                form
+              ) : (
+                <AddressRow
+                  address={address}
+                  asksDeletion={open?.mode === 'delete' && open.id === address.id}
+                  deletion={deletion}
+                />
               )}
             </li>
           ))}
@@ -51,7 +84,9 @@ export function AddressesSection({ addresses, addressTypes, open, returned, dele
       {form && !inPlace && <div className="mt-6">{form}</div>}
       {addresses && (!shown || inPlace) && (
         <div className="mt-4">
-          <ButtonLink href={profileHref({ newAddress: 'client' }, 'address-form')} look="outline">{t('addAddress')}</ButtonLink>
+          <ButtonLink href={profileHref({ newAddress: 'client' }, 'address-form')} look="outline">
+            {t('addAddress')}
+          </ButtonLink>
         </div>
       )}
     </Section>

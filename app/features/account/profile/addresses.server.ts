@@ -20,9 +20,13 @@ export async function saveAddress(scope: Scope, form: FormData, isForOrder = fal
     : scope.api.call(createAddress, { body: draft });
   const outcome = await catchApiError<{ readonly data: Address }>(call);
   const done = addressId ? 'profile:addressChanged' : 'profile:addressAdded';
-  if (outcome.ok && isForOrder) throw await goOn(scope, `${scope.links.to('checkout', {}, { address: outcome.value.data.id })}#customerAddressId`, { text: scope.t(done) });
+  if (outcome.ok && isForOrder)
+    throw await goOn(scope, `${scope.links.to('checkout', {}, { address: outcome.value.data.id })}#customerAddressId`, {
+      text: scope.t(done),
+    });
   if (outcome.ok) throw await backToAddresses(scope, done);
-  if (outcome.refusal.kind === 'notFound') return refuseProfile('address', submission.reply({ formErrors: [scope.t('profile:addressGone')] }));
+  if (outcome.refusal.kind === 'notFound')
+    return refuseProfile('address', submission.reply({ formErrors: [scope.t('profile:addressGone')] }));
   return refuseByApi(scope, 'address', submission, outcome.refusal);
 }
 
@@ -39,5 +43,7 @@ export async function removeAddress(scope: Scope, form: FormData, isForOrder = f
 }
 
 function backToAddresses(scope: Scope, words: string, isForOrder = false): Promise<Response> {
-  return goOn(scope, `${scope.links.to('profile', {}, { from: isForOrder ? 'checkout' : undefined })}#addresses`, { text: scope.t(words) });
+  return goOn(scope, `${scope.links.to('profile', {}, { from: isForOrder ? 'checkout' : undefined })}#addresses`, {
+    text: scope.t(words),
+  });
 }

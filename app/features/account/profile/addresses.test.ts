@@ -16,15 +16,25 @@ describe('addressForm', () => {
   });
 
   it('refuses blanks, too much, and a type there is none of', () => {
-    const read = (fields: Record<string, string>) => readForm(fakeScope().scope, formOf(fields), addressForm).reply().error;
+    const read = (fields: Record<string, string>) =>
+      readForm(fakeScope().scope, formOf(fields), addressForm).reply().error;
     expect(read({ ...novapost, city: '   ' })).toEqual({ city: ['Please fill in this field.'] });
     expect(read({ ...novapost, city: 'x'.repeat(201) })).toEqual({ city: ['At most 200 characters.'] });
     expect(read({ ...novapost, type: 'drone' })).toHaveProperty('type');
   });
 
   it('offers the fields of each type in the order of the contract', () => {
-    expect(listAddressTypes().map(({ type, fields }) => [type, fields.filter(({ required }) => required).length, fields.length])).toEqual([
-      ['client', 3, 6], ['store', 4, 5], ['novapost', 3, 3], ['carrier', 4, 4],
+    expect(
+      listAddressTypes().map(({ type, fields }) => [
+        type,
+        fields.filter(({ required }) => required).length,
+        fields.length,
+      ]),
+    ).toEqual([
+      ['client', 3, 6],
+      ['store', 4, 5],
+      ['novapost', 3, 3],
+      ['carrier', 4, 4],
     ]);
   });
 });
@@ -32,9 +42,13 @@ describe('addressForm', () => {
 describe('saveAddress', () => {
   it('creates an address with the fields of its type only', async () => {
     const { scope, call } = fakeScope({ 'addresses.create': null });
-    const answer = await answerOf(saveAddress(scope, formOf({ ...novapost, street: 'of another type', intent: 'address' })));
+    const answer = await answerOf(
+      saveAddress(scope, formOf({ ...novapost, street: 'of another type', intent: 'address' })),
+    );
     expect(redirectOf(answer).location).toBe('/en/profile#addresses');
-    expect(call.mock.calls[0]?.[1]).toEqual({ body: { type: 'novapost', city: 'Львів', branchNumber: '12', contactPerson: 'Ян' } });
+    expect(call.mock.calls[0]?.[1]).toEqual({
+      body: { type: 'novapost', city: 'Львів', branchNumber: '12', contactPerson: 'Ян' },
+    });
   });
 
   it('changes the address that is named', async () => {
@@ -47,7 +61,10 @@ describe('saveAddress', () => {
     const { scope } = fakeScope({ 'addresses.update': failure('notFound', 404) });
     expect(await saveAddress(scope, formOf({ ...novapost, addressId: '9' }))).toMatchObject({
       init: { status: 422 },
-      data: { intent: 'address', form: { error: { '': ['This address no longer exists.'] }, initialValue: { branchNumber: '12' } } },
+      data: {
+        intent: 'address',
+        form: { error: { '': ['This address no longer exists.'] }, initialValue: { branchNumber: '12' } },
+      },
     });
   });
 });
@@ -55,11 +72,15 @@ describe('saveAddress', () => {
 describe('removeAddress', () => {
   it('takes one that is gone already for done', async () => {
     const { scope } = fakeScope({ 'addresses.delete': failure('notFound', 404) });
-    expect(redirectOf(await answerOf(removeAddress(scope, formOf({ addressId: '9' })))).location).toBe('/en/profile#addresses');
+    expect(redirectOf(await answerOf(removeAddress(scope, formOf({ addressId: '9' })))).location).toBe(
+      '/en/profile#addresses',
+    );
   });
 
   it('passes on why the API keeps one', async () => {
     const { scope } = fakeScope({ 'addresses.delete': failure('rejected', 409) });
-    expect(await removeAddress(scope, formOf({ addressId: '9' }))).toMatchObject({ data: { form: { error: { '': ['API error: 409 - because 409'] } } } });
+    expect(await removeAddress(scope, formOf({ addressId: '9' }))).toMatchObject({
+      data: { form: { error: { '': ['API error: 409 - because 409'] } } },
+    });
   });
 });

@@ -12,11 +12,15 @@ export function BalanceSection({ balance }: { balance: BalanceView }) {
     <Section id="balance" title={t('section.balance')}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-soft">{label}</span>
-        {amount !== null && <b className={clsx('text-total', inDebt && bar?.[0]?.tone === 'over' && 'text-poppy-ink')}>{amount}</b>}
+        {amount !== null && (
+          <b className={clsx('text-total', inDebt && bar?.[0]?.tone === 'over' && 'text-poppy-ink')}>{amount}</b>
+        )}
       </p>
       {bar && <StatBar parts={bar} className="mt-3 h-2.5" />}
       <ul className="mt-3 grid gap-0.5 text-meta text-soft">
-        {sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
       </ul>
     </Section>
   );

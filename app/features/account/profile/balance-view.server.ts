@@ -16,15 +16,25 @@ export interface BalanceView {
 }
 
 /** Words a balance and the agreed limit of debt; amounts in kopiykas, a negative balance is debt. */
-export function viewBalance({ t, language }: Pick<Scope, 't' | 'language'>, account: Pick<Account, 'balance' | 'creditLimit'>): BalanceView {
+export function viewBalance(
+  { t, language }: Pick<Scope, 't' | 'language'>,
+  account: Pick<Account, 'balance' | 'creditLimit'>,
+): BalanceView {
   const { balance } = account;
-  if (balance === null) return { label: t('profile:balanceUnknown'), amount: null, inDebt: false, bar: null, sentences: [] };
+  if (balance === null)
+    return { label: t('profile:balanceUnknown'), amount: null, inDebt: false, bar: null, sentences: [] };
   const money = (kopiykas: number) => formatMoney(language, kopiykas);
-  const face = { label: t(balance < 0 ? 'profile:debt' : 'profile:prepaid'), amount: money(Math.abs(balance)), inDebt: balance < 0 };
+  const face = {
+    label: t(balance < 0 ? 'profile:debt' : 'profile:prepaid'),
+    amount: money(Math.abs(balance)),
+    inDebt: balance < 0,
+  };
   const credit = countCredit(account, 0);
   if (!credit) return { ...face, bar: null, sentences: [t('profile:noLimit')] };
   const { limit, debt, left, isOver } = credit;
-  const rest = isOver ? t('profile:limitExceeded', { amount: money(-left) }) : t('profile:limitLeft', { amount: money(left) });
+  const rest = isOver
+    ? t('profile:limitExceeded', { amount: money(-left) })
+    : t('profile:limitLeft', { amount: money(left) });
   const bar: BarPart[] = [{ fraction: debt / limit, tone: isOver ? 'over' : 'used' }];
   return { ...face, bar, sentences: [t('profile:limit', { amount: money(limit) }), rest] };
 }

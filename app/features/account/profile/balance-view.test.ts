@@ -13,7 +13,10 @@ function view(balance: number | null, creditLimit: number | null) {
 describe('viewBalance', () => {
   it('shows a debt as its share of the limit', () => {
     expect(view(-680_000, 2_000_000)).toEqual({
-      label: 'Debt', amount: '6,800.00 UAH', inDebt: true, bar: [{ fraction: 0.34, tone: 'used' }],
+      label: 'Debt',
+      amount: '6,800.00 UAH',
+      inDebt: true,
+      bar: [{ fraction: 0.34, tone: 'used' }],
       sentences: ['Debt limit 20,000.00 UAH.', 'You can still order on credit for 13,200.00 UAH.'],
     });
   });
@@ -23,18 +26,35 @@ describe('viewBalance', () => {
       bar: [{ tone: 'over' }],
       sentences: [expect.any(String), expect.stringContaining('exceeded by 0.01 UAH')],
     });
-    expect(view(-2_000_000, 2_000_000)).toMatchObject({ bar: [{ fraction: 1, tone: 'used' }], sentences: [expect.any(String), expect.stringContaining('for 0.00 UAH')] });
+    expect(view(-2_000_000, 2_000_000)).toMatchObject({
+      bar: [{ fraction: 1, tone: 'used' }],
+      sentences: [expect.any(String), expect.stringContaining('for 0.00 UAH')],
+    });
   });
 
   it('shows money paid ahead, which uses nothing of the limit', () => {
-    expect(view(50_050, 100_000)).toMatchObject({ label: 'On your account', amount: '500.50 UAH', inDebt: false, bar: [{ fraction: 0 }] });
+    expect(view(50_050, 100_000)).toMatchObject({
+      label: 'On your account',
+      amount: '500.50 UAH',
+      inDebt: false,
+      bar: [{ fraction: 0 }],
+    });
   });
 
   it.each([0, null])('draws no bar where the limit is %s', (limit) => {
-    expect(view(-100, limit)).toMatchObject({ label: 'Debt', amount: '1.00 UAH', bar: null, sentences: ['No debt limit is agreed.'] });
+    expect(view(-100, limit)).toMatchObject({
+      label: 'Debt',
+      amount: '1.00 UAH',
+      bar: null,
+      sentences: ['No debt limit is agreed.'],
+    });
   });
 
   it('does not take an unknown balance for none', () => {
-    expect(view(null, 100_000)).toMatchObject({ amount: null, bar: null, label: expect.stringContaining('not known') as string });
+    expect(view(null, 100_000)).toMatchObject({
+      amount: null,
+      bar: null,
+      label: expect.stringContaining('not known') as string,
+    });
   });
 });

@@ -5,9 +5,20 @@ import { nameFaults } from '../name-faults';
 import type { ReturnedForm } from './profile-view';
 
 /** Above a form that came back: its faults, or that what was typed is still there. */
-export function FormTop({ returned, labels }: { returned: ReturnedForm | null; labels: Readonly<Record<string, string>> }) {
+export function FormTop({
+  returned,
+  labels,
+}: {
+  returned: ReturnedForm | null;
+  labels: Readonly<Record<string, string>>;
+}) {
   const { t } = useTranslation('profile');
   if (returned === null) return null;
-  if (returned.form.status === undefined) return <Notice tone="info" title={t('kept')}>{t('keptAdvice')}</Notice>;
+  if (returned.form.status === undefined)
+    return (
+      <Notice tone="info" title={t('kept')}>
+        {t('keptAdvice')}
+      </Notice>
+    );
   return <ErrorSummary title={t('words:checkForm')} faults={nameFaults(returned.form, labels)} />;
 }

@@ -18,18 +18,40 @@ export function PasswordSection({ phone, returned }: { phone: string | undefined
   const show = { showLabel: t('words:showPassword'), hideLabel: t('words:hidePassword') };
   return (
     <Section id="password" title={t('section.password')}>
-      <Form method="post" action={`${links.to('profile')}#password`} id="change-password" noValidate className="grid max-w-form gap-5">
+      <Form
+        method="post"
+        action={`${links.to('profile')}#password`}
+        id="change-password"
+        noValidate
+        className="grid max-w-form gap-5"
+      >
         <FormTop returned={returned} labels={labels} />
         <input type="hidden" name="intent" value="password" />
         {phone !== undefined && <UserName phone={phone} />}
         <PasswordField
-          name="oldPassword" autoComplete="current-password" required label={labels.oldPassword} error={errors['oldPassword']} {...show}
+          name="oldPassword"
+          autoComplete="current-password"
+          required
+          label={labels.oldPassword}
+          error={errors['oldPassword']}
+          {...show}
         />
         <PasswordField
-          name="newPassword" autoComplete="new-password" required minLength={8} maxLength={200}
-          label={labels.newPassword} hint={t('passwordHint')} error={errors['newPassword']} {...show}
+          name="newPassword"
+          autoComplete="new-password"
+          required
+          minLength={8}
+          maxLength={200}
+          label={labels.newPassword}
+          hint={t('passwordHint')}
+          error={errors['newPassword']}
+          {...show}
         />
-        <div><SubmitButton mark={{ intent: 'password' }} pendingLabel={t('words:sending')}>{t('changePassword')}</SubmitButton></div>
+        <div>
+          <SubmitButton mark={{ intent: 'password' }} pendingLabel={t('words:sending')}>
+            {t('changePassword')}
+          </SubmitButton>
+        </div>
       </Form>
     </Section>
   );

@@ -20,9 +20,21 @@ export function PersonalSection({ person, unread, returned }: Props) {
   const links = useLinks();
   return (
     <Section id="personal" title={t('section.personal')}>
-      {person ? <Identity {...person} /> : (
+      {person ? (
+        <Identity {...person} />
+      ) : (
         <div className="mb-5">
-          <Notice tone="warning" title={t('personMissing')} action={<ButtonLink href={links.to('profile')} look="outline">{t('words:retry')}</ButtonLink>}>{unread}</Notice>
+          <Notice
+            tone="warning"
+            title={t('personMissing')}
+            action={
+              <ButtonLink href={links.to('profile')} look="outline">
+                {t('words:retry')}
+              </ButtonLink>
+            }
+          >
+            {unread}
+          </Notice>
         </div>
       )}
       {/* What is not known is not asked for: empty fields would look like lost data. */}
@@ -56,25 +68,52 @@ function PersonalForm({ person, returned }: Omit<Props, 'unread'>) {
   const { values, errors } = readFields(returned?.form, { firstName, lastName, email });
   const labels = { firstName: t('firstName'), lastName: t('lastName'), email: t('email') };
   return (
-    <Form method="post" action={`${links.to('profile')}#personal`} id="personal-data" noValidate className="grid gap-5 sm:grid-cols-2">
-      <div className="empty:hidden sm:col-span-2"><FormTop returned={returned} labels={labels} /></div>
+    <Form
+      method="post"
+      action={`${links.to('profile')}#personal`}
+      id="personal-data"
+      noValidate
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <div className="empty:hidden sm:col-span-2">
+        <FormTop returned={returned} labels={labels} />
+      </div>
       <input type="hidden" name="intent" value="personal" />
       <TextField
-        name="firstName" autoComplete="given-name" required maxLength={100}
-        label={labels.firstName} defaultValue={values['firstName']} error={errors['firstName']}
+        name="firstName"
+        autoComplete="given-name"
+        required
+        maxLength={100}
+        label={labels.firstName}
+        defaultValue={values['firstName']}
+        error={errors['firstName']}
       />
       <TextField
-        name="lastName" autoComplete="family-name" required maxLength={100}
-        label={labels.lastName} defaultValue={values['lastName']} error={errors['lastName']}
+        name="lastName"
+        autoComplete="family-name"
+        required
+        maxLength={100}
+        label={labels.lastName}
+        defaultValue={values['lastName']}
+        error={errors['lastName']}
       />
       <div className="sm:col-span-2">
         <TextField
-          name="email" type="email" inputMode="email" autoComplete="email" maxLength={200}
-          label={labels.email} hint={t('emailHint')} defaultValue={values['email']} error={errors['email']}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={200}
+          label={labels.email}
+          hint={t('emailHint')}
+          defaultValue={values['email']}
+          error={errors['email']}
         />
       </div>
       <div className="sm:col-span-2">
-        <SubmitButton mark={{ intent: 'personal' }} pendingLabel={t('words:sending')}>{t('words:save')}</SubmitButton>
+        <SubmitButton mark={{ intent: 'personal' }} pendingLabel={t('words:sending')}>
+          {t('words:save')}
+        </SubmitButton>
       </div>
     </Form>
   );

@@ -28,7 +28,13 @@ export async function savePersonal(scope: Scope, form: FormData) {
   const outcome = await catchApiError(scope.api.call(updateAccount, { body: submission.value }));
   if (!outcome.ok) return refuseByApi(scope, 'personal', submission, outcome.refusal);
   const stayed = submission.value.email === undefined ? outcome.value.data.email : null;
-  throw await goOn(scope, scope.links.to('profile'), stayed ? { text: scope.t('profile:emailStayed', { email: stayed }), variant: 'destructive' } : { text: scope.t('profile:personalSaved') });
+  throw await goOn(
+    scope,
+    scope.links.to('profile'),
+    stayed
+      ? { text: scope.t('profile:emailStayed', { email: stayed }), variant: 'destructive' }
+      : { text: scope.t('profile:personalSaved') },
+  );
 }
 
 /** Changes the password; a wrong old one is told at its field. */
@@ -43,6 +49,10 @@ export async function changePassword(scope: Scope, form: FormData) {
     await forgiveTry(scope, 'password', phone);
     throw await goOn(scope, scope.links.to('profile'), { text: scope.t('profile:passwordChanged') });
   }
-  if (!isWholesaleError(outcome.refusal, 'WRONG_PASSWORD')) return refuseByApi(scope, 'password', submission, outcome.refusal);
-  return refuseProfile('password', submission.reply({ fieldErrors: { oldPassword: [scope.t('account:passwordWrong')] } }));
+  if (!isWholesaleError(outcome.refusal, 'WRONG_PASSWORD'))
+    return refuseByApi(scope, 'password', submission, outcome.refusal);
+  return refuseProfile(
+    'password',
+    submission.reply({ fieldErrors: { oldPassword: [scope.t('account:passwordWrong')] } }),
+  );
 }

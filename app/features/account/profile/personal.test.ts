@@ -8,7 +8,9 @@ const olena = { firstName: 'Олена', lastName: 'Квітка', email: 'olena
 describe('savePersonal', () => {
   it('saves, and takes an e-mail left empty away', async () => {
     const { scope, call } = fakeScope({ 'account.update': { data: { ...olena, email: null } } });
-    expect(redirectOf(await answerOf(savePersonal(scope, formOf({ ...olena, email: '' })))).location).toBe('/en/profile');
+    expect(redirectOf(await answerOf(savePersonal(scope, formOf({ ...olena, email: '' })))).location).toBe(
+      '/en/profile',
+    );
     expect(call.mock.calls[0]?.[1]).toEqual({ body: { firstName: 'Олена', lastName: 'Квітка' } });
   });
 
@@ -29,19 +31,32 @@ describe('savePersonal', () => {
   it('does not call an e-mail taken away that stayed', async () => {
     const { scope } = fakeScope({ 'account.update': { data: olena } });
     const { cookie } = redirectOf(await answerOf(savePersonal(scope, formOf({ ...olena, email: '' }))));
-    expect((await takeFlash(scope, new Request('http://shop.example/', { headers: { cookie } })))?.message).toMatchObject({ variant: 'destructive', text: expect.stringContaining('olena@kvity.ua stayed') as string });
+    expect(
+      (await takeFlash(scope, new Request('http://shop.example/', { headers: { cookie } })))?.message,
+    ).toMatchObject({ variant: 'destructive', text: expect.stringContaining('olena@kvity.ua stayed') as string });
   });
 
-  it.each([['unavailable', 429, 429, 'Too many tries.'], ['unavailable', 503, 503, 'API error: 503']] as const)('keeps what was typed where the API is %s, %i', async (kind, status, answered, words) => {
+  it.each([
+    ['unavailable', 429, 429, 'Too many tries.'],
+    ['unavailable', 503, 503, 'API error: 503'],
+  ] as const)('keeps what was typed where the API is %s, %i', async (kind, status, answered, words) => {
     const { scope } = fakeScope({ 'account.update': failure(kind, status) });
     expect(await savePersonal(scope, formOf(olena))).toMatchObject({
-      init: { status: answered }, data: { form: { error: { '': expect.arrayContaining([expect.stringContaining(words)]) as string[] }, initialValue: olena } },
+      init: { status: answered },
+      data: {
+        form: {
+          error: { '': expect.arrayContaining([expect.stringContaining(words)]) as string[] },
+          initialValue: olena,
+        },
+      },
     });
   });
 
   it('passes on why the API refuses', async () => {
     const { scope } = fakeScope({ 'account.update': failure('rejected', 422) });
-    expect(await savePersonal(scope, formOf(olena))).toMatchObject({ data: { form: { error: { '': ['API error: 422 - because 422'] } } } });
+    expect(await savePersonal(scope, formOf(olena))).toMatchObject({
+      data: { form: { error: { '': ['API error: 422 - because 422'] } } },
+    });
   });
 });
 
@@ -49,7 +64,12 @@ describe('changePassword', () => {
   it('tells a wrong old password at its field and returns neither', async () => {
     const { scope } = fakeScope({ 'account.changePassword': failure('rejected', 422, 'WRONG_PASSWORD') });
     const answer = await changePassword(scope, formOf({ oldPassword: 'not this', newPassword: 'long enough' }));
-    expect(answer).toMatchObject({ data: { intent: 'password', form: { error: { oldPassword: ['The password is wrong. Please try again.'] }, initialValue: {} } } });
+    expect(answer).toMatchObject({
+      data: {
+        intent: 'password',
+        form: { error: { oldPassword: ['The password is wrong. Please try again.'] }, initialValue: {} },
+      },
+    });
     expect(JSON.stringify(answer)).not.toMatch(/not this|long enough/);
   });
 

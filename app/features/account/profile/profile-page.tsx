@@ -35,14 +35,20 @@ export function ProfilePage({ view, refused }: Props) {
         <PersonalSection person={person} unread={unread} returned={of('personal')} />
         <div className="grid gap-8 rounded-lg bg-surface p-5 lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <BalanceSection balance={balance} />
-          <RepresentativeSection representative={representative} contactCentre={contactCentre} isKnown={person !== null} />
+          <RepresentativeSection
+            representative={representative}
+            contactCentre={contactCentre}
+            isKnown={person !== null}
+          />
         </div>
         <AddressesSection {...addresses} returned={of('address')} deletion={of('deleteAddress')} />
         {/* Passwords never stay typed: each page that comes has empty fields. */}
         <PasswordSection key={key} phone={person?.phone} returned={of('password')} />
         <Section id="delete" title={t('section.delete')}>
           <p className="mb-4 max-w-prose text-soft">{t('deleteLead')}</p>
-          <ButtonLink href={links.to('delete-account')} look="outline">{t('deleteAccount')}</ButtonLink>
+          <ButtonLink href={links.to('delete-account')} look="outline">
+            {t('deleteAccount')}
+          </ButtonLink>
         </Section>
       </div>
     </div>

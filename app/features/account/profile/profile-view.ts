@@ -25,7 +25,12 @@ export interface ContactView {
 /** What the address says is open: a new address of a type, one being changed, one about to be deleted, or one that is no more. */
 export type OpenAddress =
   | { readonly mode: 'new'; readonly type: AddressType }
-  | { readonly mode: 'edit'; readonly id: string; readonly type: string; readonly values: Partial<Record<AddressField, string>> }
+  | {
+      readonly mode: 'edit';
+      readonly id: string;
+      readonly type: string;
+      readonly values: Partial<Record<AddressField, string>>;
+    }
   | { readonly mode: 'delete'; readonly id: string }
   | { readonly mode: 'gone' };
 

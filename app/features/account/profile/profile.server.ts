@@ -16,9 +16,14 @@ import { intentOf } from './read-intent.server';
 import type { ContactView, OpenAddress, ProfileView, ReturnedForm } from './profile-view';
 
 /** What can be read of the profile of a customer, with the `Set-Cookie` line of a kept form that is handed back. */
-export async function readProfile(scope: Scope, request: Request): Promise<{ view: ProfileView; cookie: string | null }> {
+export async function readProfile(
+  scope: Scope,
+  request: Request,
+): Promise<{ view: ProfileView; cookie: string | null }> {
   const [reading, addresses, kept] = await Promise.all([
-    catchUnlessBanned(scope.account()), orMissing(scope.api.call(readAddresses, {})), takeKeptForm(scope, request),
+    catchUnlessBanned(scope.account()),
+    orMissing(scope.api.call(readAddresses, {})),
+    takeKeptForm(scope, request),
   ]);
   const account = reading.ok ? reading.value : null;
   const person = account?.salesRepresentative;
@@ -53,7 +58,13 @@ export async function takeProfileForm(scope: Scope, request: Request) {
 }
 
 function viewPerson({ firstName, lastName, email, phone, customerCode }: Account): ProfileView['person'] {
-  return { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '', phone: formatPhone(phone), customerCode };
+  return {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    email: email ?? '',
+    phone: formatPhone(phone),
+    customerCode,
+  };
 }
 
 function contactOf(name: string, phone: string, email: string | null): ContactView {
@@ -68,7 +79,9 @@ function openAddress(query: URLSearchParams, addresses: readonly Address[]): Ope
   const address = addresses.find((each) => each.id === id);
   if (!address) return { mode: 'gone' };
   if (!query.has('addressId')) return { mode: 'delete', id };
-  const filled = addressFields.flatMap((field): [string, string][] => (address[field] === null ? [] : [[field, address[field]]]));
+  const filled = addressFields.flatMap((field): [string, string][] =>
+    address[field] === null ? [] : [[field, address[field]]],
+  );
   return { mode: 'edit', id, type: address.type, values: Object.fromEntries(filled) };
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { formOf } from '../scope.fixture';
 import { intentOf } from './read-intent.server';
 
-
 describe('intentOf', () => {
   it.each([
     ['personal', { firstName: 'Олена', lastName: 'Квітка', email: '' }],

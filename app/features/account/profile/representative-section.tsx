@@ -19,14 +19,25 @@ export function RepresentativeSection({ representative, contactCentre, isKnown }
     <Section id="representative" title={t('section.representative')}>
       <p className="text-name font-semibold">{representative ? name : t('contactCentre')}</p>
       <p className="mt-0.5 text-soft">{phone}</p>
-      {isKnown && <p className="mt-1 text-meta text-soft">{t(representative ? 'representativeLead' : 'noRepresentative')}</p>}
+      {isKnown && (
+        <p className="mt-1 text-meta text-soft">{t(representative ? 'representativeLead' : 'noRepresentative')}</p>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
-        <ButtonLink href={`tel:${number}`} look="outline"><PhoneIcon className="size-5" aria-hidden />{t('call')}</ButtonLink>
+        <ButtonLink href={`tel:${number}`} look="outline">
+          <PhoneIcon className="size-5" aria-hidden />
+          {t('call')}
+        </ButtonLink>
         {representative && (
-          <ButtonLink href={`sms:${number}`} look="outline" className="[[data-device=desktop]_&]:hidden"><MessageIcon className="size-5" aria-hidden />{t('message')}</ButtonLink>
+          <ButtonLink href={`sms:${number}`} look="outline" className="[[data-device=desktop]_&]:hidden">
+            <MessageIcon className="size-5" aria-hidden />
+            {t('message')}
+          </ButtonLink>
         )}
         {email !== null && (
-          <ButtonLink href={`mailto:${email}`} look="outline"><MailIcon className="size-5" aria-hidden />{t('write')}</ButtonLink>
+          <ButtonLink href={`mailto:${email}`} look="outline">
+            <MailIcon className="size-5" aria-hidden />
+            {t('write')}
+          </ButtonLink>
         )}
       </div>
     </Section>

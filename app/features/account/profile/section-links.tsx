@@ -8,7 +8,11 @@ export function SectionLinks() {
   const { t } = useTranslation('profile');
   return (
     <nav aria-label={t('sections')} className="scroll-row -mx-3.5 mb-8 gap-2 px-3.5 py-1 md:mx-0 md:flex-wrap md:px-0">
-      {sections.map((section) => <Pill key={section} href={`#${section}`}>{t(`section.${section}`)}</Pill>)}
+      {sections.map((section) => (
+        <Pill key={section} href={`#${section}`}>
+          {t(`section.${section}`)}
+        </Pill>
+      ))}
     </nav>
   );
 }

@@ -4,29 +4,54 @@ import { fakeScope } from '../scope.fixture';
 import { viewAddress } from './view-address.server';
 
 const { scope } = fakeScope();
-const describeOf = (type: string, fields: Partial<Record<AddressField, string>>) => viewAddress(scope, address.parse({ id: 5, type, ...fields }));
+const describeOf = (type: string, fields: Partial<Record<AddressField, string>>) =>
+  viewAddress(scope, address.parse({ id: 5, type, ...fields }));
 
 describe('viewAddress', () => {
   it('writes a house as an envelope does', () => {
-    const fields = { city: 'Київ', street: 'вул. Хрещатик', building: '1', porch: '2', apartment: '38', contactPerson: 'Олена' };
+    const fields = {
+      city: 'Київ',
+      street: 'вул. Хрещатик',
+      building: '1',
+      porch: '2',
+      apartment: '38',
+      contactPerson: 'Олена',
+    };
     expect(describeOf('client', fields)).toEqual({
-      id: '5', type: 'client', kind: 'To a client', title: 'Київ, вул. Хрещатик, 1, entrance 2, apt. 38', lines: ['Contact person: Олена'],
+      id: '5',
+      type: 'client',
+      kind: 'To a client',
+      title: 'Київ, вул. Хрещатик, 1, entrance 2, apt. 38',
+      lines: ['Contact person: Олена'],
     });
   });
 
   it('leaves no gap where a field is missing', () => {
-    expect(describeOf('client', { city: 'Вишгород', street: 'вул. Набережна', building: '6а' })).toMatchObject({ title: 'Вишгород, вул. Набережна, 6а', lines: [] });
+    expect(describeOf('client', { city: 'Вишгород', street: 'вул. Набережна', building: '6а' })).toMatchObject({
+      title: 'Вишгород, вул. Набережна, 6а',
+      lines: [],
+    });
   });
 
   it('puts the name of a store first', () => {
-    expect(describeOf('store', { storeName: 'Квітковий рай', city: 'Київ', street: 'Межигірська', building: '17/8' })).toMatchObject({
-      title: 'Квітковий рай', lines: ['Київ, Межигірська, 17/8'],
+    expect(
+      describeOf('store', { storeName: 'Квітковий рай', city: 'Київ', street: 'Межигірська', building: '17/8' }),
+    ).toMatchObject({
+      title: 'Квітковий рай',
+      lines: ['Київ, Межигірська, 17/8'],
     });
   });
 
   it('names branch and carrier', () => {
-    expect(describeOf('novapost', { city: 'Львів', branchNumber: '12', contactPerson: 'Ян' }).title).toBe('Львів, branch 12');
-    const bus = { sendingCity: 'Київ', sendingAddress: 'Дачна', receivingAddress: 'Житомир, автовокзал', contactPerson: 'Ян' };
+    expect(describeOf('novapost', { city: 'Львів', branchNumber: '12', contactPerson: 'Ян' }).title).toBe(
+      'Львів, branch 12',
+    );
+    const bus = {
+      sendingCity: 'Київ',
+      sendingAddress: 'Дачна',
+      receivingAddress: 'Житомир, автовокзал',
+      contactPerson: 'Ян',
+    };
     expect(describeOf('carrier', bus).title).toBe('Київ, Дачна → Житомир, автовокзал');
   });
 

@@ -6,7 +6,11 @@ import type { Product } from '~server/contract/catalogue';
 import type { CardContext } from '../product-card.server';
 
 /** The columns of the file: a product in the words of the price list, money and counts as plain numbers. */
-export function priceColumns({ scope: { t, portal }, buyer, categoryName }: Omit<CardContext, 'inCart'>): CsvColumn<Product>[] {
+export function priceColumns({
+  scope: { t, portal },
+  buyer,
+  categoryName,
+}: Omit<CardContext, 'inCart'>): CsvColumn<Product>[] {
   const priceOf = (product: Product) => priceFor(product, buyer);
   const percentOf = (product: Product) => discountPercent(product, buyer);
   /** So many pieces with the personal discount taken off. */

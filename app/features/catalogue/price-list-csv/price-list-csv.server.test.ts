@@ -8,15 +8,34 @@ const account = {
   'GET /categories': { data: [{ id: 1, name: 'Троянди', parentId: null, seoUrl: null, productCount: 2 }] },
 };
 const wireProduct = (changes: object = {}) => ({
-  id: 42, name: 'Freedom', productType: 'product', kind: 'product', categoryId: 1, manufacturerId: 3, promotions: [], images: [],
+  id: 42,
+  name: 'Freedom',
+  productType: 'product',
+  kind: 'product',
+  categoryId: 1,
+  manufacturerId: 3,
+  promotions: [],
+  images: [],
   manufacturer: { id: 3, name: 'Los Nevados', country: { id: 1, name: 'Еквадор', code: 'EC' } },
-  prices: [{ priceGroupId: 2, price: 38.4 }], stocks: [{ warehouseId: 1, available: 340 }], attributes: { lengthCm: 60, packSize: 25 },
-  isProductOfWeek: false, isSecondGrade: false, seoUrl: null, ...changes,
+  prices: [{ priceGroupId: 2, price: 38.4 }],
+  stocks: [{ warehouseId: 1, available: 340 }],
+  attributes: { lengthCm: 60, packSize: 25 },
+  isProductOfWeek: false,
+  isSecondGrade: false,
+  seoUrl: null,
+  ...changes,
 });
 
 function ask(search: string, answers: FakeAnswers, language: 'uk' | 'en' = 'uk') {
   const scope = fakeScope({ ...account, ...answers }, { language, isSignedIn: true });
-  return { scope, answer: writePriceListCsv({ scope, request: new Request(`https://shop.example/price-list.csv${search}`), params: {} }) };
+  return {
+    scope,
+    answer: writePriceListCsv({
+      scope,
+      request: new Request(`https://shop.example/price-list.csv${search}`),
+      params: {},
+    }),
+  };
 }
 
 async function linesOf(response: Response): Promise<string[]> {
@@ -24,12 +43,24 @@ async function linesOf(response: Response): Promise<string[]> {
 }
 
 const page = (number: number, total: number, products: unknown[], filters = '', meta = true) => ({
-  [`GET /products?page=${number}&perPage=100&sort=name&order=asc${filters}`]: { data: products, ...(meta ? { meta: { page: number, perPage: 100, total } } : {}) },
+  [`GET /products?page=${number}&perPage=100&sort=name&order=asc${filters}`]: {
+    data: products,
+    ...(meta ? { meta: { page: number, perPage: 100, total } } : {}),
+  },
 });
 
 describe('writePriceListCsv', () => {
   it('writes each product at the customer’s own price, and no text that a spreadsheet would run', async () => {
-    const odd = wireProduct({ id: 43, name: '=HYPERLINK("http://evil")', manufacturer: null, manufacturerId: null, prices: [], attributes: {}, stocks: [], isSecondGrade: true });
+    const odd = wireProduct({
+      id: 43,
+      name: '=HYPERLINK("http://evil")',
+      manufacturer: null,
+      manufacturerId: null,
+      prices: [],
+      attributes: {},
+      stocks: [],
+      isSecondGrade: true,
+    });
     const response = await ask('?categoryId=1', page(1, 2, [wireProduct(), odd], '&categoryId=1')).answer;
     expect(await linesOf(response)).toEqual([
       'Сорт;Розділ;Ростовка, см;Плантація;Країна;Пачка, шт;Ціна за шт, грн;Ваша знижка, %;Ваша ціна за шт, грн;Ваша ціна за пачку, грн;На складі, шт;Примітка',
@@ -37,12 +68,19 @@ describe('writePriceListCsv', () => {
       `"'=HYPERLINK(""http://evil"")";Троянди;;;;;;;;;0;Друга категорія`,
       '',
     ]);
-    expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store' });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'private, no-store',
+    });
   });
 
   it('reads all pages under the filters of the address', async () => {
     const filters = '&color=red&inStock=1';
-    const { scope, answer } = ask('?color=red&inStock=1&view=list&page=7', { ...page(1, 201, [wireProduct()], filters), ...page(2, 201, [wireProduct()], filters), ...page(3, 201, [wireProduct()], filters) });
+    const { scope, answer } = ask('?color=red&inStock=1&view=list&page=7', {
+      ...page(1, 201, [wireProduct()], filters),
+      ...page(2, 201, [wireProduct()], filters),
+      ...page(3, 201, [wireProduct()], filters),
+    });
     expect(await linesOf(await answer)).toHaveLength(5);
     expect(scope.calls.filter((call) => call.startsWith('GET /products'))).toHaveLength(3);
   });
@@ -50,7 +88,9 @@ describe('writePriceListCsv', () => {
   it('says in its last line that it was cut', async () => {
     const pages = Array.from({ length: 20 }, (_, index) => page(index + 1, 5_000, [wireProduct()]));
     const { scope, answer } = ask('', Object.assign({}, ...pages) as FakeAnswers, 'en');
-    expect((await linesOf(await answer)).at(-2)).toBe('These are the first 2,000 items. Download the rest by sections or filters.');
+    expect((await linesOf(await answer)).at(-2)).toBe(
+      'These are the first 2,000 items. Download the rest by sections or filters.',
+    );
     expect(scope.calls.filter((call) => call.startsWith('GET /products'))).toHaveLength(20);
   });
 

@@ -30,5 +30,10 @@ export async function writePriceListCsv({ scope, request }: RouteArgs): Promise<
     // A file has no place to say that its species are missing.
     readCategoryTree(scope),
   ]);
-  return csvFile('price-list', priceColumns(context), entries, isCut ? scope.t('price-list:cut', { most: formatNumber(scope.language, MOST_ROWS) }) : null);
+  return csvFile(
+    'price-list',
+    priceColumns(context),
+    entries,
+    isCut ? scope.t('price-list:cut', { most: formatNumber(scope.language, MOST_ROWS) }) : null,
+  );
 }

@@ -10,14 +10,36 @@ export function ClaimBox({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation('delivered');
   const { text, person, phone, when, mailHref, smsHref, isInLinks } = claim;
   return (
-    <section aria-labelledby="claim-title" className="-mx-3.5 grid gap-3 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
-      <h2 id="claim-title" className="text-section font-semibold">{t('claim.title')}</h2>
+    <section
+      aria-labelledby="claim-title"
+      className="-mx-3.5 grid gap-3 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5"
+    >
+      <h2 id="claim-title" className="text-section font-semibold">
+        {t('claim.title')}
+      </h2>
       <p className="text-small text-soft">{t('claim.lead', { person, phone, when })}</p>
-      <TextArea name="claim" label={t('claim.title')} quietLabel hint={t('claim.photos')} readOnly rows={10} value={text} className="text-small" />
+      <TextArea
+        name="claim"
+        label={t('claim.title')}
+        quietLabel
+        hint={t('claim.photos')}
+        readOnly
+        rows={10}
+        value={text}
+        className="text-small"
+      />
       <div className="flex flex-wrap gap-3">
         <CopyButton text={text} label={t('claim.copy')} doneLabel={t('claim.copied')} />
-        {mailHref !== null && <a href={mailHref} className={buttonClass({ look: 'outline' })}><MailIcon className="size-5" />{t('claim.mail')}</a>}
-        <a href={smsHref} className={buttonClass({ look: 'outline' })}><MessageIcon className="size-5" />{t('claim.sms')}</a>
+        {mailHref !== null && (
+          <a href={mailHref} className={buttonClass({ look: 'outline' })}>
+            <MailIcon className="size-5" />
+            {t('claim.mail')}
+          </a>
+        )}
+        <a href={smsHref} className={buttonClass({ look: 'outline' })}>
+          <MessageIcon className="size-5" />
+          {t('claim.sms')}
+        </a>
       </div>
       {!isInLinks && <p className="text-small text-soft">{t('claim.tooLong')}</p>}
     </section>

@@ -22,7 +22,10 @@ interface Differences {
 
 /** The claim as a text to send to the sales representative, or to the shop where the customer has none. */
 export async function writeClaim(scope: Scope, differences: Differences): Promise<ClaimView> {
-  const { t, portal: { env } } = scope;
+  const {
+    t,
+    portal: { env },
+  } = scope;
   const account = await orMissing(scope.account());
   const { name, phone, email } = account?.salesRepresentative ?? { name: env.shopName, ...env.contact };
   const subject = t('delivered:claim.subject', { order: titleOf(scope, differences.order) });
@@ -35,7 +38,9 @@ export async function writeClaim(scope: Scope, differences: Differences): Promis
     person: name,
     phone: formatPhone(phone),
     when: claimHours ? t('delivered:claim.within', { count: claimHours }) : t('delivered:claim.soon'),
-    mailHref: email ? `mailto:${email}?subject=${encodeURIComponent(subject)}${isInLinks ? `&body=${body}` : ''}` : null,
+    mailHref: email
+      ? `mailto:${email}?subject=${encodeURIComponent(subject)}${isInLinks ? `&body=${body}` : ''}`
+      : null,
     smsHref: `sms:${dialNumber(phone)}${isInLinks ? `?body=${encodeURIComponent(text)}` : ''}`,
     isInLinks,
   };
@@ -43,12 +48,15 @@ export async function writeClaim(scope: Scope, differences: Differences): Promis
 
 function writeText(scope: Scope, { order, invoices, lines, totals }: Differences, account: Account | null): string {
   const { t, language } = scope;
-  const dated = (document: CustomerDocument) => t('delivered:claim.dated', { title: titleOf(scope, document), date: formatDate(language, document.date) });
+  const dated = (document: CustomerDocument) =>
+    t('delivered:claim.dated', { title: titleOf(scope, document), date: formatDate(language, document.date) });
   const customer = fullNameOf(account) || account?.phone;
   return [
     t('delivered:claim.opening', { order: dated(order) }),
     t('delivered:claim.invoices', { invoices: invoices.map(dated).join(', ') }),
-    ...(customer ? [t('delivered:claim.customer', { customer: [customer, account?.customerCode].filter(Boolean).join(', ') })] : []),
+    ...(customer
+      ? [t('delivered:claim.customer', { customer: [customer, account?.customerCode].filter(Boolean).join(', ') })]
+      : []),
     '',
     ...lines.map((line, index) => `${index + 1}. ${writeLine(scope, line)}`),
     '',
@@ -57,7 +65,10 @@ function writeText(scope: Scope, { order, invoices, lines, totals }: Differences
   ].join('\n');
 }
 
-function writeLine({ t }: Scope, { name, manufacturer, ordered, delivered, marks, difference }: DeliveredLineView): string {
+function writeLine(
+  { t }: Scope,
+  { name, manufacturer, ordered, delivered, marks, difference }: DeliveredLineView,
+): string {
   const facts = [
     t('delivered:claim.ordered', { amount: ordered ?? t('delivered:claim.nothing') }),
     t('delivered:claim.delivered', { amount: delivered ?? t('delivered:claim.nothing') }),

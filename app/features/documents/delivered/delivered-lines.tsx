@@ -12,8 +12,18 @@ export function DifferentLines({ title, lines }: Props) {
   const columns: Column<DeliveredLineView>[] = [
     { key: 'name', header: t('column.name'), phone: 'title', cell: (line) => <Name line={line} /> },
     { key: 'ordered', header: t('column.ordered'), align: 'right', cell: ({ ordered }) => ordered ?? t('none') },
-    { key: 'delivered', header: t('column.delivered'), align: 'right', cell: ({ delivered }) => delivered ?? t('none') },
-    { key: 'difference', header: t('column.difference'), align: 'right', cell: ({ difference }) => <span className="whitespace-nowrap font-semibold">{difference}</span> },
+    {
+      key: 'delivered',
+      header: t('column.delivered'),
+      align: 'right',
+      cell: ({ delivered }) => delivered ?? t('none'),
+    },
+    {
+      key: 'difference',
+      header: t('column.difference'),
+      align: 'right',
+      cell: ({ difference }) => <span className="whitespace-nowrap font-semibold">{difference}</span>,
+    },
   ];
   return <LinesTable title={title} columns={columns} lines={lines} />;
 }
@@ -40,11 +50,17 @@ function LinesTable({ title, columns, lines }: Props & { columns: readonly Colum
 function Name({ line: { href, name, manufacturer, marks } }: { line: DeliveredLineView }) {
   return (
     <>
-      <Link href={href} className="hover:text-leaf-ink hover:underline">{name}</Link>
+      <Link href={href} className="hover:text-leaf-ink hover:underline">
+        {name}
+      </Link>
       {manufacturer !== null && <span className="block text-small font-normal text-soft">{manufacturer}</span>}
       {marks.length > 0 && (
         <span className="flex flex-wrap gap-1.5 pt-1">
-          {marks.map(({ tone, word }) => <Badge key={word} tone={tone}>{word}</Badge>)}
+          {marks.map(({ tone, word }) => (
+            <Badge key={word} tone={tone}>
+              {word}
+            </Badge>
+          ))}
         </span>
       )}
     </>

@@ -22,7 +22,11 @@ export function DeliveredPage({ view }: { view: DeliveredView }) {
     <div className="pb-8">
       <Breadcrumbs
         label={t('breadcrumbs')}
-        crumbs={[{ label: t(`list.${list}`), href: links.to(list) }, { label: paper.title, href: paper.href }, { label: t('title') }]}
+        crumbs={[
+          { label: t(`list.${list}`), href: links.to(list) },
+          { label: paper.title, href: paper.href },
+          { label: t('title') },
+        ]}
       />
       <PageHeading title={t('title')} />
       {view.kind === 'compared' ? <Compared view={view} /> : <Unmatched invoice={view.invoice} orders={view.orders} />}
@@ -37,7 +41,9 @@ function Compared({ view }: { view: ComparedView }) {
     return (
       <>
         <PaperList papers={[{ ...order, note: t('theOrder') }]} />
-        <EmptyState heading="h2" picture="nothing-found" title={t('noInvoice')}>{advice && <CallLine call={advice} />}</EmptyState>
+        <EmptyState heading="h2" picture="nothing-found" title={t('noInvoice')}>
+          {advice && <CallLine call={advice} />}
+        </EmptyState>
         <InvoiceChoice view={view} open />
       </>
     );
@@ -45,11 +51,15 @@ function Compared({ view }: { view: ComparedView }) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-checkout">
       <div className="grid min-w-0 gap-6">
-        <PaperList papers={[{ ...order, note: t('theOrder') }, ...invoices.map((paper) => ({ ...paper, note: paper.evidence }))]} />
+        <PaperList
+          papers={[{ ...order, note: t('theOrder') }, ...invoices.map((paper) => ({ ...paper, note: paper.evidence }))]}
+        />
         {view.isCut && <Notice tone="warning">{t('cut')}</Notice>}
         {!view.isChosen && invoices.some(({ isNamed }) => !isNamed) && <Notice tone="warning">{t('guessed')}</Notice>}
         {different.length > 0 ? (
-          <Notice tone="warning" title={t('different', { count: different.length })}>{t('differentBy', { amount: view.difference })}</Notice>
+          <Notice tone="warning" title={t('different', { count: different.length })}>
+            {t('differentBy', { amount: view.difference })}
+          </Notice>
         ) : (
           <Notice tone="success">{t('allSame')}</Notice>
         )}
@@ -58,7 +68,9 @@ function Compared({ view }: { view: ComparedView }) {
       </div>
       <aside className="grid min-w-0 gap-6">
         <section aria-labelledby="sums" className="-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
-          <h2 id="sums" className="pb-2 text-section font-semibold">{t('sums')}</h2>
+          <h2 id="sums" className="pb-2 text-section font-semibold">
+            {t('sums')}
+          </h2>
           <SummaryList rows={sums} />
         </section>
         {claims.length > 0 && <PaperList title={t('claims')} papers={claims} />}
@@ -74,7 +86,9 @@ function Unmatched({ invoice, orders }: { invoice: PaperLink; orders: readonly P
   return (
     <div className="grid max-w-prose gap-6">
       <PaperList papers={[invoice]} />
-      <Notice tone="info" title={t('noOrder')}>{orders.length > 0 ? t('noOrderAdvice') : t('noOrderAtAll')}</Notice>
+      <Notice tone="info" title={t('noOrder')}>
+        {orders.length > 0 ? t('noOrderAdvice') : t('noOrderAtAll')}
+      </Notice>
       {orders.length > 0 && <PaperList title={t('chooseOrder')} papers={orders} />}
     </div>
   );

@@ -53,7 +53,11 @@ async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<C
   const chosen = [...new Set(new URL(request.url).searchParams.getAll('invoice').filter(Boolean))];
   const [papers, chosenMatches] = await Promise.all([
     findPapersAfter(scope, order),
-    readMatches(args, order, chosen.slice(0, MOST_INVOICES).map((id) => ({ id }))),
+    readMatches(
+      args,
+      order,
+      chosen.slice(0, MOST_INVOICES).map((id) => ({ id })),
+    ),
   ]);
   if (chosenMatches.some(({ document }) => !isInvoice(document))) throw notFound(scope, request, 'document');
   const matches = chosen.length > 0 ? chosenMatches : await pickInvoices(args, order, papers);
@@ -64,20 +68,32 @@ async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<C
   const totals = addUpDifferences(compared);
   const named = papers.filter((paper) => [order, ...invoices].some((each) => nameEachOther(each, paper)));
   const others = papers.filter((paper) => isInvoice(paper) && !invoices.some(({ id }) => id === paper.id));
-  const choices = [...invoices, ...others].map((paper) => ({ ...describePaper(scope, paper), isChosen: invoices.includes(paper) }));
+  const choices = [...invoices, ...others].map((paper) => ({
+    ...describePaper(scope, paper),
+    isChosen: invoices.includes(paper),
+  }));
   return {
     kind: 'compared',
     order: describePaper(scope, order),
-    invoices: matches.map((match) => ({ ...describePaper(scope, match.document), evidence: describeEvidence(scope, match), isNamed: match.isNamed })),
+    invoices: matches.map((match) => ({
+      ...describePaper(scope, match.document),
+      evidence: describeEvidence(scope, match),
+      isNamed: match.isNamed,
+    })),
     isChosen: chosen.length > 0,
     isCut: chosen.length > MOST_INVOICES,
-    advice: invoices.length > 0 ? null : await describeCall(scope, choices.length > 0 ? 'delivered:noInvoice.choose' : 'delivered:noInvoice.call'),
+    advice:
+      invoices.length > 0
+        ? null
+        : await describeCall(scope, choices.length > 0 ? 'delivered:noInvoice.choose' : 'delivered:noInvoice.call'),
     choices,
     different,
     same: compared.filter((line) => !isDifferent(line)).map((line) => describeLine(scope, line, goods)),
     difference: signed(scope.language, totals.difference),
     sums: describeTotals(scope, totals),
     claim: different.length > 0 ? await writeClaim(scope, { order, invoices, lines: different, totals }) : null,
-    claims: named.filter(({ documentType }) => ['claimAct', 'return'].includes(documentType)).map((paper) => describePaper(scope, paper)),
+    claims: named
+      .filter(({ documentType }) => ['claimAct', 'return'].includes(documentType))
+      .map((paper) => describePaper(scope, paper)),
   };
 }

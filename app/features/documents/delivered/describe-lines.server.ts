@@ -17,7 +17,9 @@ export function goodsOf(documents: readonly CustomerDocument[]): Goods {
 
 /** How an invoice is known to belong to the order. */
 export function describeEvidence({ t, language }: Speaker, { isNamed, share }: Match): string {
-  return isNamed ? t('delivered:evidence.named') : t('delivered:evidence.goods', { percent: formatPercent(language, Math.round(share * 100)) });
+  return isNamed
+    ? t('delivered:evidence.named')
+    : t('delivered:evidence.goods', { percent: formatPercent(language, Math.round(share * 100)) });
 }
 
 /** A line of the comparison in words. */
@@ -38,10 +40,22 @@ export function describeLine(speaker: Speaker, line: ComparedLine, goods: Goods)
 }
 
 /** What was ordered, what came, what each kind of difference comes to, and the difference last. */
-export function describeTotals({ language, t }: Speaker, { ordered, delivered, short, over, price, difference }: DeliveredTotals): ComparedView['sums'] {
-  const parts = Object.entries({ short, over, price }).flatMap(([key, worth]) => (worth === 0 ? [] : [{ key, value: signed(language, worth) }]));
-  const sums = [{ key: 'ordered', value: formatMoney(language, ordered) }, ...parts, { key: 'delivered', value: formatMoney(language, delivered) }];
-  return [...sums, { key: 'difference', value: signed(language, difference), tone: 'total' as const }].map((sum) => ({ ...sum, label: t(`delivered:sum.${sum.key}`) }));
+export function describeTotals(
+  { language, t }: Speaker,
+  { ordered, delivered, short, over, price, difference }: DeliveredTotals,
+): ComparedView['sums'] {
+  const parts = Object.entries({ short, over, price }).flatMap(([key, worth]) =>
+    worth === 0 ? [] : [{ key, value: signed(language, worth) }],
+  );
+  const sums = [
+    { key: 'ordered', value: formatMoney(language, ordered) },
+    ...parts,
+    { key: 'delivered', value: formatMoney(language, delivered) },
+  ];
+  return [...sums, { key: 'difference', value: signed(language, difference), tone: 'total' as const }].map((sum) => ({
+    ...sum,
+    label: t(`delivered:sum.${sum.key}`),
+  }));
 }
 
 /** An amount with its sign: '+12,00 грн', '−12,00 грн', '0,00 грн'. */
@@ -49,15 +63,27 @@ export function signed(language: Scope['language'], kopiykas: number): string {
   return `${kopiykas > 0 ? '+' : ''}${formatMoney(language, kopiykas)}`;
 }
 
-function describeMarks({ t, language }: Speaker, { quantity, price, ordered, delivered, priceWorth }: ComparedLine): DeliveredLineView['marks'] {
+function describeMarks(
+  { t, language }: Speaker,
+  { quantity, price, ordered, delivered, priceWorth }: ComparedLine,
+): DeliveredLineView['marks'] {
   const pieces = t('words:pieces', { count: Math.abs(delivered.quantity - ordered.quantity) });
-  const inQuantity = { tone: quantity === 'over' || quantity === 'added' ? ('waiting' as const) : ('bad' as const), word: t(`delivered:mark.${quantity}`, { pieces }) };
-  const inPrice = { tone: price === 'dearer' ? ('bad' as const) : ('running' as const), word: t(`delivered:mark.${price}`, { amount: formatMoney(language, Math.abs(priceWorth)) }) };
+  const inQuantity = {
+    tone: quantity === 'over' || quantity === 'added' ? ('waiting' as const) : ('bad' as const),
+    word: t(`delivered:mark.${quantity}`, { pieces }),
+  };
+  const inPrice = {
+    tone: price === 'dearer' ? ('bad' as const) : ('running' as const),
+    word: t(`delivered:mark.${price}`, { amount: formatMoney(language, Math.abs(priceWorth)) }),
+  };
   return [...(quantity === 'same' ? [] : [inQuantity]), ...(price === 'same' ? [] : [inPrice])];
 }
 
 /** Pieces at the price of one with the discount taken off. */
 function amountOf({ t, language }: Speaker, { quantity, total }: PaperLine): string | null {
   if (quantity <= 0) return null;
-  return t('documents:amount', { pieces: t('words:pieces', { count: quantity }), price: formatMoney(language, Math.round(total / quantity)) });
+  return t('documents:amount', {
+    pieces: t('words:pieces', { count: quantity }),
+    price: formatMoney(language, Math.round(total / quantity)),
+  });
 }

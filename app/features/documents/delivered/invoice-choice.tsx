@@ -31,7 +31,9 @@ export function InvoiceChoice({ view: { order, choices }, open = false }: Props)
             </Checkbox>
           ))}
         </fieldset>
-        <Button type="submit" look="outline">{t('choice.submit')}</Button>
+        <Button type="submit" look="outline">
+          {t('choice.submit')}
+        </Button>
       </Form>
     </details>
   );

@@ -15,7 +15,9 @@ export function PaperList({ title, papers }: Props) {
       <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:overflow-hidden md:rounded-lg">
         {papers.map(({ id, title: name, details, href, note }) => (
           <li key={id} className="relative px-3.5 py-3 transition-colors hover:bg-tint md:px-5">
-            <Link href={href} className="font-semibold after:absolute after:inset-0">{name}</Link>
+            <Link href={href} className="font-semibold after:absolute after:inset-0">
+              {name}
+            </Link>
             <p className="text-small text-soft">{details}</p>
             {note !== undefined && <p className="text-small">{note}</p>}
           </li>

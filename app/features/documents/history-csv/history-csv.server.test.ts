@@ -5,7 +5,10 @@ import { writeHistoryCsv } from './history-csv.server';
 
 function ask(search: string, answers: FakeAnswers, language: 'uk' | 'en' = 'uk') {
   const scope = fakeScope(answers, { language, isSignedIn: true });
-  return { scope, answer: writeHistoryCsv({ scope, request: new Request(`https://shop.example/history.csv${search}`), params: {} }) };
+  return {
+    scope,
+    answer: writeHistoryCsv({ scope, request: new Request(`https://shop.example/history.csv${search}`), params: {} }),
+  };
 }
 
 /** `text()` would take the mark of UTF-8 away. */
@@ -27,14 +30,23 @@ describe('writeHistoryCsv', () => {
       "Замовлення;ЗМ-001204;21.11.2026;;Очікує оплати;Безкоштовна доставка на адресу;Банківським переказом;130;154,50;0,00;-20,00;4312,50;21.11.2026;;Київ, Хрещатик, 1;'=cmd|calc",
     );
     expect(end).toBe('');
-    expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store' });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'private, no-store',
+    });
   });
 
   it('reads all pages under the filter of the address', async () => {
     const days = 'documentType=claimAct&dateFrom=2026-11-01&dateTo=2026-11-20';
     const { scope, answer } = ask('?date=range&dateFrom=2026-11-01&dateTo=2026-11-20&documentType=claimAct&page=7', {
-      [`GET /documents?${days}&page=1&perPage=100`]: { data: [wireDocument()], meta: { page: 1, perPage: 100, total: 101 } },
-      [`GET /documents?${days}&page=2&perPage=100`]: { data: [wireDocument()], meta: { page: 2, perPage: 100, total: 101 } },
+      [`GET /documents?${days}&page=1&perPage=100`]: {
+        data: [wireDocument()],
+        meta: { page: 1, perPage: 100, total: 101 },
+      },
+      [`GET /documents?${days}&page=2&perPage=100`]: {
+        data: [wireDocument()],
+        meta: { page: 2, perPage: 100, total: 101 },
+      },
     });
     expect(await linesOf(await answer)).toHaveLength(4);
     expect(scope.calls).toHaveLength(2);
@@ -43,7 +55,9 @@ describe('writeHistoryCsv', () => {
   it('says in its last line that it was cut', async () => {
     const pages = Array.from({ length: 20 }, (_, index) => page(index + 1, 5000, [wireDocument()]));
     const { scope, answer } = ask('', Object.assign({}, ...pages) as FakeAnswers, 'en');
-    expect((await linesOf(await answer)).at(-2)).toBe('These are the first 2,000 documents. Download the rest by a shorter period.');
+    expect((await linesOf(await answer)).at(-2)).toBe(
+      'These are the first 2,000 documents. Download the rest by a shorter period.',
+    );
     expect(scope.calls).toHaveLength(20);
   });
 

@@ -16,6 +16,14 @@ export async function writeHistoryCsv({ scope, request }: RouteArgs): Promise<Re
   const { search, searchParams } = new URL(request.url);
   const filter = readDocumentFilter(searchParams);
   if (Object.keys(filter.faults).length > 0) throw redirect(scope.links.to('history') + search);
-  const { entries, isCut } = await readWholeList((page) => fetchDocumentPage(scope, 'history', { ...filter, page }, MOST_PER_PAGE), MOST_ROWS / MOST_PER_PAGE);
-  return csvFile('history', documentColumns(scope), entries, isCut ? scope.t('papers:csv.cut', { most: formatNumber(scope.language, MOST_ROWS) }) : null);
+  const { entries, isCut } = await readWholeList(
+    (page) => fetchDocumentPage(scope, 'history', { ...filter, page }, MOST_PER_PAGE),
+    MOST_ROWS / MOST_PER_PAGE,
+  );
+  return csvFile(
+    'history',
+    documentColumns(scope),
+    entries,
+    isCut ? scope.t('papers:csv.cut', { most: formatNumber(scope.language, MOST_ROWS) }) : null,
+  );
 }

@@ -38,15 +38,23 @@ export async function findPack(args: RouteArgs): Promise<Pack> {
 /** As {@link findPack}; a faulty address is shown on the page. */
 export async function findGoodPack(args: RouteArgs): Promise<Pack> {
   const request = readPackRequest(args.request.url, new Date());
-  if (Object.keys(request.faults).length > 0) throw redirect(args.scope.links.to('papers') + new URL(args.request.url).search);
+  if (Object.keys(request.faults).length > 0)
+    throw redirect(args.scope.links.to('papers') + new URL(args.request.url).search);
   return findPack(args);
 }
 
 async function findMonth({ scope }: RouteArgs, request: PackRequest): Promise<Pack> {
   const title = scope.t('pack:titleMonth', { month: formatMonth(scope.language, request.month) });
   if (Object.keys(request.faults).length > 0) return { request, title, documents: [], isCut: false };
-  const query = { ...(request.documentType ? { documentType: [request.documentType] } : {}), ...daysOfMonth(request.month), perPage: MOST_PER_PAGE };
-  const { entries, isCut } = await readWholeList((page) => scope.api.call(readDocuments, { query: { ...query, page } }), MOST_PAGES);
+  const query = {
+    ...(request.documentType ? { documentType: [request.documentType] } : {}),
+    ...daysOfMonth(request.month),
+    perPage: MOST_PER_PAGE,
+  };
+  const { entries, isCut } = await readWholeList(
+    (page) => scope.api.call(readDocuments, { query: { ...query, page } }),
+    MOST_PAGES,
+  );
   return { request, title, documents: entries.reverse(), isCut };
 }
 
@@ -58,5 +66,10 @@ async function findOrderPack(args: RouteArgs, asked: PackRequest, id: string): P
   const roots = [order, ...invoices];
   const isOurs = (paper: CustomerDocument) => roots.some((root) => root.id === paper.id || nameEachOther(root, paper));
   const title = args.scope.t('pack:titleOrder', { order: titleOf(args.scope, order) });
-  return { request: { ...asked, faults: {} }, title, documents: [order, ...papers.filter((paper) => paper.id !== order.id && isOurs(paper)).reverse()], isCut: false };
+  return {
+    request: { ...asked, faults: {} },
+    title,
+    documents: [order, ...papers.filter((paper) => paper.id !== order.id && isOurs(paper)).reverse()],
+    isCut: false,
+  };
 }

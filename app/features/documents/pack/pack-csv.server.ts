@@ -25,8 +25,18 @@ export async function writePackCsv(args: RouteArgs): Promise<Response> {
 
 function headersOf({ t }: Scope): CsvCell[] {
   return [
-    t('documents:documentType'), t('papers:csv.number'), t('papers:csv.date'), t('documents:status'), t('papers:paymentStatus'), t('pack:csv.product'),
-    t('pack:csv.manufacturer'), t('papers:csv.quantity'), t('pack:csv.price'), t('pack:csv.total'), t('pack:csv.container'), t('pack:csv.rate'),
+    t('documents:documentType'),
+    t('papers:csv.number'),
+    t('papers:csv.date'),
+    t('documents:status'),
+    t('papers:paymentStatus'),
+    t('pack:csv.product'),
+    t('pack:csv.manufacturer'),
+    t('papers:csv.quantity'),
+    t('pack:csv.price'),
+    t('pack:csv.total'),
+    t('pack:csv.container'),
+    t('pack:csv.rate'),
   ];
 }
 
@@ -37,9 +47,26 @@ function linesOf(scope: Scope, { head, whole }: WholePaper): CsvCell[][] {
 }
 
 function headOf({ t }: Scope, { documentType, number, date, status, paymentStatus }: CustomerDocument): CsvCell[] {
-  return [wordFor(t, 'type', documentType), number, writeDay(date), wordFor(t, 'status', status), wordFor(t, 'payment', paymentStatus)];
+  return [
+    wordFor(t, 'type', documentType),
+    number,
+    writeDay(date),
+    wordFor(t, 'status', status),
+    wordFor(t, 'payment', paymentStatus),
+  ];
 }
 
-function positionOf({ t }: Scope, { product, manufacturer, quantity, price, total, container, rate }: DocumentItem): CsvCell[] {
-  return [product.name, manufacturer?.name ?? null, quantity, inMoney(price), inMoney(total), wordFor(t, 'container', container), rate];
+function positionOf(
+  { t }: Scope,
+  { product, manufacturer, quantity, price, total, container, rate }: DocumentItem,
+): CsvCell[] {
+  return [
+    product.name,
+    manufacturer?.name ?? null,
+    quantity,
+    inMoney(price),
+    inMoney(total),
+    wordFor(t, 'container', container),
+    rate,
+  ];
 }

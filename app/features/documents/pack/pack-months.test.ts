@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { daysOfMonth, isMonth, monthAfter, monthsToChoose } from './pack-months';
 
 describe('a month of papers', () => {
-  it.each(['', '2026', '2026-13', '2026-00', '2026-1', '1026-01', '2026-11-20', '2026-11\n', '🌹'])('%j is none', (text) => {
-    expect(isMonth(text)).toBe(false);
-  });
+  it.each(['', '2026', '2026-13', '2026-00', '2026-1', '1026-01', '2026-11-20', '2026-11\n', '🌹'])(
+    '%j is none',
+    (text) => {
+      expect(isMonth(text)).toBe(false);
+    },
+  );
 
   it('starts with its first day and ends with its last', () => {
     expect(isMonth('2028-02')).toBe(true);
@@ -13,7 +16,11 @@ describe('a month of papers', () => {
   });
 
   it('follows another over the turn of the year', () => {
-    expect([monthAfter('2026-11', 2), monthAfter('2026-01', -1), monthAfter('2026-03', 0)]).toEqual(['2027-01', '2025-12', '2026-03']);
+    expect([monthAfter('2026-11', 2), monthAfter('2026-01', -1), monthAfter('2026-03', 0)]).toEqual([
+      '2027-01',
+      '2025-12',
+      '2026-03',
+    ]);
   });
 
   it('is chosen from the last twelve, and stays in the choice when it is older or to come', () => {

@@ -19,12 +19,23 @@ export function PackPage({ view }: { view: PackView }) {
   return (
     <div className="pb-8">
       <Breadcrumbs label={t('breadcrumbs')} crumbs={[back, { label: title }]} />
-      <PageHeading title={title} lead={rows.length > 0 ? t('documents:count.history', { count: rows.length }) : undefined} />
+      <PageHeading
+        title={title}
+        lead={rows.length > 0 ? t('documents:count.history', { count: rows.length }) : undefined}
+      />
       {choice && <PackChoiceForm choice={choice} />}
       {rows.length > 0 && <WholePack view={view} />}
-      {isCut && <div className="pb-5"><Notice tone="warning">{t('cut', { listed: rows.length })}</Notice></div>}
+      {isCut && (
+        <div className="pb-5">
+          <Notice tone="warning">{t('cut', { listed: rows.length })}</Notice>
+        </div>
+      )}
       {rows.length > 0 && <PackRows rows={rows} />}
-      {rows.length === 0 && !isFaulty && <EmptyState heading="h2" picture="nothing-found" title={t('empty')}>{t('emptyAdvice')}</EmptyState>}
+      {rows.length === 0 && !isFaulty && (
+        <EmptyState heading="h2" picture="nothing-found" title={t('empty')}>
+          {t('emptyAdvice')}
+        </EmptyState>
+      )}
       {rows.length > 0 && <PeriodTotals totals={totals} title={choice ? undefined : t('totals')} />}
     </div>
   );
@@ -38,9 +49,16 @@ function WholePack({ view: { prints, files } }: { view: PackView }) {
     <div className="pb-5">
       <div className="flex flex-wrap gap-3">
         {offered.map(({ href, label }, index) => (
-          <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'outline'}><PrintIcon className="size-5" />{label}</ButtonLink>
+          <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'outline'}>
+            <PrintIcon className="size-5" />
+            {label}
+          </ButtonLink>
         ))}
-        {files.map(({ href, label }) => <a key={href} href={href} className={buttonClass({ look: 'outline' })}>{label}</a>)}
+        {files.map(({ href, label }) => (
+          <a key={href} href={href} className={buttonClass({ look: 'outline' })}>
+            {label}
+          </a>
+        ))}
       </div>
       {offered.length > 1 && <p className="pt-2 text-small text-soft">{t('bound')}</p>}
     </div>

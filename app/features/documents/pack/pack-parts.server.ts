@@ -10,11 +10,19 @@ export const PRINTOUTS_AT_ONCE = 20;
 export const PAPERS_IN_FILE = 100;
 
 /** Links to the parts of a pack, a number of papers each: 'Друкувати 1–20'. One part has no numbers. */
-export function linkParts({ links, t }: Speaker, pack: Pack, to: 'papers-print' | 'papers-csv', size: number): PartLink[] {
+export function linkParts(
+  { links, t }: Speaker,
+  pack: Pack,
+  to: 'papers-print' | 'papers-csv',
+  size: number,
+): PartLink[] {
   const count = pack.documents.length;
   const what = to === 'papers-print' ? 'print' : 'csv';
   return Array.from({ length: Math.ceil(count / size) }, (_, index) => ({
-    label: count <= size ? t(`pack:${what}.all`) : t(`pack:${what}.part`, { from: index * size + 1, to: Math.min(count, (index + 1) * size) }),
+    label:
+      count <= size
+        ? t(`pack:${what}.all`)
+        : t(`pack:${what}.part`, { from: index * size + 1, to: Math.min(count, (index + 1) * size) }),
     href: links.to(to, {}, writePackRequest(pack.request, index + 1)),
     current: pack.request.part === index + 1,
   }));

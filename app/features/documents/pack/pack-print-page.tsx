@@ -14,25 +14,46 @@ export function PackPrintPage({ print }: { print: PackPrintView }) {
   const { title, printouts, missing, parts, closeHref } = print;
   return (
     <>
-      <nav aria-label={t('papers:toolbar')} className="mx-auto flex max-w-page flex-wrap items-center gap-3 px-3.5 py-4 md:px-6 print:hidden">
+      <nav
+        aria-label={t('papers:toolbar')}
+        className="mx-auto flex max-w-page flex-wrap items-center gap-3 px-3.5 py-4 md:px-6 print:hidden"
+      >
         <PrintButton>{t('papers:print')}</PrintButton>
         <ButtonLink href={closeHref} look="quiet">
           <CloseIcon className="size-5" />
           {t('words:close')}
         </ButtonLink>
         <p className="text-small text-soft ready:hidden">{t('papers:printHint')}</p>
-        {parts.length > 0 && <div className="flex flex-wrap gap-2 md:ml-auto">{parts.map(({ label, href, current }) => <Pill key={href} href={href} current={current}>{label}</Pill>)}</div>}
+        {parts.length > 0 && (
+          <div className="flex flex-wrap gap-2 md:ml-auto">
+            {parts.map(({ label, href, current }) => (
+              <Pill key={href} href={href} current={current}>
+                {label}
+              </Pill>
+            ))}
+          </div>
+        )}
       </nav>
       <main>
         <h1 className="sr-only">{title}</h1>
         {missing.length > 0 && (
           <div className="mx-auto max-w-page px-3.5 pb-4 md:px-6">
-            <Notice tone="warning" title={t('missing')}>{missing.join(', ')}</Notice>
+            <Notice tone="warning" title={t('missing')}>
+              {missing.join(', ')}
+            </Notice>
           </div>
         )}
-        {printouts.length === 0 && missing.length === 0 && <p className="mx-auto max-w-page px-3.5 pb-4 md:px-6">{t('empty')}</p>}
+        {printouts.length === 0 && missing.length === 0 && (
+          <p className="mx-auto max-w-page px-3.5 pb-4 md:px-6">{t('empty')}</p>
+        )}
         {printouts.map((printout, index) => (
-          <article key={printout.id} className={clsx('printout mb-4 grid gap-6 print:mb-0 print:gap-4', (index > 0 || missing.length > 0) && 'break-before-page')}>
+          <article
+            key={printout.id}
+            className={clsx(
+              'printout mb-4 grid gap-6 print:mb-0 print:gap-4',
+              (index > 0 || missing.length > 0) && 'break-before-page',
+            )}
+          >
             <PrintoutBody printout={printout} heading="h2" />
           </article>
         ))}

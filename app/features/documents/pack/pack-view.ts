@@ -9,7 +9,10 @@ export interface PartLink {
   readonly current: boolean;
 }
 
-export interface PackRowView extends Pick<DocumentRowView, 'id' | 'href' | 'title' | 'date' | 'total' | 'status' | 'payment'> {
+export interface PackRowView extends Pick<
+  DocumentRowView,
+  'id' | 'href' | 'title' | 'date' | 'total' | 'status' | 'payment'
+> {
   readonly printoutHref: string;
   readonly pdfHref: string;
 }

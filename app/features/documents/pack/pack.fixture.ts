@@ -12,12 +12,21 @@ export function listOf(documents: readonly ReturnType<typeof wireDocument>[]) {
 
 /** So many invoices with their items, the newest first. */
 export function manyInvoices(count: number) {
-  return Array.from({ length: count }, (_, index) => wireDocument({ id: `p${count - index}`, number: `ВН-${String(count - index).padStart(6, '0')}`, documentType: 'expenseInvoice' }));
+  return Array.from({ length: count }, (_, index) =>
+    wireDocument({
+      id: `p${count - index}`,
+      number: `ВН-${String(count - index).padStart(6, '0')}`,
+      documentType: 'expenseInvoice',
+    }),
+  );
 }
 
 /** Answers that give a list and each of its documents. */
 export function answersFor(documents: readonly ReturnType<typeof wireDocument>[]): FakeAnswers {
-  return { [november]: listOf(documents), ...Object.fromEntries(documents.map((wire) => [`GET /documents/${String(wire.id)}`, { data: wire }])) };
+  return {
+    [november]: listOf(documents),
+    ...Object.fromEntries(documents.map((wire) => [`GET /documents/${String(wire.id)}`, { data: wire }])),
+  };
 }
 
 /** A customer who asks for papers. */

@@ -49,7 +49,13 @@ function describePackRow(scope: Scope, document: CustomerDocument): PackRowView 
   const { id, href, title, date, total, status, payment } = describeRow(scope, placeOf(document), document);
   const [printout] = printoutsFor(document.documentType);
   return {
-    id, href, title, date, total, status, payment,
+    id,
+    href,
+    title,
+    date,
+    total,
+    status,
+    payment,
     printoutHref: scope.links.to('customer-print-document-id', { id }),
     pdfHref: scope.links.to('document-pdf', { kind: printoutRules[printout].pdf, id }),
   };
@@ -59,7 +65,10 @@ function describeChoice({ t, language }: Speaker, { month, documentType, faults 
   const types = offeredTypes.map((value) => ({ value, label: wordFor(t, 'type', value) ?? value }));
   return {
     month,
-    months: monthsToChoose(kyivDay(now).slice(0, 7), month).map((value) => ({ value, label: formatMonth(language, value) })),
+    months: monthsToChoose(kyivDay(now).slice(0, 7), month).map((value) => ({
+      value,
+      label: formatMonth(language, value),
+    })),
     documentType,
     types: [{ value: '', label: t('documents:allTypes') }, ...types],
     faults: Object.entries(faults).map(([fieldId, key]) => ({ fieldId, message: t(key) })),

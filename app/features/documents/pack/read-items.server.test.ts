@@ -19,12 +19,16 @@ function scopeReading(read: (id: string) => Promise<unknown>) {
 }
 
 it('gives documents in the order they were asked for, whichever comes first', async () => {
-  const { scope } = scopeReading((id) => new Promise((resolve) => setTimeout(resolve, id === 'p0' ? 20 : 1, { data: { id } })));
+  const { scope } = scopeReading(
+    (id) => new Promise((resolve) => setTimeout(resolve, id === 'p0' ? 20 : 1, { data: { id } })),
+  );
   expect((await readItems(scope, heads)).map(({ whole }) => whole?.id)).toEqual(heads.map(({ id }) => id));
 });
 
 it('asks for no more once the API fails to give one', async () => {
-  const { asked, scope } = scopeReading(() => Promise.reject(new WholesaleError('unavailable', { endpoint: 'documents.read', requestId: 'r', status: 503 })));
+  const { asked, scope } = scopeReading(() =>
+    Promise.reject(new WholesaleError('unavailable', { endpoint: 'documents.read', requestId: 'r', status: 503 })),
+  );
   expect((await readItems(scope, heads)).every(({ whole }) => whole === null)).toBe(true);
   expect(asked).toEqual(['p0', 'p1', 'p2', 'p3', 'p4']);
 });

@@ -24,6 +24,11 @@ export async function readItems(scope: Scope, heads: readonly CustomerDocument[]
     return { head, whole: outcome?.ok ? outcome.value.data : null };
   };
   const read = await Promise.all(heads.map((head) => inTurn(() => readWhole(head))));
-  const named = (await nameLengths(scope, read.flatMap(({ whole }) => whole ?? []))).values();
+  const named = (
+    await nameLengths(
+      scope,
+      read.flatMap(({ whole }) => whole ?? []),
+    )
+  ).values();
   return read.map(({ head, whole }) => ({ head, whole: whole && (named.next().value ?? whole) }));
 }

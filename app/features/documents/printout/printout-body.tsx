@@ -4,7 +4,13 @@ import { PrintoutLines } from './printout-lines';
 import type { PrintoutBodyView } from './printout-view';
 
 /** What stands on the paper, from its head to the signatures; `h2` where several papers are one page. */
-export function PrintoutBody({ printout, heading: Heading = 'h1' }: { printout: PrintoutBodyView; heading?: 'h1' | 'h2' }) {
+export function PrintoutBody({
+  printout,
+  heading: Heading = 'h1',
+}: {
+  printout: PrintoutBodyView;
+  heading?: 'h1' | 'h2';
+}) {
   const { t } = useTranslation('papers');
   const Part = Heading === 'h1' ? 'h2' : 'h3';
   const { title, date, parties, facts, lines, sums, payment, signatures } = printout;
@@ -19,7 +25,9 @@ export function PrintoutBody({ printout, heading: Heading = 'h1' }: { printout: 
           <section key={role} className="min-w-0">
             <Part className="text-fine text-soft">{role}</Part>
             <p className="text-base font-semibold">{name}</p>
-            {contacts.map((line) => <p key={line}>{line}</p>)}
+            {contacts.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </section>
         ))}
       </div>
@@ -38,12 +46,18 @@ export function PrintoutBody({ printout, heading: Heading = 'h1' }: { printout: 
       {payment.length > 0 && (
         <section className="grid break-inside-avoid gap-1 border-t border-line pt-3 text-base">
           <Part className="font-semibold">{t('payment')}</Part>
-          {payment.map((line) => <p key={line}>{line}</p>)}
+          {payment.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </section>
       )}
       {signatures.length > 0 && (
         <div className="grid break-inside-avoid grid-cols-2 gap-6 pt-10">
-          {signatures.map((role) => <p key={role} className="border-t border-ink pt-1 text-fine text-soft">{role}</p>)}
+          {signatures.map((role) => (
+            <p key={role} className="border-t border-ink pt-1 text-fine text-soft">
+              {role}
+            </p>
+          ))}
         </div>
       )}
     </>

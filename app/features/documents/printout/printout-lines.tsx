@@ -10,11 +10,21 @@ export function PrintoutLines({ lines }: { lines: readonly PrintoutLine[] }) {
       <caption className="sr-only">{t('lines')}</caption>
       <thead className="text-fine text-soft">
         <tr className="border-y border-ink">
-          <th scope="col" className="hidden py-1.5 pr-2 text-left font-medium sm:table-cell print:table-cell">{t('column.number')}</th>
-          <th scope="col" className="py-1.5 text-left font-medium">{t('column.name')}</th>
-          <th scope="col" className="py-1.5 pl-2 text-right font-medium">{t('column.quantity')}</th>
-          <th scope="col" className="py-1.5 pl-2 text-right font-medium">{t('column.price')}</th>
-          <th scope="col" className="py-1.5 pl-2 text-right font-medium">{t('column.total')}</th>
+          <th scope="col" className="hidden py-1.5 pr-2 text-left font-medium sm:table-cell print:table-cell">
+            {t('column.number')}
+          </th>
+          <th scope="col" className="py-1.5 text-left font-medium">
+            {t('column.name')}
+          </th>
+          <th scope="col" className="py-1.5 pl-2 text-right font-medium">
+            {t('column.quantity')}
+          </th>
+          <th scope="col" className="py-1.5 pl-2 text-right font-medium">
+            {t('column.price')}
+          </th>
+          <th scope="col" className="py-1.5 pl-2 text-right font-medium">
+            {t('column.total')}
+          </th>
         </tr>
       </thead>
       <tbody>

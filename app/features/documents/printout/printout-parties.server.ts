@@ -12,7 +12,11 @@ const settled: readonly (string | null)[] = ['paid', 'success', 'refunded'];
 /** Who sells and, where the account was given, who buys, as the paper's head names them. */
 export function describeParties({ t, language, portal: { env } }: Scope, account: Account | null): PrintoutParty[] {
   const { phone, email, address } = env.contact;
-  const supplier = { role: t('papers:supplier'), name: env.shopName, lines: [address[language], formatPhone(phone), email] };
+  const supplier = {
+    role: t('papers:supplier'),
+    name: env.shopName,
+    lines: [address[language], formatPhone(phone), email],
+  };
   if (!account) return [supplier];
   const code = account.customerCode ? [t('papers:code', { code: account.customerCode })] : [];
   const lines = [...code, formatPhone(account.phone), ...(account.email ? [account.email] : [])];
@@ -20,14 +24,20 @@ export function describeParties({ t, language, portal: { env } }: Scope, account
 }
 
 /** What is left to pay, what for, and who tells the bank details. */
-export function describePayment({ t, language, portal: { env } }: Scope, document: CustomerDocument, account: Account | null): string[] {
+export function describePayment(
+  { t, language, portal: { env } }: Scope,
+  document: CustomerDocument,
+  account: Account | null,
+): string[] {
   const { paymentStatus, status, total, number, date } = document;
   if (settled.includes(paymentStatus) || status === 'canceled') return [t('papers:nothingDue')];
   const purpose = { number, date: formatDate(language, date) };
   const { name, phone } = account?.salesRepresentative ?? { name: env.shopName, phone: env.contact.phone };
   return [
     t('papers:due', { amount: formatMoney(language, total) }),
-    account ? t('papers:purposeWithCode', { ...purpose, code: account.customerCode ?? account.phone }) : t('papers:purpose', purpose),
+    account
+      ? t('papers:purposeWithCode', { ...purpose, code: account.customerCode ?? account.phone })
+      : t('papers:purpose', purpose),
     t('papers:bankDetails', { name, phone: formatPhone(phone) }),
   ];
 }

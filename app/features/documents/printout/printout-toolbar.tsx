@@ -9,9 +9,14 @@ import type { PrintoutView } from './printout-view';
 export function PrintoutToolbar({ printout }: { printout: Pick<PrintoutView, 'kinds' | 'pdfHref' | 'closeHref'> }) {
   const { t } = useTranslation('papers');
   return (
-    <nav aria-label={t('toolbar')} className="mx-auto flex max-w-page flex-wrap items-center gap-3 px-3.5 py-4 md:px-6 print:hidden">
+    <nav
+      aria-label={t('toolbar')}
+      className="mx-auto flex max-w-page flex-wrap items-center gap-3 px-3.5 py-4 md:px-6 print:hidden"
+    >
       <PrintButton pdfHref={printout.pdfHref}>{t('print')}</PrintButton>
-      <a href={printout.pdfHref} className={buttonClass({ look: 'outline' })}>{t('pdf')}</a>
+      <a href={printout.pdfHref} className={buttonClass({ look: 'outline' })}>
+        {t('pdf')}
+      </a>
       <ButtonLink href={printout.closeHref} look="quiet">
         <CloseIcon className="size-5" />
         {t('words:close')}
@@ -19,7 +24,11 @@ export function PrintoutToolbar({ printout }: { printout: Pick<PrintoutView, 'ki
       <p className="text-small text-soft ready:hidden">{t('printHint')}</p>
       {printout.kinds.length > 1 && (
         <div className="flex flex-wrap gap-2 md:ml-auto">
-          {printout.kinds.map(({ label, href, current }) => <Pill key={href} href={href} current={current}>{label}</Pill>)}
+          {printout.kinds.map(({ label, href, current }) => (
+            <Pill key={href} href={href} current={current}>
+              {label}
+            </Pill>
+          ))}
         </div>
       )}
     </nav>

@@ -4,13 +4,28 @@ import { wireDocument } from '../document.fixture';
 import { readPrintout } from './printout.server';
 
 const account = {
-  id: 1, firstName: 'Олена', lastName: 'Коваль', phone: '+380501112233', customerCode: 'К-17',
+  id: 1,
+  firstName: 'Олена',
+  lastName: 'Коваль',
+  phone: '+380501112233',
+  customerCode: 'К-17',
   salesRepresentative: { name: 'Ірина', phone: '+380671234567' },
 };
 
-async function open(document: Parameters<typeof wireDocument>[0], wanted: string | null = null, me: unknown = { data: account }) {
-  const scope = fakeScope({ 'GET /documents/d1': { data: wireDocument(document) }, 'GET /customers/me': me }, { isSignedIn: true });
-  return readPrintout({ scope, request: new Request('https://shop.example/printDocument/d1'), params: {} }, 'd1', wanted);
+async function open(
+  document: Parameters<typeof wireDocument>[0],
+  wanted: string | null = null,
+  me: unknown = { data: account },
+) {
+  const scope = fakeScope(
+    { 'GET /documents/d1': { data: wireDocument(document) }, 'GET /customers/me': me },
+    { isSignedIn: true },
+  );
+  return readPrintout(
+    { scope, request: new Request('https://shop.example/printDocument/d1'), params: {} },
+    'd1',
+    wanted,
+  );
 }
 
 describe('readPrintout', () => {
@@ -28,12 +43,30 @@ describe('readPrintout', () => {
   it('names both sides, every field and every line', async () => {
     const { printout } = await open({});
     expect(printout.parties[0]?.lines).toHaveLength(3);
-    expect(printout.parties[1]).toEqual({ role: 'Покупець', name: 'Олена Коваль', lines: ['Код клієнта: К-17', '+380 50 111 22 33'] });
+    expect(printout.parties[1]).toEqual({
+      role: 'Покупець',
+      name: 'Олена Коваль',
+      lines: ['Код клієнта: К-17', '+380 50 111 22 33'],
+    });
     expect(printout.facts.map(({ label }) => label)).toEqual([
-      'Вид документа', 'Статус', 'Статус оплати', 'Спосіб доставки', 'Планова доставка', 'Адреса', 'Спосіб оплати', 'Коментар',
+      'Вид документа',
+      'Статус',
+      'Статус оплати',
+      'Спосіб доставки',
+      'Планова доставка',
+      'Адреса',
+      'Спосіб оплати',
+      'Коментар',
     ]);
     expect(printout.lines).toEqual([
-      { id: '7', name: 'Freedom', details: 'Los Nevados · HB, пів коробки · курс валюти 42,15', quantity: '50', price: '38,40', total: '1\u00a0920,00' },
+      {
+        id: '7',
+        name: 'Freedom',
+        details: 'Los Nevados · HB, пів коробки · курс валюти 42,15',
+        quantity: '50',
+        price: '38,40',
+        total: '1\u00a0920,00',
+      },
     ]);
     expect(printout.sums.map(({ key }) => key)).toEqual(['quantity', 'discount', 'bonuses', 'correction', 'total']);
     expect(printout.signatures).toEqual(['Виписав(-ла): підпис, прізвище']);
@@ -42,7 +75,8 @@ describe('readPrintout', () => {
   it('tells on the payment printout what is due, what for and who knows the bank details', async () => {
     const { printout } = await open({}, 'paymentInformation');
     expect(printout.payment).toEqual([
-      'До сплати: 4\u00a0312,50\u00a0грн', 'Призначення платежу: оплата за документом № ЗМ-001204 від 21 листопада 2026 р., код клієнта К-17.',
+      'До сплати: 4\u00a0312,50\u00a0грн',
+      'Призначення платежу: оплата за документом № ЗМ-001204 від 21 листопада 2026 р., код клієнта К-17.',
       'Реквізити для оплати надасть Ірина, +380 67 123 45 67.',
     ]);
     expect(printout.signatures).toEqual([]);
@@ -52,17 +86,22 @@ describe('readPrintout', () => {
     const { printout } = await open({}, 'paymentInformation', new Response('busy', { status: 503 }));
     expect(printout.parties.map(({ role }) => role)).toEqual(['Постачальник']);
     expect(printout.payment).toEqual([
-      'До сплати: 4\u00a0312,50\u00a0грн', 'Призначення платежу: оплата за документом від 21 листопада 2026 р. № ЗМ-001204.',
+      'До сплати: 4\u00a0312,50\u00a0грн',
+      'Призначення платежу: оплата за документом від 21 листопада 2026 р. № ЗМ-001204.',
       expect.stringMatching(/^Реквізити для оплати надасть /),
     ]);
   });
 
   it('asks for what a cancelled payment has left to pay', async () => {
-    expect((await open({ paymentStatus: 'cancelled' }, 'paymentInformation')).printout.payment[0]).toMatch(/^До сплати/);
+    expect((await open({ paymentStatus: 'cancelled' }, 'paymentInformation')).printout.payment[0]).toMatch(
+      /^До сплати/,
+    );
   });
 
   it.each([{ paymentStatus: 'paid' }, { status: 'canceled' }])('asks nothing for %j', async (changes) => {
-    expect((await open(changes, 'paymentInformation')).printout.payment).toEqual(['За цим документом нічого сплачувати не потрібно.']);
+    expect((await open(changes, 'paymentInformation')).printout.payment).toEqual([
+      'За цим документом нічого сплачувати не потрібно.',
+    ]);
   });
 
   it.each(['claimAct', 'poem', ''])('is the 404 page for the printout “%s” of an order', async (wanted) => {

@@ -31,7 +31,11 @@ export async function readPrintout(args: RouteArgs, id: string, wanted: string |
   const body = describePrintout(scope, document, account, kind);
   const printout: PrintoutView = {
     ...body,
-    kinds: offered.map((each) => ({ label: t(`papers:printout.${each}`), href: links.to('customer-print-document-id', { id }, { sheet: each }), current: each === kind })),
+    kinds: offered.map((each) => ({
+      label: t(`papers:printout.${each}`),
+      href: links.to('customer-print-document-id', { id }, { sheet: each }),
+      current: each === kind,
+    })),
     pdfHref: links.to('document-pdf', { kind: printoutRules[kind].pdf, id }),
     closeHref: links.to(placeOf(document), {}, { id }),
   };
@@ -39,7 +43,12 @@ export async function readPrintout(args: RouteArgs, id: string, wanted: string |
 }
 
 /** What a document's printout of one kind says. */
-export function describePrintout(scope: Scope, document: CustomerDocument, account: Account | null, kind: PrintoutKind): PrintoutBodyView {
+export function describePrintout(
+  scope: Scope,
+  document: CustomerDocument,
+  account: Account | null,
+  kind: PrintoutKind,
+): PrintoutBodyView {
   const { t, language } = scope;
   return {
     title: t('papers:titled', { printout: t(`papers:printout.${kind}`), number: document.number }),
@@ -69,7 +78,9 @@ function describeLine(speaker: Speaker, item: DocumentItem): PrintoutLine {
   return {
     id: item.id,
     name: item.product.name,
-    details: [item.manufacturer?.name, wordFor(t, 'container', item.container), describeRate(speaker, item)].filter(Boolean).join(' · '),
+    details: [item.manufacturer?.name, wordFor(t, 'container', item.container), describeRate(speaker, item)]
+      .filter(Boolean)
+      .join(' · '),
     quantity: formatNumber(language, item.quantity),
     price: formatAmount(language, item.price),
     total: formatAmount(language, item.total),

@@ -5,7 +5,10 @@ import { placeOf } from '../document-list-rules.server';
 import { wordFor } from '../enum-words.server';
 
 /** A document's name: 'Видаткова накладна № ВН-000812'. */
-export function titleOf({ t }: Pick<Speaker, 't'>, { documentType, number }: Pick<CustomerDocument, 'documentType' | 'number'>): string {
+export function titleOf(
+  { t }: Pick<Speaker, 't'>,
+  { documentType, number }: Pick<CustomerDocument, 'documentType' | 'number'>,
+): string {
   return t('documents:titled', { type: wordFor(t, 'type', documentType), number });
 }
 

@@ -31,7 +31,9 @@ export function deliveryOf({ completionDate, scheduledDeliveryDate, date }: Cust
 
 /** Papers from an order's day until two weeks after its delivery, newest first; cancelled ones are none. */
 export async function findPapersAfter(scope: Scope, order: CustomerDocument): Promise<CustomerDocument[]> {
-  const latest = Math.max(...[order.date, deliveryOf(order), order.scheduledDeliveryDate ?? order.date].map((time) => Date.parse(time)));
+  const latest = Math.max(
+    ...[order.date, deliveryOf(order), order.scheduledDeliveryDate ?? order.date].map((time) => Date.parse(time)),
+  );
   return findBetween(scope, paperTypes, kyivDay(new Date(order.date)), kyivDay(new Date(latest), DAYS_AFTER));
 }
 
@@ -41,9 +43,17 @@ export async function findOrdersBefore(scope: Scope, invoice: CustomerDocument):
   return findBetween(scope, ['order'], kyivDay(day, -DAYS_BEFORE), kyivDay(day));
 }
 
-async function findBetween(scope: Scope, documentType: DocumentType[], dateFrom: string, dateTo: string): Promise<CustomerDocument[]> {
+async function findBetween(
+  scope: Scope,
+  documentType: DocumentType[],
+  dateFrom: string,
+  dateTo: string,
+): Promise<CustomerDocument[]> {
   const query = { documentType, dateFrom, dateTo, perPage: MOST_PER_PAGE };
-  const { entries } = await readWholeList((page) => scope.api.call(readDocuments, { query: { ...query, page } }), MOST_PAGES);
+  const { entries } = await readWholeList(
+    (page) => scope.api.call(readDocuments, { query: { ...query, page } }),
+    MOST_PAGES,
+  );
   const wanted: readonly string[] = documentType;
   return entries.filter((document) => wanted.includes(document.documentType) && document.status !== 'canceled');
 }

@@ -6,47 +6,89 @@ import { linesOf, pickInvoices, pickOrder } from './pick-invoices.server';
 
 type Wire = ReturnType<typeof wireDocument>;
 
-const item = (productId: number, quantity: number) => ({ id: productId, product: { id: productId, name: `Rose ${productId}` }, quantity, price: 40, total: quantity * 40 });
+const item = (productId: number, quantity: number) => ({
+  id: productId,
+  product: { id: productId, name: `Rose ${productId}` },
+  quantity,
+  price: 40,
+  total: quantity * 40,
+});
 const order = wireDocument({ comment: null, items: [item(1, 50), item(2, 50)] });
 
 /** Papers by id, as the API gives them; the order is `d1`. */
 async function open(papers: Partial<Wire>[]) {
-  const wires = [order, ...papers.map((paper) => wireDocument({ documentType: 'expenseInvoice', comment: null, ...paper }))];
-  const scope = fakeScope(Object.fromEntries(wires.map((wire) => [`GET /documents/${String(wire.id)}`, { data: wire }])), { isSignedIn: true });
+  const wires = [
+    order,
+    ...papers.map((paper) => wireDocument({ documentType: 'expenseInvoice', comment: null, ...paper })),
+  ];
+  const scope = fakeScope(
+    Object.fromEntries(wires.map((wire) => [`GET /documents/${String(wire.id)}`, { data: wire }])),
+    { isSignedIn: true },
+  );
   const documents: CustomerDocument[] = [];
   for (const { id } of wires) documents.push((await scope.api.call(readDocument, { params: { id: String(id) } })).data);
   const [first, ...others] = documents;
   if (!first) throw new Error('no order');
-  return { args: { scope, request: new Request('https://shop.example/orders/delivered/d1') }, order: first, papers: others };
+  return {
+    args: { scope, request: new Request('https://shop.example/orders/delivered/d1') },
+    order: first,
+    papers: others,
+  };
 }
 
 describe('pickInvoices', () => {
   it('takes all invoices that name the order, of the type that counts most', async () => {
-    const { args, order: asked, papers } = await open([
+    const {
+      args,
+      order: asked,
+      papers,
+    } = await open([
       { id: 'truck', documentType: 'waybillInvoice', comment: 'ЗМ-001204', items: [item(1, 50), item(2, 50)] },
       { id: 'first', comment: 'Замовлення ЗМ-001204', items: [item(1, 50)] },
       { id: 'rest', comment: 'решта ЗМ-001204', items: [item(2, 25)] },
       { id: 'alike', comment: null, items: [item(1, 50), item(2, 50)] },
     ]);
     const picked = await pickInvoices(args, asked, papers);
-    expect(picked.map(({ document, isNamed }) => [document.id, isNamed])).toEqual([['first', true], ['rest', true]]);
+    expect(picked.map(({ document, isNamed }) => [document.id, isNamed])).toEqual([
+      ['first', true],
+      ['rest', true],
+    ]);
   });
 
   it('takes the one with most goods in common where none names it', async () => {
-    const { args, order: asked, papers } = await open([
-      { id: 'other', items: [item(7, 100)] }, { id: 'half', items: [item(1, 50)] }, { id: 'most', items: [item(1, 50), item(2, 40)] },
+    const {
+      args,
+      order: asked,
+      papers,
+    } = await open([
+      { id: 'other', items: [item(7, 100)] },
+      { id: 'half', items: [item(1, 50)] },
+      { id: 'most', items: [item(1, 50), item(2, 40)] },
     ]);
-    expect(await pickInvoices(args, asked, papers)).toMatchObject([{ document: { id: 'most' }, isNamed: false, share: 0.9 }]);
+    expect(await pickInvoices(args, asked, papers)).toMatchObject([
+      { document: { id: 'most' }, isNamed: false, share: 0.9 },
+    ]);
   });
 
   it('takes none for good luck', async () => {
-    const { args, order: asked, papers } = await open([{ id: 'other', items: [item(1, 20), item(7, 100)] }, { id: 'proforma', documentType: 'proforma', comment: 'ЗМ-001204' }]);
+    const {
+      args,
+      order: asked,
+      papers,
+    } = await open([
+      { id: 'other', items: [item(1, 20), item(7, 100)] },
+      { id: 'proforma', documentType: 'proforma', comment: 'ЗМ-001204' },
+    ]);
     expect(await pickInvoices(args, asked, papers)).toEqual([]);
     expect(await pickInvoices(args, asked, [])).toEqual([]);
   });
 
   it('reads no more than three papers to find it', async () => {
-    const { args, order: asked, papers } = await open(Array.from({ length: 9 }, (_, index) => ({ id: `p${index}`, items: [item(9, 1)] })));
+    const {
+      args,
+      order: asked,
+      papers,
+    } = await open(Array.from({ length: 9 }, (_, index) => ({ id: `p${index}`, items: [item(9, 1)] })));
     const before = args.scope.calls.length;
     await pickInvoices(args, asked, papers);
     expect(args.scope.calls.length - before).toBe(3);
@@ -54,7 +96,13 @@ describe('pickInvoices', () => {
 });
 
 it('pickOrder finds the order that an invoice names, else the one alike', async () => {
-  const { args, papers: [invoice, other] } = await open([{ id: 'invoice', comment: 'за ЗМ-7777', items: [item(1, 50)] }, { id: 'other', documentType: 'order', number: 'ЗМ-7777' }]);
+  const {
+    args,
+    papers: [invoice, other],
+  } = await open([
+    { id: 'invoice', comment: 'за ЗМ-7777', items: [item(1, 50)] },
+    { id: 'other', documentType: 'order', number: 'ЗМ-7777' },
+  ]);
   if (!invoice || !other) throw new Error('no papers');
   expect(await pickOrder(args, invoice, [other])).toMatchObject([{ document: { id: 'other' }, isNamed: true }]);
   expect(linesOf({ items: undefined })).toEqual([]);

@@ -13,7 +13,12 @@ import type { RepeatLineView } from './repeat-view';
  * A line of the difference sheet in words.
  * @param near what can be had in place of what is missing, the nearest first
  */
-export function describeRepeatLine(scope: Scope, line: RepeatLine, near: readonly NearProduct[], buyer: Buyer | null): RepeatLineView {
+export function describeRepeatLine(
+  scope: Scope,
+  line: RepeatLine,
+  near: readonly NearProduct[],
+  buyer: Buyer | null,
+): RepeatLineView {
   const { t, language, links } = scope;
   const { productId, item, product, verdict, asked, take, left } = line;
   const name = product?.name ?? item.product.name;
@@ -25,7 +30,10 @@ export function describeRepeatLine(scope: Scope, line: RepeatLine, near: readonl
     facts: item.manufacturer?.name ?? '',
     picture: smallPicture(scope, item.product.images),
     badge: { tone: verdictTones[verdict], word: t(`papers:repeat.verdict.${verdict}`) },
-    then: t('papers:repeat.then', { pieces: t('words:pieces', { count: asked }), price: formatMoney(language, line.priceThen) }),
+    then: t('papers:repeat.then', {
+      pieces: t('words:pieces', { count: asked }),
+      price: formatMoney(language, line.priceThen),
+    }),
     now: describePrice(scope, line),
     price: comparePrices(line),
     stock: null,
@@ -47,7 +55,10 @@ export function describePrice({ t, language }: Scope, line: RepeatLine): RepeatL
   const { priceThen, priceNow } = line;
   if (priceNow === null) return null;
   const difference = formatMoney(language, Math.abs(priceNow - priceThen));
-  return { price: formatMoney(language, priceNow), comparison: t(`papers:repeat.price.${comparePrices(line)}`, { difference }) };
+  return {
+    price: formatMoney(language, priceNow),
+    comparison: t(`papers:repeat.price.${comparePrices(line)}`, { difference }),
+  };
 }
 
 function explain({ t }: Scope, { verdict, left, take, packSize }: RepeatLine): string | null {

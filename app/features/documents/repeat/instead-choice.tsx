@@ -7,12 +7,21 @@ export function InsteadChoice({ line, answer }: { line: RepeatLineView; answer: 
   const { t } = useTranslation('papers');
   const { productId, instead } = line;
   const chosen = answer?.instead[productId];
-  if (chosen && chosen.added !== null) return <p className="w-full text-small font-medium text-leaf-ink">{t('repeat.insteadAdded', { text: chosen.added })}</p>;
+  if (chosen && chosen.added !== null)
+    return (
+      <p className="w-full text-small font-medium text-leaf-ink">{t('repeat.insteadAdded', { text: chosen.added })}</p>
+    );
   if (instead === null || answer?.added.includes(productId)) return null;
   const options = [{ value: '', label: t('repeat.insteadNone') }, ...instead.options];
   return (
     <div className="w-full max-w-3xl">
-      <SelectField key={chosen?.value ?? ''} name={`${INSTEAD}${productId}`} label={instead.label} options={options} defaultValue={chosen?.value ?? ''} />
+      <SelectField
+        key={chosen?.value ?? ''}
+        name={`${INSTEAD}${productId}`}
+        label={instead.label}
+        options={options}
+        defaultValue={chosen?.value ?? ''}
+      />
     </div>
   );
 }

@@ -13,7 +13,12 @@ export function countMissing({ verdict, asked, take }: RepeatLine): number {
 }
 
 /** The nearest goods in place of what is missing, each with the whole packs that make up for it, or all there is. */
-export function describeInstead(scope: Scope, line: RepeatLine, near: readonly NearProduct[], buyer: Buyer | null): InsteadView | null {
+export function describeInstead(
+  scope: Scope,
+  line: RepeatLine,
+  near: readonly NearProduct[],
+  buyer: Buyer | null,
+): InsteadView | null {
   const { t, language } = scope;
   const missing = countMissing(line);
   if (missing === 0 || near.length === 0) return null;
@@ -24,7 +29,10 @@ export function describeInstead(scope: Scope, line: RepeatLine, near: readonly N
     const label = [
       `${writeAmount(scope, pieces, packSize)} ${nameLot(scope, product)}`,
       [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
-      t('papers:repeat.insteadPrice', { price: writePrice(scope, price, percent), total: formatMoney(language, priceLine(price, pieces, percent).total) }),
+      t('papers:repeat.insteadPrice', {
+        price: writePrice(scope, price, percent),
+        total: formatMoney(language, priceLine(price, pieces, percent).total),
+      }),
     ];
     return { value: writeSplit([{ productId: product.id, pieces }]), label: label.filter(Boolean).join(' · ') };
   });
@@ -38,7 +46,10 @@ export function readInstead(form: FormData) {
 }
 
 /** What became of the choices in place of lines. */
-export function answerInstead(form: FormData, added: readonly { readonly productId: string; readonly text: string }[]): RepeatAnswer['instead'] {
+export function answerInstead(
+  form: FormData,
+  added: readonly { readonly productId: string; readonly text: string }[],
+): RepeatAnswer['instead'] {
   return Object.fromEntries(
     readChosen(form).map(([productId, value]) => {
       const [part] = partOf(value);
@@ -48,7 +59,9 @@ export function answerInstead(form: FormData, added: readonly { readonly product
 }
 
 function readChosen(form: FormData): [productId: string, value: string][] {
-  return [...form].flatMap(([name, value]) => (name.startsWith(INSTEAD) && typeof value === 'string' && value !== '' ? [[name.slice(INSTEAD.length), value]] : []));
+  return [...form].flatMap(([name, value]) =>
+    name.startsWith(INSTEAD) && typeof value === 'string' && value !== '' ? [[name.slice(INSTEAD.length), value]] : [],
+  );
 }
 
 /** A choice names one product. */

@@ -4,7 +4,15 @@ import { catalogueProduct, orderedItem } from './repeat.fixture';
 
 const buyer = { priceGroupId: '2', discounts: [{ manufacturerId: '3', priceGroupId: '2', discount: 7.5 }] };
 
-function compare(asked: number, { stock = 500, packSize, held = 0, price = 38.4 }: { stock?: number | undefined; packSize?: number; held?: number; price?: number } = {}) {
+function compare(
+  asked: number,
+  {
+    stock = 500,
+    packSize,
+    held = 0,
+    price = 38.4,
+  }: { stock?: number | undefined; packSize?: number; held?: number; price?: number } = {},
+) {
   const facts: StockFacts = {
     products: new Map([['42', catalogueProduct({ available: stock, packSize, price })]]),
     inCart: new Map([['42', held]]),
@@ -31,18 +39,33 @@ describe('compareLines', () => {
   });
 
   it('sets the price of then beside today’s, the manufacturer discount taken off what is taken', () => {
-    expect(compare(50, { packSize: 25, price: 40 })).toMatchObject({ priceThen: 3_840, priceNow: 4_000, totalNow: 185_000 });
+    expect(compare(50, { packSize: 25, price: 40 })).toMatchObject({
+      priceThen: 3_840,
+      priceNow: 4_000,
+      totalNow: 185_000,
+    });
   });
 
   it('names what is gone and what has no price for this buyer', () => {
     const unpriced = { ...catalogueProduct({ available: 100 }), prices: [] };
     const facts = { inCart: new Map<string, number>(), buyer, warehouseId: '1' };
-    expect(compareLines([orderedItem(50)], { ...facts, products: new Map() })).toMatchObject([{ verdict: 'gone', take: 0, priceNow: null }]);
-    expect(compareLines([orderedItem(50)], { ...facts, products: new Map([['42', unpriced]]) })).toMatchObject([{ verdict: 'noPrice', take: 0 }]);
+    expect(compareLines([orderedItem(50)], { ...facts, products: new Map() })).toMatchObject([
+      { verdict: 'gone', take: 0, priceNow: null },
+    ]);
+    expect(compareLines([orderedItem(50)], { ...facts, products: new Map([['42', unpriced]]) })).toMatchObject([
+      { verdict: 'noPrice', take: 0 },
+    ]);
   });
 
   it('makes one line of a product that stands in the order twice', () => {
-    const facts = { products: new Map([['42', catalogueProduct({ available: 60 })]]), inCart: new Map<string, number>(), buyer, warehouseId: '1' };
-    expect(compareLines([orderedItem(50), orderedItem(25)], facts)).toMatchObject([{ asked: 75, take: 60, verdict: 'short' }]);
+    const facts = {
+      products: new Map([['42', catalogueProduct({ available: 60 })]]),
+      inCart: new Map<string, number>(),
+      buyer,
+      warehouseId: '1',
+    };
+    expect(compareLines([orderedItem(50), orderedItem(25)], facts)).toMatchObject([
+      { asked: 75, take: 60, verdict: 'short' },
+    ]);
   });
 });

@@ -33,7 +33,13 @@ export interface RepeatLine {
 
 /** How the badge of a verdict looks. */
 export const verdictTones: Readonly<Record<Verdict, BadgeTone>> = {
-  whole: 'running', short: 'waiting', split: 'waiting', inCart: 'plain', out: 'bad', gone: 'bad', noPrice: 'bad',
+  whole: 'running',
+  short: 'waiting',
+  split: 'waiting',
+  inCart: 'plain',
+  out: 'bad',
+  gone: 'bad',
+  noPrice: 'bad',
 };
 
 /** Whether there is something of it to order: a pack that it would split can be had whole. */
@@ -58,7 +64,11 @@ export function compareLines(items: readonly DocumentItem[], facts: StockFacts):
   });
 }
 
-function compareLine(item: DocumentItem, asked: number, { products, inCart, buyer, warehouseId }: StockFacts): RepeatLine {
+function compareLine(
+  item: DocumentItem,
+  asked: number,
+  { products, inCart, buyer, warehouseId }: StockFacts,
+): RepeatLine {
   const product = products.get(item.product.id) ?? null;
   const packSize = product?.attributes.packSize ?? null;
   const held = inCart.get(item.product.id) ?? 0;
@@ -71,10 +81,25 @@ function compareLine(item: DocumentItem, asked: number, { products, inCart, buye
   const [wanted, fits] = [wholePacksWithin(asked, packSize), wholePacksWithin(left, packSize)];
   const take = Math.min(wanted, fits);
   const percent = discountPercent(product, buyer);
-  return { ...line, take, totalNow: priceLine(priceNow, take, percent).total, verdict: judge({ asked, wanted, fits, isHeld: held > 0 }) };
+  return {
+    ...line,
+    take,
+    totalNow: priceLine(priceNow, take, percent).total,
+    verdict: judge({ asked, wanted, fits, isHeld: held > 0 }),
+  };
 }
 
-function judge({ asked, wanted, fits, isHeld }: { asked: number; wanted: number; fits: number; isHeld: boolean }): Verdict {
+function judge({
+  asked,
+  wanted,
+  fits,
+  isHeld,
+}: {
+  asked: number;
+  wanted: number;
+  fits: number;
+  isHeld: boolean;
+}): Verdict {
   if (fits === 0) return isHeld ? 'inCart' : 'out';
   if (fits < wanted) return 'short';
   return wanted < asked ? 'split' : 'whole';

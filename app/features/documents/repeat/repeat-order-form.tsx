@@ -26,7 +26,15 @@ export function RepeatOrderSign({ documentId, title }: { documentId: string; tit
   const { t } = useTranslation('documents');
   return (
     <RepeatForm documentId={documentId}>
-      <SubmitButton mark={{ documentId }} pendingLabel={t('words:loading')} look="quiet" size="snug" className="min-w-target" aria-label={t('repeatNamed', { title })} title={t('repeat')}>
+      <SubmitButton
+        mark={{ documentId }}
+        pendingLabel={t('words:loading')}
+        look="quiet"
+        size="snug"
+        className="min-w-target"
+        aria-label={t('repeatNamed', { title })}
+        title={t('repeat')}
+      >
         <RepeatIcon className="size-5" />
       </SubmitButton>
     </RepeatForm>

@@ -25,10 +25,17 @@ export function RepeatPage({ view, answer }: Props) {
     <div className="pb-8">
       <Breadcrumbs label={t('breadcrumbs')} crumbs={[place, { label: heading }]} />
       <PageHeading title={heading} lead={lead} />
-      {answer && <SheetOutcome answer={answer} fieldOf={({ productId }) => (isLine(productId) ? quantityFieldId(productId) : undefined)} />}
+      {answer && (
+        <SheetOutcome
+          answer={answer}
+          fieldOf={({ productId }) => (isLine(productId) ? quantityFieldId(productId) : undefined)}
+        />
+      )}
       {!orderable && !answer && (
         <div className="mb-5">
-          <Notice tone="warning" action={<ButtonLink href={links.to('catalog')}>{t('errors:toCatalogue')}</ButtonLink>}>{t('repeat.nothing')}</Notice>
+          <Notice tone="warning" action={<ButtonLink href={links.to('catalog')}>{t('errors:toCatalogue')}</ButtonLink>}>
+            {t('repeat.nothing')}
+          </Notice>
         </div>
       )}
       {orderable && !answer && <p className="pb-4 text-soft">{[...counts, totalThen].join(' · ')}</p>}
@@ -43,11 +50,24 @@ function RepeatSheet({ lines, answer }: Pick<RepeatView, 'lines'> & Pick<Props, 
   const initial = useMemo(() => linesOf(lines, answer), [lines, answer]);
   const hasOthers = lines.some(({ productId, instead }) => instead !== null && !answer?.added.includes(productId));
   return (
-    <OrderSheet id="repeat" action={useOwnAddress()} unit="pack" initial={initial} goodsOf={(productId) => goods.get(productId)} hasOthers={hasOthers}>
+    <OrderSheet
+      id="repeat"
+      action={useOwnAddress()}
+      unit="pack"
+      initial={initial}
+      goodsOf={(productId) => goods.get(productId)}
+      hasOthers={hasOthers}
+    >
       {(notes) => (
         <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:rounded-t-lg">
           {lines.map((line) => (
-            <BoughtRow key={line.productId} row={line} answer={answer} notes={notes} findSimilar={t('repeat.findSimilar')}>
+            <BoughtRow
+              key={line.productId}
+              row={line}
+              answer={answer}
+              notes={notes}
+              findSimilar={t('repeat.findSimilar')}
+            >
               <InsteadChoice line={line} answer={answer} />
             </BoughtRow>
           ))}

@@ -22,26 +22,59 @@ async function repeat(lot: CatalogueLot | null, language: Language = 'uk') {
 
 describe('readRepeat', () => {
   it.each([
-    ['uk', 'Є частково', { price: '40,00\u00a0грн', comparison: 'дорожче на 1,60\u00a0грн' }, 'Для вас лишилося 30 шт, візьмемо 25 шт.'],
-    ['en', 'Partly in stock', { price: '40.00\u00a0UAH', comparison: 'dearer by 1.60\u00a0UAH' }, '30 pcs left for you: we take 25 pcs.'],
-    ['ru', 'Есть частично', { price: '40,00\u00a0грн', comparison: 'дороже на 1,60\u00a0грн' }, 'Для вас осталось 30 шт, возьмём 25 шт.'],
+    [
+      'uk',
+      'Є частково',
+      { price: '40,00\u00a0грн', comparison: 'дорожче на 1,60\u00a0грн' },
+      'Для вас лишилося 30 шт, візьмемо 25 шт.',
+    ],
+    [
+      'en',
+      'Partly in stock',
+      { price: '40.00\u00a0UAH', comparison: 'dearer by 1.60\u00a0UAH' },
+      '30 pcs left for you: we take 25 pcs.',
+    ],
+    [
+      'ru',
+      'Есть частично',
+      { price: '40,00\u00a0грн', comparison: 'дороже на 1,60\u00a0грн' },
+      'Для вас осталось 30 шт, возьмём 25 шт.',
+    ],
   ] as const)('says in %s what is short and what has become dearer', async (language, word, now, reason) => {
     const view = await repeat({ available: 30, packSize: 25, price: 40 }, language);
-    expect(view.lines).toMatchObject([{ badge: { word, tone: 'waiting' }, now, price: 'dearer', reason, order: { quantity: '1', goods: { packSize: 25, piecePrice: 4_000, percentOff: 0, left: 30 } }, searchHref: null }]);
+    expect(view.lines).toMatchObject([
+      {
+        badge: { word, tone: 'waiting' },
+        now,
+        price: 'dearer',
+        reason,
+        order: { quantity: '1', goods: { packSize: 25, piecePrice: 4_000, percentOff: 0, left: 30 } },
+        searchHref: null,
+      },
+    ]);
     expect(view.orderable).toBe(true);
   });
 
   it('names what is gone and where something like it is', async () => {
     const view = await repeat(null);
     expect(view.lines).toMatchObject([
-      { name: 'Freedom', badge: { word: 'Знято з продажу' }, now: null, order: null, searchHref: '/search?q=Freedom&inStock=1', then: 'Було: 50 шт\u00a0×\u00a038,40\u00a0грн' },
+      {
+        name: 'Freedom',
+        badge: { word: 'Знято з продажу' },
+        now: null,
+        order: null,
+        searchHref: '/search?q=Freedom&inStock=1',
+        then: 'Було: 50 шт\u00a0×\u00a038,40\u00a0грн',
+      },
     ]);
     expect(view).toMatchObject({ orderable: false, counts: ['1 не візьмемо'] });
   });
 
   it('takes all at the old price without a word of change', async () => {
     const view = await repeat({ available: 500, packSize: 25 });
-    expect(view.lines).toMatchObject([{ name: 'Freedom, 60\u00a0см', price: 'same', reason: null, order: { quantity: '2' } }]);
+    expect(view.lines).toMatchObject([
+      { name: 'Freedom, 60\u00a0см', price: 'same', reason: null, order: { quantity: '2' } },
+    ]);
     expect(view.counts).toEqual(['1 позиція повністю']);
   });
 });
@@ -49,7 +82,9 @@ describe('readRepeat', () => {
 describe('askToRepeat', () => {
   const send = (fields: Record<string, string>) => {
     const posted = new Request('https://shop.example/en/orders', { method: 'POST', body: new URLSearchParams(fields) });
-    return askToRepeat({ scope: fakeScope({}, { language: 'en' }), request: posted, params: {} }).catch((error: unknown) => error);
+    return askToRepeat({ scope: fakeScope({}, { language: 'en' }), request: posted, params: {} }).catch(
+      (error: unknown) => error,
+    );
   };
 
   it('leads to the sheet of the order', async () => {
@@ -58,6 +93,9 @@ describe('askToRepeat', () => {
   });
 
   it.each([{}, { documentId: '' }])('is refused where the form names no order: %j', async (fields) => {
-    expect(await send(fields)).toMatchObject({ init: { status: 422 }, data: { fault: 'The form does not say which order to repeat. Please choose one in the list.' } });
+    expect(await send(fields)).toMatchObject({
+      init: { status: 422 },
+      data: { fault: 'The form does not say which order to repeat. Please choose one in the list.' },
+    });
   });
 });

@@ -57,12 +57,19 @@ export async function readRepeat(args: RouteArgs, id: string) {
  */
 export async function compareOrder(scope: Scope, { items, totalThen }: EarlierOrder): Promise<RepeatSheet> {
   const [products, inCart, buyer] = await Promise.all([
-    readProductsById(scope, items.map(({ product }) => product.id)),
+    readProductsById(
+      scope,
+      items.map(({ product }) => product.id),
+    ),
     showCartPieces(scope),
     readBuyer(scope),
   ]);
   const lines = compareLines(items, { products, inCart, buyer, warehouseId: scope.portal.env.warehouseId });
-  const near = await readNearest(scope, lines.filter((line) => countMissing(line) > 0).map(wantedOf), { buyer, inCart: countSpokenFor(lines, inCart), count: MOST_NEAR });
+  const near = await readNearest(scope, lines.filter((line) => countMissing(line) > 0).map(wantedOf), {
+    buyer,
+    inCart: countSpokenFor(lines, inCart),
+    count: MOST_NEAR,
+  });
   return {
     lines: lines.map((line) => describeRepeatLine(scope, line, near.get(line.productId) ?? [], buyer)),
     counts: countVerdicts(scope, lines),
@@ -77,12 +84,23 @@ function wantedOf({ productId, item, product }: RepeatLine) {
 }
 
 /** Pieces in the cart, and what this order takes. */
-function countSpokenFor(lines: readonly RepeatLine[], inCart: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
-  return new Map([...inCart, ...lines.map(({ productId, take }) => [productId, (inCart.get(productId) ?? 0) + take] as const)]);
+function countSpokenFor(
+  lines: readonly RepeatLine[],
+  inCart: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  return new Map([
+    ...inCart,
+    ...lines.map(({ productId, take }) => [productId, (inCart.get(productId) ?? 0) + take] as const),
+  ]);
 }
 
 function countVerdicts({ t }: Scope, lines: readonly RepeatLine[]): string[] {
-  const [whole, none] = [lines.filter(({ verdict }) => verdict === 'whole').length, lines.filter(({ take }) => take === 0).length];
+  const [whole, none] = [
+    lines.filter(({ verdict }) => verdict === 'whole').length,
+    lines.filter(({ take }) => take === 0).length,
+  ];
   const counts = { whole, part: lines.length - whole - none, none };
-  return Object.entries(counts).flatMap(([kind, count]) => (count > 0 ? [t(`papers:repeat.count.${kind}`, { count })] : []));
+  return Object.entries(counts).flatMap(([kind, count]) =>
+    count > 0 ? [t(`papers:repeat.count.${kind}`, { count })] : [],
+  );
 }

@@ -5,7 +5,9 @@ import { readBoughtLately } from './bought-lately.server';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const list = 'GET /documents?documentType=order&dateFrom=2026-10-23&page=1&perPage=100';
-const listed = (...documents: object[]) => ({ [list]: { data: documents, meta: { page: 1, perPage: 100, total: documents.length } } });
+const listed = (...documents: object[]) => ({
+  [list]: { data: documents, meta: { page: 1, perPage: 100, total: documents.length } },
+});
 const read = (answers: FakeAnswers) => readBoughtLately(fakeScope(answers, { isSignedIn: true }), 4, now);
 const bare = (id: string, changes: object = {}) => ({ ...wireDocument({ id, ...changes }), items: undefined });
 
@@ -16,12 +18,19 @@ describe('readBoughtLately', () => {
       'GET /documents/a': { data: wireDocument({ id: 'a', date: '2026-11-01T08:00:00Z' }) },
       'GET /documents/b': { data: wireDocument({ id: 'b', date: '2026-11-15T08:00:00Z' }) },
     });
-    expect(orders.map(({ id, items }) => [id, items?.length])).toEqual([['b', 1], ['a', 1]]);
+    expect(orders.map(({ id, items }) => [id, items?.length])).toEqual([
+      ['b', 1],
+      ['a', 1],
+    ]);
     expect([unread, isCut]).toEqual([0, false]);
   });
 
   it('leaves out what bought nothing, whatever the API made of the query', async () => {
-    const others = [bare('a', { status: 'canceled' }), bare('b', { status: 'preliminary' }), bare('c', { documentType: 'claimAct' })];
+    const others = [
+      bare('a', { status: 'canceled' }),
+      bare('b', { status: 'preliminary' }),
+      bare('c', { documentType: 'claimAct' }),
+    ];
     expect(await read(listed(...others))).toEqual({ orders: [], unread: 0, isCut: false });
   });
 
@@ -35,7 +44,9 @@ describe('readBoughtLately', () => {
   });
 
   it('reads a bounded number, and says that there are more', async () => {
-    expect(await read({ [list]: { data: [], meta: { page: 1, perPage: 100, total: 101 } } })).toMatchObject({ isCut: true });
+    expect(await read({ [list]: { data: [], meta: { page: 1, perPage: 100, total: 101 } } })).toMatchObject({
+      isCut: true,
+    });
     expect(await read({ [list]: { data: [] } })).toMatchObject({ isCut: false });
   });
 

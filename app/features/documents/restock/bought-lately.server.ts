@@ -30,7 +30,9 @@ export async function readBoughtLately(scope: Scope, weeks: number, now = new Da
   const bought = data.filter((document) => belongsOn('orders', document) && document.status !== 'canceled');
   const listed = bought.slice(0, MOST_ORDERS);
   const inTurn = limitConcurrency(AT_ONCE);
-  const answers = await Promise.all(listed.map(({ id }) => inTurn(() => orMissing(scope.api.call(readDocument, { params: { id } })))));
+  const answers = await Promise.all(
+    listed.map(({ id }) => inTurn(() => orMissing(scope.api.call(readDocument, { params: { id } })))),
+  );
   const orders = answers.flatMap((answer) => (answer ? [answer.data] : []));
   return {
     orders: orders.sort((one, other) => Date.parse(other.date) - Date.parse(one.date)),

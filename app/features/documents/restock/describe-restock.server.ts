@@ -25,7 +25,11 @@ export interface RowFacts {
 /** A row of the sheet in words. */
 export function describeRow(scope: Scope, facts: RowFacts): RestockRow {
   const { t, language, links } = scope;
-  const { line, bought: { item, on, times }, near } = facts;
+  const {
+    line,
+    bought: { item, on, times },
+    near,
+  } = facts;
   const { product, productId, verdict, left } = line;
   const name = product ? nameLot(scope, product) : item.product.name;
   const pieces = (count: number) => t('words:pieces', { count });
@@ -36,13 +40,20 @@ export function describeRow(scope: Scope, facts: RowFacts): RestockRow {
     href: product ? links.to('product', { id: productId }) : links.to('search', {}, { q: name }),
     picture: smallPicture(scope, item.product.images),
     facts: [item.manufacturer?.name, t('restock:times', { count: times })].filter(Boolean).join(' · '),
-    then: t('restock:last', { date: formatDayOfYear(language, on), pieces: pieces(item.quantity).replaceAll(' ', '\u00a0'), price: formatMoney(language, line.priceThen) }),
+    then: t('restock:last', {
+      date: formatDayOfYear(language, on),
+      pieces: pieces(item.quantity).replaceAll(' ', '\u00a0'),
+      price: formatMoney(language, line.priceThen),
+    }),
     now: describePrice(scope, line),
     price: comparePrices(line),
     stock: product && left > 0 ? t('restock:stockLeft', { pieces: pieces(left) }).replaceAll(' ', '\u00a0') : null,
     badge: verdict === 'whole' ? null : { tone: verdictTones[verdict], word: t(`papers:repeat.verdict.${verdict}`) },
     reason: explain(scope, facts),
-    order: product && canBeTaken(line) ? orderOf(product, { ...facts, pieces: facts.isFilled && facts.held === 0 ? line.take : 0, left }) : null,
+    order:
+      product && canBeTaken(line)
+        ? orderOf(product, { ...facts, pieces: facts.isFilled && facts.held === 0 ? line.take : 0, left })
+        : null,
     near: isMissing ? near.map((each) => describeNear(scope, each, facts.buyer)) : [],
     searchHref: isMissing && near.length === 0 ? links.to('search', {}, { q: name, inStock: 1 }) : null,
   };
@@ -66,7 +77,9 @@ function describeNear(scope: Scope, { product, price, available }: NearProduct, 
       [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
       writePrice(scope, price, discountPercent(product, buyer)),
       t('restock:stockLeft', { pieces: t('words:pieces', { count: available }) }),
-    ].filter(Boolean).join(' · '),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     order: orderOf(product, { line: { priceNow: price }, buyer, pieces: 0, left: available }),
   };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { documentItem } from '~server/contract/documents';
 import { listBought } from './list-bought';
 
-const item = (id: string, quantity: number, price = 38.4) => documentItem.parse({ id: `${id}-${quantity}`, product: { id, name: id }, quantity, price, total: quantity * price });
+const item = (id: string, quantity: number, price = 38.4) =>
+  documentItem.parse({ id: `${id}-${quantity}`, product: { id, name: id }, quantity, price, total: quantity * price });
 const order = (date: string, ...items: ReturnType<typeof item>[]) => ({ date, items });
 
 describe('listBought', () => {
@@ -12,11 +13,17 @@ describe('listBought', () => {
   });
 
   it('adds up a product that stands twice in one order, and counts the order once', () => {
-    expect(listBought([order('2026-11-18', item('rose', 50), item('rose', 25))])).toMatchObject([{ item: { quantity: 75 }, times: 1 }]);
+    expect(listBought([order('2026-11-18', item('rose', 50), item('rose', 25))])).toMatchObject([
+      { item: { quantity: 75 }, times: 1 },
+    ]);
   });
 
   it('puts first what is bought most often, then what was bought last', () => {
-    const list = listBought([order('2026-11-18', item('fern', 10), item('tulip', 30)), order('2026-11-10', item('rose', 50)), order('2026-11-03', item('rose', 50))]);
+    const list = listBought([
+      order('2026-11-18', item('fern', 10), item('tulip', 30)),
+      order('2026-11-10', item('rose', 50)),
+      order('2026-11-03', item('rose', 50)),
+    ]);
     expect(list.map((each) => each.item.product.id)).toEqual(['rose', 'fern', 'tulip']);
   });
 

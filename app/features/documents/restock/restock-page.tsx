@@ -28,9 +28,16 @@ export function RestockPage({ title, view, answer }: Props) {
         </div>
       )}
       {view.gaps.map((gap) => (
-        <div key={gap} className="mb-4"><Notice tone="warning">{gap}</Notice></div>
+        <div key={gap} className="mb-4">
+          <Notice tone="warning">{gap}</Notice>
+        </div>
       ))}
-      {answer && <SheetOutcome answer={answer} fieldOf={({ productId }) => (isBox(productId) ? quantityFieldId(productId) : undefined)} />}
+      {answer && (
+        <SheetOutcome
+          answer={answer}
+          fieldOf={({ productId }) => (isBox(productId) ? quantityFieldId(productId) : undefined)}
+        />
+      )}
       {hasRows ? <RestockSheet view={view} answer={answer} /> : <NothingBought view={view} />}
     </div>
   );
@@ -39,7 +46,11 @@ export function RestockPage({ title, view, answer }: Props) {
 function Choices({ label, choices }: { label: string; choices: readonly SheetChoice[] }) {
   return (
     <nav aria-label={label} className="flex flex-none gap-2">
-      {choices.map(({ label: name, href, current }) => <Pill key={href} href={href} current={current} preventScrollReset>{name}</Pill>)}
+      {choices.map(({ label: name, href, current }) => (
+        <Pill key={href} href={href} current={current} preventScrollReset>
+          {name}
+        </Pill>
+      ))}
     </nav>
   );
 }
@@ -57,7 +68,11 @@ function NothingBought({ view: { periods } }: { view: RestockView }) {
       action={
         <>
           <ButtonLink href={catalogue}>{t('errors:toCatalogue')}</ButtonLink>
-          {longest && !longest.current && <ButtonLink href={longest.href} look="outline">{t('lookFurther', { period: longest.label })}</ButtonLink>}
+          {longest && !longest.current && (
+            <ButtonLink href={longest.href} look="outline">
+              {t('lookFurther', { period: longest.label })}
+            </ButtonLink>
+          )}
         </>
       }
     >

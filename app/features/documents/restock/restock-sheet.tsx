@@ -19,7 +19,14 @@ export function RestockSheet({ view: { action, held, rows }, answer }: Props) {
   const goods = useMemo(() => new Map(boxes.map(({ productId, order }) => [productId, order?.goods])), [boxes]);
   const initial = useMemo(() => linesOf(boxes, answer), [boxes, answer]);
   return (
-    <OrderSheet key={action} id={`restock-${held}`} action={action} unit="pack" initial={initial} goodsOf={(productId) => goods.get(productId)}>
+    <OrderSheet
+      key={action}
+      id={`restock-${held}`}
+      action={action}
+      unit="pack"
+      initial={initial}
+      goodsOf={(productId) => goods.get(productId)}
+    >
       {(notes) => (
         <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:rounded-t-lg">
           {rows.map((row) => (
@@ -34,7 +41,11 @@ export function RestockSheet({ view: { action, held, rows }, answer }: Props) {
 }
 
 /** What can be had instead, each with a box of its own: nothing is replaced unless a quantity is typed. */
-function Near({ near, answer, notes }: Pick<Props, 'answer'> & { near: readonly NearRow[]; notes: readonly LineNote[] }) {
+function Near({
+  near,
+  answer,
+  notes,
+}: Pick<Props, 'answer'> & { near: readonly NearRow[]; notes: readonly LineNote[] }) {
   const { t } = useTranslation('restock');
   return (
     <div className="mt-2 border-l-2 border-line pl-3.5">
@@ -43,8 +54,15 @@ function Near({ near, answer, notes }: Pick<Props, 'answer'> & { near: readonly 
         {near.map((each) => (
           <li key={each.productId} className="gap-x-5 py-1.5 lg:flex lg:items-center">
             <div className="min-w-0 flex-1">
-              <Link href={each.href} className="font-medium hover:text-leaf-ink hover:underline">{each.name}</Link>
-              {answer?.added.includes(each.productId) && <> <Badge tone="good">{t('sheet:added')}</Badge></>}
+              <Link href={each.href} className="font-medium hover:text-leaf-ink hover:underline">
+                {each.name}
+              </Link>
+              {answer?.added.includes(each.productId) && (
+                <>
+                  {' '}
+                  <Badge tone="good">{t('sheet:added')}</Badge>
+                </>
+              )}
               <p className="text-small text-soft">{each.facts}</p>
             </div>
             <ProductBox box={each} unit="pack" answer={answer} notes={notes} />

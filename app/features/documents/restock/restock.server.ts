@@ -25,7 +25,10 @@ export interface RestockQuery {
 
 /** Reads `weeks` and `fill`; anything else than the known choices is the usual sheet. */
 export function readRestockQuery(search: URLSearchParams): RestockQuery {
-  return { weeks: periods.find((weeks) => String(weeks) === search.get('weeks')) ?? 4, isFilled: search.get('fill') !== 'none' };
+  return {
+    weeks: periods.find((weeks) => String(weeks) === search.get('weeks')) ?? 4,
+    isFilled: search.get('fill') !== 'none',
+  };
 }
 
 /**
@@ -33,21 +36,51 @@ export function readRestockQuery(search: URLSearchParams): RestockQuery {
  * @throws WholesaleError
  */
 export async function readRestock(scope: Scope, query: RestockQuery): Promise<RestockView> {
-  const { t, portal: { env: { warehouseId } } } = scope;
-  const [{ orders, unread, isCut }, inCart, buyer] = await Promise.all([readBoughtLately(scope, query.weeks), showCartPieces(scope), readBuyer(scope)]);
+  const {
+    t,
+    portal: {
+      env: { warehouseId },
+    },
+  } = scope;
+  const [{ orders, unread, isCut }, inCart, buyer] = await Promise.all([
+    readBoughtLately(scope, query.weeks),
+    showCartPieces(scope),
+    readBuyer(scope),
+  ]);
   const all = listBought(orders);
   const bought = new Map(all.slice(0, MOST_ROWS).map((each) => [each.item.product.id, each]));
   const products = await readProductsById(scope, [...bought.keys()]);
-  const lines = compareLines([...bought.values()].map(({ item }) => item), { products, inCart, buyer, warehouseId });
+  const lines = compareLines(
+    [...bought.values()].map(({ item }) => item),
+    { products, inCart, buyer, warehouseId },
+  );
   const near = await findNear(scope, lines, { buyer, inCart });
   const rows = lines.flatMap((line) => {
     const each = bought.get(line.productId);
-    return each ? [describeRow(scope, { line, bought: each, held: inCart.get(line.productId) ?? 0, buyer, near: near.get(line.productId) ?? [], isFilled: query.isFilled })] : [];
+    return each
+      ? [
+          describeRow(scope, {
+            line,
+            bought: each,
+            held: inCart.get(line.productId) ?? 0,
+            buyer,
+            near: near.get(line.productId) ?? [],
+            isFilled: query.isFilled,
+          }),
+        ]
+      : [];
   });
   return {
     action: addressOf(scope, query),
-    lead: t('restock:found', { orders: t('restock:orders', { count: orders.length }), goods: t('restock:goods', { count: rows.length }) }),
-    periods: periods.map((weeks) => ({ label: t('restock:weeks', { count: weeks }), href: addressOf(scope, { ...query, weeks }), current: weeks === query.weeks })),
+    lead: t('restock:found', {
+      orders: t('restock:orders', { count: orders.length }),
+      goods: t('restock:goods', { count: rows.length }),
+    }),
+    periods: periods.map((weeks) => ({
+      label: t('restock:weeks', { count: weeks }),
+      href: addressOf(scope, { ...query, weeks }),
+      current: weeks === query.weeks,
+    })),
     fillings: fillingsOf(scope, query),
     gaps: [
       ...(unread > 0 ? [t('restock:unread', { count: unread })] : []),
@@ -60,11 +93,20 @@ export async function readRestock(scope: Scope, query: RestockQuery): Promise<Re
 }
 
 /** What can be had in place of what cannot; each product is offered once, and not beside a row of its own. */
-async function findNear(scope: Scope, lines: readonly RepeatLine[], facts: Omit<NearestFacts, 'count'>): Promise<ReadonlyMap<string, readonly NearProduct[]>> {
+async function findNear(
+  scope: Scope,
+  lines: readonly RepeatLine[],
+  facts: Omit<NearestFacts, 'count'>,
+): Promise<ReadonlyMap<string, readonly NearProduct[]>> {
   const wanted = lines.filter(({ verdict }) => verdict === 'out' || verdict === 'gone');
   const found = await readNearest(
     scope,
-    wanted.map(({ productId, item, product }) => ({ productId, product, name: product?.name ?? item.product.name, alt: item.product.images[0]?.alt ?? '' })),
+    wanted.map(({ productId, item, product }) => ({
+      productId,
+      product,
+      name: product?.name ?? item.product.name,
+      alt: item.product.images[0]?.alt ?? '',
+    })),
     { ...facts, count: NEAR_EACH },
   );
   const shown = new Set(lines.map(({ productId }) => productId));
@@ -78,8 +120,15 @@ async function findNear(scope: Scope, lines: readonly RepeatLine[], facts: Omit<
 }
 
 function fillingsOf(scope: Scope, query: RestockQuery): SheetChoice[] {
-  return ([['fillLast', true], ['fillNone', false]] as const).map(([word, isFilled]) => ({
-    label: scope.t(`restock:${word}`), href: addressOf(scope, { ...query, isFilled }), current: isFilled === query.isFilled,
+  return (
+    [
+      ['fillLast', true],
+      ['fillNone', false],
+    ] as const
+  ).map(([word, isFilled]) => ({
+    label: scope.t(`restock:${word}`),
+    href: addressOf(scope, { ...query, isFilled }),
+    current: isFilled === query.isFilled,
   }));
 }
 
