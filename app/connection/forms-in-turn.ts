@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { postBeside, sendInTurn } from '~/ui/in-turn';
+import { postBeside, sendInTurn } from './in-turn';
 import { awaitedAnswer, forgetAnswers } from './keep-page';
 import { tellLostAnswer } from './lost-answer';
 

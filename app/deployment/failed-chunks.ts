@@ -1,9 +1,7 @@
 import { forEachRoute, type Route } from '~/connection/each-route';
 import { goAsDocument, isAnswerLost, stayHere } from '~/connection/keep-page';
+import { isFetchingOptional } from '~/ui/optional-code';
 import { takeReload } from './reload-guard';
-
-/** How much code that the page can do without is being fetched. */
-let asides = 0;
 
 type LazyRoute = Awaited<ReturnType<NonNullable<Route['lazy']>>>;
 
@@ -16,15 +14,7 @@ export function recoverFromFailedChunks(onLost: () => void): void {
   forEachRoute(window.__remixRouter.routes, (route) => fetchFirst(route, onLost));
   window.addEventListener('vite:preloadError', () => {
     // Without a connection the page that is open is the best there is.
-    if (asides === 0 && navigator.onLine && mayReload()) window.location.reload();
-  });
-}
-
-/** Fetches code that the page can do without: when that fails, the page stays, with what is typed in it. */
-export function fetchAside<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
-  asides += 1;
-  return fetchCode().finally(() => {
-    asides -= 1;
+    if (!isFetchingOptional() && navigator.onLine && mayReload()) window.location.reload();
   });
 }
 

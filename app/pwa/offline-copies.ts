@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { fetchAside } from '~/deployment/failed-chunks';
 import { takeFullPageLoads } from '~/deployment/full-page-loads';
+import { fetchOptional } from '~/ui/optional-code';
 
 /** A page is kept once it has been seen this long, ms; by then it has loaded and nobody waits for anything. */
 const SEEN_MS = 2500;
@@ -31,7 +31,7 @@ export function useOfflineCopies(owner: string | null): void {
       return;
     // Full storage, private windows: then nothing is kept, and nobody misses it before the connection goes.
     const keep = () =>
-      void fetchAside(() => import('./keep-copy'))
+      void fetchOptional(() => import('./keep-copy'))
         .then(({ keepCopy }) => keepCopy(owner))
         .catch(() => undefined);
     const timer = setTimeout(keep, SEEN_MS);

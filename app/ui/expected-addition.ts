@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import { useWaitingForms } from './in-turn';
+import { useWaitingForms } from './waiting-forms';
 
 /** What a form on its way would add to the cart, if the API takes it. */
 export interface ExpectedAddition {

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type ReactElement, Suspense, useState } from 'react';
-import { fetchAside } from '~/deployment/failed-chunks';
 import { Notice, type Tone } from './notice';
+import { fetchOptional } from './optional-code';
 import type { ToastProps, ToastWords } from './toast';
 
 /** What has just happened, in the customer's words. */
@@ -16,7 +16,7 @@ export type Message = {
 
 // A reload would lose what is typed: where the code of toasts does not come, a message stands where it does without scripts.
 const ToastArea = lazy<ComponentType<ToastProps>>(() =>
-  fetchAside(() => import('./toast')).catch(() => ({ default: MessageInPage })),
+  fetchOptional(() => import('./toast')).catch(() => ({ default: MessageInPage })),
 );
 
 /** Where a message shows: one that came with the document stands in the page, later ones are toasts. */

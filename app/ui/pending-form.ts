@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import { useWaitingForms, waitingForms } from './in-turn';
+import { useWaitingForms, waitingForms } from './waiting-forms';
 
 /** The fields that tell one form, or one button of it, from all others of a page, such as `{ productId: '7' }`; null is for a field it does not send. */
 export type FormMark = Readonly<Record<string, string | null>>;

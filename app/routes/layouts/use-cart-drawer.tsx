@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { fetchAside } from '~/deployment/failed-chunks';
 import { useLinks } from '~/links-hook';
 import { isPlainClick } from '~/ui/link';
+import { fetchOptional } from '~/ui/optional-code';
 import type { CartDrawer } from './cart-drawer';
 
 interface CartDrawerControl {
@@ -27,7 +27,7 @@ export function useCartDrawer(lines: number): CartDrawerControl {
   const onCart = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void fetchAside(() => import('./cart-drawer')).then(
+    void fetchOptional(() => import('./cart-drawer')).then(
       (fetched) => {
         setCode(fetched);
         setOpenedOn(pathname);

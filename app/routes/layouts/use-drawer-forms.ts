@@ -1,9 +1,9 @@
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import { type FormEvent, useEffect, useState } from 'react';
+import { postBeside, sendInTurn } from '~/connection/in-turn';
 import { readLostAnswer, tellLostAnswer } from '~/connection/lost-answer';
 import { typedLines } from '~/features/cart/typed-lines';
 import { useLinks } from '~/links-hook';
-import { postBeside, sendInTurn } from '~/ui/in-turn';
 import type { OnLeave } from '~/ui/use-back-closes';
 import type { CartDrawerAnswer, CartDrawerView } from '../cart-drawer.server';
 

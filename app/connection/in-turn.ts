@@ -1,14 +1,12 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition } from 'react';
+import { setWaitingForms, waitingForms } from '~/ui/waiting-forms';
 
 /** How long a form keeps those after it waiting, in milliseconds; a request beside the router is given up then. */
 export const LONGEST_WAIT = 30_000;
 
 /** Forms that are on their way or wait for it, by what they carry and where. */
 const taken = new Set<string>();
-/** What those of them carry that the router does not show. */
-let waiting: readonly FormData[] = [];
 let last: Promise<unknown> = Promise.resolve();
-const followers = new Set<() => void>();
 
 interface Sending {
   readonly address: string;
@@ -27,7 +25,7 @@ export function sendInTurn({ address, form, send, isBeside = false }: Sending): 
   if (taken.has(key)) return last;
   const isFirst = taken.size === 0;
   taken.add(key);
-  if (isBeside || !isFirst) setWaiting([...waiting, form]);
+  if (isBeside || !isFirst) setWaitingForms([...waitingForms(), form]);
   const go = () => {
     if (!isBeside) endWait(form);
     return Promise.race([send(!isFirst), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
@@ -42,7 +40,8 @@ export function sendInTurn({ address, form, send, isBeside = false }: Sending): 
 
 /** In one with what the router shows of the form from here on. */
 function endWait(form: FormData): void {
-  if (waiting.includes(form)) startTransition(() => setWaiting(waiting.filter((other) => other !== form)));
+  if (!waitingForms().includes(form)) return;
+  startTransition(() => setWaitingForms(waitingForms().filter((other) => other !== form)));
 }
 
 /** Posts a form beside the router; a redirect is not followed. */
@@ -58,26 +57,4 @@ export function postBeside(address: string, form: FormData): Promise<Response> {
 /** As the browser would send it. */
 function encodeForm(form: FormData): URLSearchParams {
   return new URLSearchParams([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
-}
-
-function setWaiting(forms: readonly FormData[]): void {
-  waiting = forms;
-  followers.forEach((follow) => follow());
-}
-
-/** The forms that wait for their turn, or are sent past the router. */
-export const waitingForms = (): readonly FormData[] => waiting;
-
-/** The same, followed. */
-export function useWaitingForms(): readonly FormData[] {
-  const [forms, setForms] = useState(waiting);
-  useEffect(() => {
-    const follow = () => setForms(waiting);
-    follow();
-    followers.add(follow);
-    return () => {
-      followers.delete(follow);
-    };
-  }, []);
-  return forms;
 }
