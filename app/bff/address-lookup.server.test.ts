@@ -37,7 +37,7 @@ describe('lookUpAddress', () => {
     expect(other.calls).toHaveLength(1);
   });
 
-  it('keeps its answers apart from the public cache', async () => {
+  it('keeps its answers apart from the shared cache', async () => {
     const scope = fakeScope({ 'GET /seo-urls?keyword=x': { data: [] } });
     const query = { query: { keyword: 'x' } };
     await lookUpAddress(scope, readSeoUrls, query);

@@ -2,7 +2,7 @@ import type { WholesaleClient } from '~server/api/client';
 import { catchRefusal } from '~server/api/outcome';
 import type { CallInput } from '~server/api/request';
 import { WholesaleError } from '~server/api/wholesale-error';
-import { createPublicCache, type PublicCache } from '~server/cache/public-cache';
+import { createSharedCache, type SharedCache } from '~server/cache/shared-cache';
 import type { Endpoint } from '~server/contract/endpoint';
 import type * as z from 'zod';
 import type { Portal } from './portal.server';
@@ -33,8 +33,8 @@ export async function lookUpAddress<E extends Endpoint>(
 type Sources = Pick<Portal, 'client' | 'unknownAddresses' | 'env'>;
 
 /** The cache that {@link lookUpAddress} keeps its answers in. */
-export function createAddressLookups(sources: Sources): PublicCache {
-  return createPublicCache(rememberUnknown(sources));
+export function createAddressLookups(sources: Sources): SharedCache {
+  return createSharedCache(rememberUnknown(sources));
 }
 
 /** A client that does not ask again what the API did not know a moment ago. */

@@ -80,7 +80,7 @@ describe('goods of a customer', () => {
       'GET /cart/discounts?page=1&perPage=100': silent,
     };
     const { scope, read } = customerOf(answers);
-    const { publicCache: cache, priceGroups: hints } = scope.portal;
+    const { sharedCache: cache, priceGroups: hints } = scope.portal;
     await read();
     hints.clear();
     answers['GET /products'] = { data: [{ ...goods(0).data[0], prices: [] }] };
@@ -99,7 +99,7 @@ describe('goods of a customer', () => {
     await read();
     vi.advanceTimersByTime(10_001);
     answers['GET /products'] = goods(63);
-    const { publicCache: cache, priceGroups: hints } = scope.portal;
+    const { sharedCache: cache, priceGroups: hints } = scope.portal;
     const over = new WholesaleError('timeout', { endpoint: readProducts.name, requestId: 'r', status: 0 });
     const calls = { ...scope.api, call: () => Promise.reject(over) };
     const context = { language: scope.language, requestId: 'r', deadline: startDeadline(0) };

@@ -2,7 +2,7 @@ import type { LRUCache } from 'lru-cache';
 import { orMissing } from '~server/api/outcome';
 import type { CallContext, CallInput } from '~server/api/request';
 import { isWholesaleError } from '~server/api/wholesale-error';
-import type { PublicCache } from '~server/cache/public-cache';
+import type { SharedCache } from '~server/cache/shared-cache';
 import type { Account } from '~server/contract/account';
 import type { Endpoint } from '~server/contract/endpoint';
 import type { CustomerCalls } from '~server/session/customer-calls';
@@ -15,7 +15,7 @@ export type PriceGroupHints = LRUCache<string, string>;
 
 /** What a request reads goods with. */
 export interface GoodsSources {
-  readonly cache: PublicCache;
+  readonly cache: SharedCache;
   readonly hints: PriceGroupHints;
   readonly session: RequestSession;
   readonly calls: CustomerCalls;

@@ -4,7 +4,7 @@ import { createWholesaleClient, type WholesaleClient } from '~server/api/client'
 import { createConnection } from '~server/api/connection';
 import { reportCall, reportCircuit } from '~server/api/report';
 import { createAnswerStore, type AnswerStore } from '~server/cache/answer-store';
-import { createPublicCache, type PublicCache } from '~server/cache/public-cache';
+import { createSharedCache, type SharedCache } from '~server/cache/shared-cache';
 import { createTieredStore } from '~server/cache/tiered-store';
 import { createCatalogueIndex, type CatalogueIndex } from '~server/catalogue-index/keep-fresh';
 import { readEnv, type Env } from '~server/env';
@@ -32,7 +32,7 @@ export interface Portal {
   readonly env: Env;
   readonly log: Log;
   readonly client: WholesaleClient;
-  readonly publicCache: PublicCache;
+  readonly sharedCache: SharedCache;
   readonly priceGroups: PriceGroupHints;
   /** The forgiving search; it begins to read once `start`ed. */
   readonly catalogueIndex: CatalogueIndex;
@@ -50,8 +50,8 @@ export interface Portal {
   readonly shared: SharedStore;
   /** Addresses that the API knows nothing of; apart, as anybody can make them up. */
   readonly unknownAddresses: SharedStore;
-  /** What the API knows of addresses that anybody can make up; apart from the public cache. */
-  readonly addressLookups: PublicCache;
+  /** What the API knows of addresses that anybody can make up; apart from the shared cache. */
+  readonly addressLookups: SharedCache;
   /** Pages of ids of all products, for the sitemap. */
   readonly productIds: Cache;
   readonly endedSessions: EndedSessions;
@@ -81,7 +81,7 @@ export function createPortal(env: Env, given?: WholesaleClient): Portal {
     env,
     log,
     client,
-    publicCache: createPublicCache(client, openAnswerStore(env, redis)),
+    sharedCache: createSharedCache(client, openAnswerStore(env, redis)),
     priceGroups: new LRUCache({ maxSize: MOST_SESSIONS, sizeCalculation: () => 1 }),
     catalogueIndex: createCatalogueIndex({ client, warehouseId: env.warehouseId, log }),
     seal: createSeal(env.sessionSecrets, 'portal session'),

@@ -61,7 +61,7 @@ export function fakeScope(
     download: (endpoint, input, signal) => client.download(endpoint, input, { ...context, signal }),
   };
   const account = async () => (isSignedIn ? (await client.call(readAccount, {}, context)).data : null);
-  const { publicCache: cache, priceGroups: hints } = portal;
+  const { sharedCache: cache, priceGroups: hints } = portal;
   return {
     calls,
     portal,

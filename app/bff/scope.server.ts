@@ -81,7 +81,7 @@ async function openScope(request: Request, context: AppLoadContext): Promise<Sco
   const gaps = openGaps();
   let asked: Promise<Account | null> | undefined;
   const account = () => (session.isSignedIn ? (asked ??= fetchAccount(calls, requestId)) : Promise.resolve(null));
-  const { publicCache: cache, priceGroups: hints } = shared;
+  const { sharedCache: cache, priceGroups: hints } = shared;
 
   return {
     portal: shared,

@@ -22,7 +22,7 @@ const MOST_LOTS = 6;
 export async function readGoodsRefs(scope: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, KnownGoods>> {
   const { portal, requestId } = scope;
   const products = await readByIds(ids, (page) =>
-    portal.publicCache.read(readProducts, page, { language: ORIGINAL, requestId }),
+    portal.sharedCache.read(readProducts, page, { language: ORIGINAL, requestId }),
   );
   return new Map(Array.from(products, ([id, product]) => [id, { ...goodsOf(product), lot: id }]));
 }

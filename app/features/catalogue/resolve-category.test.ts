@@ -26,7 +26,7 @@ describe('the address of a category', () => {
     expect(scope.calls).toEqual(['GET /seo-urls?keyword=roses', 'GET /categories/7']);
   });
 
-  it('that somebody made up is asked about once, and stays out of the public cache', async () => {
+  it('that somebody made up is asked about once, and stays out of the shared cache', async () => {
     const scope = fakeScope(answers);
     expect([await visit(scope, 'made-up'), await visit(scope, 'made-up')]).toEqual([null, null]);
     expect(scope.calls).toEqual(['GET /seo-urls?keyword=made-up', 'GET /categories/made-up']);

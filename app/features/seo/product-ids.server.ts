@@ -17,7 +17,7 @@ interface IdPage {
 }
 
 /**
- * The ids of a page of all products, as a visitor sees them. Kept apart from the public cache: whole products would
+ * The ids of a page of all products, as a visitor sees them. Kept apart from the shared cache: whole products would
  * fill it with the entire catalogue whenever a crawler passes.
  * @throws WholesaleError when there is no answer in time, not even a stale one; a late one is kept for the next who asks
  */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createWholesaleClient } from '../api/client';
 import { readPage } from '../contract/content';
-import { createPublicCache } from './public-cache';
+import { createSharedCache } from './shared-cache';
 
 const page = (title: string) => ({ data: { slug: 'about', title, html: '', updatedAt: null } });
 
@@ -10,7 +10,7 @@ function openCache() {
   const fetch = vi.fn((_url: string, _sent: RequestInit) =>
     Promise.resolve(Response.json(page(String(fetch.mock.calls.length)))),
   );
-  const cache = createPublicCache(
+  const cache = createSharedCache(
     createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined }),
   );
   return { cache, fetch };

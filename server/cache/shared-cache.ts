@@ -7,8 +7,8 @@ import { createAnswerStore, type AnswerStore } from './answer-store';
 import { goodsForCustomers, goodsForVisitors, slowlyChanging } from './freshness';
 import { createSharedAnswers, type Shown } from './shared-answers';
 
-/** Answers that are the same for everybody, or for all customers of a price group, in a language. */
-export interface PublicCache {
+/** Answers that are the same for everybody, or for all customers of a price group, in a language. An answer of one customer is never in it. */
+export interface SharedCache {
   /**
    * The answer of a call made without a bearer, for a minute without asking; calls for the same answer share one exchange.
    * @throws WholesaleError when there is no answer, not even one of the last day
@@ -42,7 +42,7 @@ export interface PublicCache {
 }
 
 /** @param store where the answers are kept; in the process when left out */
-export function createPublicCache(client: WholesaleClient, store: AnswerStore = createAnswerStore()): PublicCache {
+export function createSharedCache(client: WholesaleClient, store: AnswerStore = createAnswerStore()): SharedCache {
   const answers = createSharedAnswers(store);
   const keyOf = (endpoint: Endpoint, input: unknown, { language }: CallContext) =>
     `${endpoint.name} ${language} ${JSON.stringify(input)}`;
