@@ -82,7 +82,7 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
           view={view}
           typed={typed}
           errors={answer?.form.error ?? {}}
-          orderKey={((answer?.unknown ?? view.orderKey === null) ? typed.orderKey : view.orderKey) ?? ''}
+          orderKey={(answer?.unknown ? null : view.orderKey) ?? typed.orderKey ?? ''}
           action={action}
         />
         <OrderAside cart={cart} lines={lines} credit={view.credit} trim={trim} />

@@ -1,20 +1,16 @@
 import { describeCutOff } from '~/supply/cut-off.server';
-import { describeCall } from '~/supply/describe-call.server';
 import type { Scope } from '~/bff/scope.server';
 import { countCredit } from '~/trade/credit-limit';
 import { deliveryDays, type DeliveryDay } from '~/trade/delivery-times';
 import { allowsPayment, paymentOptionOf } from '~/trade/payment-options';
 import { isDeliveryType } from '~/trade/delivery-options';
-import { orMissing } from '~server/api/outcome';
-import { readAddresses } from '~server/contract/addresses';
-import { readWarehouse } from '~server/contract/catalogue';
-import { readDocument, readDocuments, type CustomerDocument } from '~server/contract/documents';
+import type { CustomerDocument } from '~server/contract/documents';
 import { viewAsBefore } from './as-before-view.server';
+import { readSources } from './checkout-sources.server';
 import type { CheckoutView, ChosenView, DeliveryView } from './checkout-view';
-import { readStanding, viewCredit } from './credit-view.server';
+import { viewCredit } from './credit-view.server';
 import { isOpenDelivery, viewAddresses, viewDays, viewDeliveries, viewPayments } from './delivery-view.server';
 import type { OrderCart } from './order-cart';
-import { sealOrderKey } from './order-key.server';
 
 /** How long an order has just been placed. */
 const JUST_MS = 15 * 60 * 1000;
@@ -32,45 +28,30 @@ export async function readCheckout(
   const now = new Date();
   const days = deliveryDays(now);
   const cutOff = describeCutOff(scope, now);
-  const { contact, warehouseId } = scope.portal.env;
-  const like = asked.get('like');
-  const asking = orMissing(scope.account());
-  const [cart, account, standing, later, addresses, orders, warehouse, repeated] = await Promise.all([
+  const { cart, standing, later, addresses, newest, repeated, pickUpAt, orderKey } = await readSources(
+    scope,
     reading,
-    asking,
-    asking.then((account) => account && readStanding(scope, account)),
-    describeCall(scope, 'words:laterDate'),
-    orMissing(scope.api.call(readAddresses, {})),
-    orMissing(scope.api.call(readDocuments, { query: { documentType: ['order'], page: 1, perPage: 1 } })),
-    orMissing(scope.api.readPublic(readWarehouse, { params: { id: warehouseId } })),
-    like ? orMissing(scope.api.call(readDocument, { params: { id: like } })) : null,
-  ]);
-  const saved = addresses?.data ?? null;
-  const newest = orders?.data[0] ?? null;
-  const newestOrderId = orders ? (newest?.id ?? null) : undefined;
-  const deliveries = viewDeliveries(scope, saved, warehouse?.data.address ?? contact.address[scope.language], {
-    days,
-    cutOff,
-    total: cart?.total ?? null,
-  });
-  const credit = cart && standing && countCredit(standing, cart.total);
+    asked.get('like'),
+  );
+  const total = cart?.total ?? null;
+  const deliveries = viewDeliveries(scope, addresses, pickUpAt, { days, cutOff, total });
   const payments = viewPayments(scope);
-  const addressViews = saved && viewAddresses(scope, saved);
+  const addressViews = addresses && viewAddresses(scope, addresses);
   const chosen = chooseAsBefore(newest, deliveries, days);
-  const order = repeated?.data ?? newest;
+  const credit = cart && standing && countCredit(standing, cart.total);
+  const order = repeated ?? newest;
   const shown = {
     deliveries,
     payments,
     addressViews: addressViews ?? [],
-    addresses: saved,
+    addresses,
     chosen,
     isRepeated: order !== newest,
   };
   const asBefore = order && viewAsBefore(scope, order, shown);
   const isFilled = asBefore !== null && asked.get('fill') !== null;
   return {
-    orderKey:
-      account && cart && cart.lines.length > 0 ? await sealOrderKey(scope, account.id, cart, newestOrderId) : null,
+    orderKey,
     cutOff,
     deliveries,
     addresses: addressViews,
@@ -103,11 +84,8 @@ function chooseAsBefore(
   deliveries: readonly DeliveryView[],
   days: readonly DeliveryDay[],
 ): ChosenView {
-  const deliveryType = isOpenDelivery(deliveries, last?.deliveryType)
-    ? (last?.deliveryType ?? '')
-    : isOpenDelivery(deliveries, 'delivery')
-      ? 'delivery'
-      : 'pickup';
+  const wished = [last?.deliveryType, 'delivery'];
+  const deliveryType = wished.find((type) => isOpenDelivery(deliveries, type)) ?? 'pickup';
   const payment = paymentOptionOf(last?.paymentMethod ?? null);
   const fits = payment && isDeliveryType(deliveryType) && allowsPayment(payment, deliveryType);
   return {
