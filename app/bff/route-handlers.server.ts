@@ -2,10 +2,9 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { accessOf, routeAt } from '~/route-access';
 import type { Access } from '~/routes';
 import { SessionEndedError } from '~server/session/refresh';
+import { askToSignIn } from './ask-to-sign-in.server';
 import { failureOf } from './failure.server';
-import { writeFlash } from './flash.server';
 import { orNamed } from './gaps.server';
-import { filledLines, keepForm, takeKeptForm } from './kept-form.server';
 import { isKnownToHaveEnded, lookOnceMore } from './refused-refresh.server';
 import { scopeOf, type Scope } from './scope.server';
 import { markTitle } from './title-mark.server';
@@ -129,27 +128,4 @@ async function withCookies(scope: Scope, result: unknown): Promise<unknown> {
 /** Whether it is what `data` makes. */
 export function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit';
-}
-
-/** To login and back; what was posted is kept until then, and whoever did not expect to be asked is told why, and what has not reached the cart. */
-async function askToSignIn(
-  scope: Scope,
-  request: Request,
-  posted: Request | null,
-  ended = posted !== null,
-): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const response = redirect(scope.links.to('login', {}, { redirectTo: pathname + search }), {
-    status: posted ? 303 : 302,
-  });
-  const form = posted ? await posted.formData() : (await takeKeptForm(scope, request))?.form;
-  const kept = posted && form && (await keepForm(scope, pathname, form));
-  if (kept) response.headers.append('set-cookie', kept);
-  const count = form ? filledLines(form).length : 0;
-  const text = [
-    scope.t('errors:sessionEnded'),
-    ...(count > 0 ? [scope.t('errors:linesNotAdded', { count })] : []),
-  ].join(' ');
-  if (ended) response.headers.append('set-cookie', await writeFlash(scope, { text, variant: 'destructive' }));
-  return response;
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   syncBuiltinESMExports();
-  rmSync(dir, { recursive: true });
+  rmSync(dir, { recursive: true, maxRetries: 5 });
 });
 
 it('keeps bytes over a restart', async () => {

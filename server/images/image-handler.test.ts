@@ -16,7 +16,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'pictures-'));
   picture = await drawPicture(500);
 });
-afterAll(() => rmSync(dir, { recursive: true }));
+afterAll(() => rmSync(dir, { recursive: true, maxRetries: 5 }));
 
 async function startShop(answer: RequestListener) {
   const origin = await startOrigin(answer);

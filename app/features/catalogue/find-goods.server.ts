@@ -4,17 +4,12 @@ import type { Lot } from '~server/catalogue-index/goods';
 import { orderHits } from '~server/catalogue-index/order-hits';
 import type { Found, SearchIndex } from '~server/catalogue-index/search-index';
 import type { Product } from '~server/contract/catalogue';
+import { cardContext } from './card-context.server';
 import { boundsInForce, findQueryFaults, type CatalogueQuery } from './catalogue-query';
-import {
-  cardContext,
-  fetchChosen,
-  leavePastLast,
-  showProducts,
-  type ProductList,
-  type Wanted,
-} from './product-list.server';
+import { fetchChosen, leavePastLast, type ProductList, type Wanted } from './product-list.server';
 import { perPageOf, productQuery } from './product-query.server';
 import { fetchProducts } from './products.server';
+import { showProducts } from './show-products.server';
 
 /** Of so many of the best the customer's own prices are asked for when a price bounds the search. */
 const MOST_PRICED = 300;

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useMemo } from 'react';
 import type { RefusedLine } from '~/trade/refused-line';
 import type { TypedLine } from '~/trade/typed-lines';
@@ -13,6 +12,7 @@ import type { ChosenLines } from './describe-quantity';
 import { OfferForms } from './product-card-refusal';
 import { ProductRow, type RowWords } from './product-row';
 import { ChosenBar } from './product-row-chosen';
+import { Heads } from './product-row-heads';
 import type { ProductRowView } from './product-view';
 
 export interface TableWords extends RowWords {
@@ -117,35 +117,6 @@ export function ProductRowTable({
         <OfferForms key={line.productId} refused={line} action={carryOthers(action, refused, line)} />
       ))}
     </>
-  );
-}
-
-function Heads({ words: { columns, quantity }, isPriced }: { words: TableWords; isPriced: boolean }) {
-  const heads = [
-    { text: columns.length, className: 'text-right' },
-    { text: columns.farm, className: 'text-left' },
-    { text: columns.packSize, className: 'text-right' },
-    { text: columns.price, className: 'text-right', ofPrices: true },
-    { text: columns.packPrice, className: 'text-right lg:max-xl:hidden', ofPrices: true },
-    { text: columns.stock, className: 'text-right' },
-    { text: quantity, className: 'pr-3 text-right', ofPrices: true },
-  ].filter(({ ofPrices }) => isPriced || !ofPrices);
-  return (
-    <thead className="sr-only lg:not-sr-only lg:table-header-group">
-      <tr className="text-small text-soft">
-        <th scope="col">
-          <span className="sr-only">{columns.picture}</span>
-        </th>
-        <th scope="col" className="px-2 py-3 text-left font-medium">
-          {columns.name}
-        </th>
-        {heads.map(({ text, className }) => (
-          <th key={text} scope="col" className={clsx('px-2 font-medium', className)}>
-            {text}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }
 

@@ -11,7 +11,7 @@ import { openPlates, PLATES_VERSION } from './plate-files';
 const dir = mkdtempSync(join(tmpdir(), 'plates-'));
 const read = openPlates(dir);
 
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+afterAll(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
 
 it('draws a large JPEG once for all who ask at the same time, and keeps it', async () => {
   const [one, other] = await Promise.all([read('rose-red-1'), read('rose-red-1')]);
