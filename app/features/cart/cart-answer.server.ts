@@ -31,7 +31,7 @@ export function isCartIntent(value: unknown): value is CartIntent {
   return typeof value === 'string' && Object.hasOwn(answers, value);
 }
 
-/** Does what a form of the cart asks for. @throws WholesaleError; a response to a form that no page made */
+/** Does what a form of the cart asks for. @throws WholesaleError */
 export async function answerCart(scope: Scope, intent: CartIntent, form: FormData): Promise<CartOutcome> {
   if (!isPaired(form)) return { cart: tellStop(scope.t('cart:unpaired')) };
   return answers[intent](scope, form);
@@ -83,16 +83,16 @@ async function answerAcceptance(scope: Scope, form: FormData): Promise<CartOutco
 
 /** Answers the form that makes lines smaller: `itemId` and `quantity` in pieces, repeated in pairs; 0 takes a line out. */
 async function answerTrim(scope: Scope, form: FormData): Promise<CartOutcome> {
-  const pieces = textsIn(form, 'quantity');
-  const sizes = textsIn(form, 'itemId').map((itemId, at) => ({ itemId, pieces: readPieces(pieces[at]) }));
+  const quantities = textsIn(form, 'quantity');
+  const sizes = textsIn(form, 'itemId').map((itemId, at) => ({ itemId, pieces: readPieces(quantities[at]) }));
+  if (sizes.some(({ pieces }) => Number.isNaN(pieces))) return { cart: tellStop(scope.t('cart:unpaired')) };
   const refused = tellProgress(scope, await resizeLines(scope, sizes));
   return refused ? { cart: refused } : doneAt('cart', { text: scope.t('cart:trim.done') });
 }
 
-/** @throws a response to what no page of the portal sends: an empty text would take the line out */
+/** NaN for what is no number: an empty text would take its line out. */
 function readPieces(text = ''): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Response(null, { status: 400 });
-  return Number(text);
+  return /^\d{1,9}$/.test(text) ? Number(text) : NaN;
 }
 
 /** Answers the button that takes what is left of a line and others for the rest: `itemId` and `split`. */
