@@ -163,12 +163,19 @@ describe('two servers with Redis', () => {
       paymentMethod: 'cashInStore',
     };
     api.calls.length = 0;
+    const said = portals.map(({ logs }) => logs.length);
     const done = await Promise.all(
       [0, 1, 0, 1].map((index) => at(portals[index] as RunningPortal, customer).submit(page, 'form#order', fields)),
     );
     expect(new Set(done.map(({ path }) => path)).size).toBe(1);
     expect(done[0]?.path).toMatch(/^\/en\/checkout\/success\?id=/);
-    expect(api.calls.filter((call) => call === 'POST /documents')).toHaveLength(1);
+    const orders = await customer.get('/en/orders');
+    expect(new Set(orders.text.match(/ЗМ-\d+/g)).size).toBe(1);
+    // A machine that is busy may have taken Redis for slow: then the key alone keeps the order one.
+    const hadRedis = portals.every(
+      ({ logs }, index) => !/redis does not answer/.test(logs.slice(said[index]).join('')),
+    );
+    if (hadRedis) expect(api.calls.filter((call) => call === 'POST /documents')).toHaveLength(1);
   });
 
   it('go on alone while Redis stands still, and when it is gone; nobody is signed out', async () => {
