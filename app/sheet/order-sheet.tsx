@@ -7,6 +7,7 @@ import { OrderBar } from '~/ui/order-bar';
 import { isPendingForm } from '~/ui/pending-form';
 import { SubmitButton } from '~/ui/submit-button';
 import { useKeptTyping } from '~/ui/use-kept-typing';
+import { useScripts } from '~/ui/use-scripts';
 import { useTypedLines } from '~/ui/use-typed-lines';
 import { useSheetWords, type LineNote, type SheetWords } from './use-sheet-words';
 
@@ -25,9 +26,10 @@ type Props = {
   children: (notes: readonly LineNote[]) => ReactNode;
 };
 
-/** Lines of goods in one form, added once: what they come to, told while they are typed, and the button that takes them; Enter presses the first button of a form, which is the same one, unseen. */
+/** Lines of goods in one form, added once: what they come to, told while they are typed, and the button that takes those that can be had, with their number where scripts follow it; Enter presses the first button of a form, which is the same one, unseen. */
 export function OrderSheet({ id, action, label, unit, initial, goodsOf, hasOthers = false, children }: Props) {
   const { t } = useTranslation('sheet');
+  const hasScripts = useScripts();
   const { lines, follow } = useTypedLines(initial);
   const { notes, ...sum } = useSheetWords(lines, unit, goodsOf);
   useKeptTyping(id);
@@ -50,7 +52,7 @@ export function OrderSheet({ id, action, label, unit, initial, goodsOf, hasOther
       {(lines.length > 0 || hasOthers) && (
         <OrderBar status={<Sum sum={sum} hasOthers={hasOthers} />}>
           <SubmitButton mark={{ intent: 'add', split: null }} pendingLabel={t('adding')}>
-            {t('addAll')}
+            {hasScripts && !hasOthers && sum.count > 0 ? `${t('addChosen')}: ${sum.count}` : t('addChosen')}
           </SubmitButton>
         </OrderBar>
       )}

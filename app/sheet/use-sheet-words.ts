@@ -15,6 +15,8 @@ export interface LineNote {
 export interface SheetWords {
   /** Of each line, in their order. */
   readonly notes: readonly LineNote[];
+  /** Lines that would be taken. */
+  readonly count: number;
   /** '88 982,25 грн' for what would be taken; empty where nothing would. */
   readonly total: string;
   /** '42 позиції, 1 234 шт' */
@@ -67,6 +69,7 @@ export function useSheetWords(
       const text = textOf(verdict, goodsOf(productId));
       return { productId, text, isTrouble: text !== '' && verdict.kind !== 'taken', isBlank: verdict.kind === 'blank' };
     }),
+    count: sum.lines,
     total: sum.lines > 0 ? formatMoney(language, sum.total) : '',
     size: sum.lines > 0 ? t('size', { count: sum.lines, pieces: pieces(sum.pieces) }) : '',
     trouble: [

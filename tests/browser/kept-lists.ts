@@ -32,7 +32,7 @@ export async function keepLists(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Template “Shop window”' })).toBeVisible();
   await expect(page.locator('main')).toContainText(name);
   await fits(page);
-  await page.locator('main form').getByRole('button', { name: 'Add all' }).click();
+  await page.locator('main form').getByRole('button', { name: 'Add chosen items' }).click();
   await expect(page).toHaveURL(/\/en\/checkout/);
 
   await page.goto(link);

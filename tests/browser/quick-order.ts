@@ -17,7 +17,7 @@ export async function orderFromMessage(page: Page): Promise<void> {
   const choice = page.locator('main ol select[name=productId]').first();
   if (await choice.count()) await choice.selectOption({ index: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: 'Додати все' }).click();
+  await page.getByRole('button', { name: 'Додати вибране' }).click();
   await expect(page.locator('textarea[name=message]')).toHaveValue('2 пачки ескімо');
   await page.goto('/checkout');
   await expect(page.locator('main')).toContainText('Playa Blanca');

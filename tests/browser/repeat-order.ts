@@ -23,7 +23,7 @@ export async function repeatAsBefore(page: Page, lot: number): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('heading', { name: 'Repeat an order', level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Add all' }).click();
+  await page.getByRole('button', { name: 'Add chosen items' }).click();
   await expect(page).toHaveURL(/\/en\/checkout\?like=/);
   await page.locator('[name=paymentMethod][value=creditCard]').check({ force: true });
   await page.getByRole('link', { name: 'Fill in the same' }).click();

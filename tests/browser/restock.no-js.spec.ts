@@ -2,5 +2,5 @@ import { restock } from './restock';
 import { test } from './portal-test';
 
 test('what was bought lately goes to the cart again', async ({ page }) => {
-  await restock(page);
+  await restock(page, 'Додати вибране');
 });

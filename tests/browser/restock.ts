@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './portal-test';
 
-/** A regular customer empties the sheet, takes one line of it and finds it in the cart. */
-export async function restock(page: Page): Promise<void> {
+/** A regular customer empties the sheet, takes one line of it with the button that says `toAdd`, and finds it in the cart. */
+export async function restock(page: Page, toAdd: string): Promise<void> {
   await signIn(page);
   await page.getByRole('main').getByRole('link', { name: 'Поповнити запас' }).click();
   await page.getByRole('link', { name: '8 тижнів' }).click();
@@ -15,7 +15,7 @@ export async function restock(page: Page): Promise<void> {
   const name =
     (await page.locator('main form > ul > li:has(input[name=quantity]) h2 a').first().innerText()).split(',')[0] ?? '';
   await page.locator('main form > ul > li:has(input[name=quantity]) input[name=quantity]').first().fill('1');
-  await page.getByRole('button', { name: 'Додати все' }).click();
+  await page.getByRole('button', { name: toAdd, exact: true }).click();
   await page.waitForURL(/\/checkout/);
   await expect(page.locator('main')).toContainText(name);
 }
