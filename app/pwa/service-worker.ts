@@ -8,8 +8,15 @@ import { leadsTo } from '~/leads-to';
 import { dateCopy, deleteCopies, listCopies, readCopy } from './copy-store';
 import { writeKeptTime } from './kept-time';
 import { writeOfflinePage } from './offline-page';
+import { keepShopName, readShopName } from './shop-name';
 
-declare const self: { skipWaiting(): Promise<void> };
+interface Installing extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+declare const self: {
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install', listener: (event: Installing) => void): void;
+};
 /** Put in by the build: what the offline page itself needs. */
 declare const OFFLINE_FILES: { url: string; revision: string }[];
 
@@ -26,6 +33,8 @@ void self.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(OFFLINE_FILES);
+// Who runs the portal is known where it runs, and not to the build.
+self.addEventListener('install', (event) => event.waitUntil(keepShopName().catch(() => undefined)));
 
 /** What stands in for a picture that could not be had is drawn, and is asked for again. */
 const noStandIns: WorkboxPlugin = {
@@ -94,5 +103,5 @@ async function answerOffline(path: string): Promise<Response> {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'",
   };
-  return new Response(writeOfflinePage(path, await listCopies()), { status: 503, headers });
+  return new Response(writeOfflinePage(path, await listCopies(), await readShopName()), { status: 503, headers });
 }

@@ -53,6 +53,7 @@ test('the last seen pages are there without a connection, with their hour and no
 
   await page.goto('/en/product/1');
   await expect(page.locator('h1')).toHaveText('No connection');
+  await expect(page.locator('header a[href="/en"]')).toHaveText('Первоцвіт');
   await expect(page.locator('li a')).toHaveCount(2);
   await page.locator('li a[href="/en/contact"]').click();
   await expect(notice(page)).toBeVisible();
