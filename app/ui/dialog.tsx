@@ -42,6 +42,10 @@ export function Modal({
         <RadixDialog.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onClickCapture={follow}
+          // Of the layers of Radix the one that came last takes Escape, and that may be a toast.
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false);
+          }}
           onCloseAutoFocus={() => opener?.focus()}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-dialog animate-fade flex-col rounded-t-lg bg-surface pb-safe text-ink forced-colors:border',

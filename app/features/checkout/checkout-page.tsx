@@ -87,11 +87,12 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
         />
         <OrderAside cart={cart} lines={lines} credit={view.credit} trim={trim} />
       </div>
-      <Suspense>
-        {question && answer !== closed && (
+      {/* Not there at first: a press before it is hydrated would have it rendered anew. */}
+      {question && answer !== closed && (
+        <Suspense>
           <OverLimitDialog question={question} action={action} onClose={() => setClosed(answer)} />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </div>
   );
 }
