@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, register, test } from './portal-test';
+import { expect, hold, plentiful, register, test } from './portal-test';
 
 /** A customer with two kinds of roses in the cart, which is open over their list. */
 async function openCart(page: Page) {
@@ -7,13 +7,7 @@ async function openCart(page: Page) {
   await page.goto('/');
   await page.goto('/categories/roses?inStock=1');
   await page.locator('html[data-ready]').waitFor();
-  for (const at of [0, 1])
-    await page
-      .locator('article')
-      .filter({ hasText: /\d[\s,]\d{3} шт/ })
-      .nth(at)
-      .locator('button[type=submit]')
-      .click();
+  for (const at of [0, 1]) await plentiful(page).nth(at).locator('button[type=submit]').click();
   const pill = page.locator('nav').getByRole('link', { name: /^Кошик: 2 позиції/ });
   await expect(pill).not.toHaveAttribute('aria-busy', { timeout: 30_000 });
   await pill.click();
@@ -94,12 +88,7 @@ test('the cart opened over an addition on its way leaves no step when it is clos
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   const release = await hold(page, /roses\.data/);
-  await page
-    .locator('article')
-    .filter({ hasText: /\d[\s,]\d{3} шт/ })
-    .nth(2)
-    .locator('button[type=submit]')
-    .click();
+  await plentiful(page).nth(2).locator('button[type=submit]').click();
   await page
     .locator('nav')
     .getByRole('link', { name: /^Кошик: 3 позиції/ })

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, register, test } from './portal-test';
+import { expect, plentiful, register, test } from './portal-test';
 
 /** The header's cart: the link with the total. */
 const pill = (page: Page) => page.locator('header a[href$="/checkout"]');
-const plenty = /\d[\s,]\d{3} шт/;
 
 /** Holds back what the page asks the portal for, from now on, until it is let go. */
 async function holdAnswers(page: Page, method: 'GET' | 'POST'): Promise<() => void> {
@@ -27,7 +26,7 @@ test('the cart shows at once what is on its way, and says that it is', async ({ 
   await register(page);
   await openRoses(page);
   const release = await holdAnswers(page, 'POST');
-  const card = page.locator('article').filter({ hasText: plenty }).first();
+  const card = plentiful(page).first();
   await card.locator('input[name=quantity]').fill('2');
   await card.locator('button[type=submit]').click();
   await expect(pill(page)).toHaveAttribute('aria-busy', 'true');
@@ -66,7 +65,7 @@ test('a cart that is opened meanwhile stays open and shows what has come', async
   await register(page);
   await openRoses(page);
   const release = await holdAnswers(page, 'POST');
-  await page.locator('article').filter({ hasText: plenty }).first().locator('button[type=submit]').click();
+  await plentiful(page).first().locator('button[type=submit]').click();
   await pill(page).click();
   const drawer = page.getByRole('dialog', { name: 'Кошик' });
   await expect(drawer).toContainText('0 позицій');
@@ -79,7 +78,7 @@ test('what is refused is taken back', async ({ page }) => {
   await openRoses(page);
   const before = (await pill(page).textContent()) ?? '';
   const release = await holdAnswers(page, 'POST');
-  const card = page.locator('article').filter({ hasText: plenty }).first();
+  const card = plentiful(page).first();
   await card.locator('input[name=quantity]').fill('90000');
   await card.locator('button[type=submit]').click();
   await expect(pill(page)).toHaveAttribute('aria-busy', 'true');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, register, test } from './portal-test';
+import { expect, hold, plentiful, register, test } from './portal-test';
 
 test.slow();
 
@@ -108,7 +108,7 @@ async function keptHere(page: Page): Promise<string> {
 async function openCheckout(page: Page): Promise<void> {
   await page.goto('/categories/roses?inStock=1');
   await page.locator('html[data-ready]').waitFor();
-  await page.locator('article form button[type=submit]').first().click();
+  await plentiful(page).first().locator('button[type=submit]').click();
   await expect(page.locator('main')).toContainText('У кошику', slow);
   await page.goto('/checkout');
   await page.locator('html[data-ready]').waitFor();

@@ -1,5 +1,5 @@
 import { openComparison } from './delivered';
-import { expect, register, signIn, test } from './portal-test';
+import { expect, plentiful, register, signIn, test } from './portal-test';
 
 const paths = [
   '/',
@@ -89,7 +89,7 @@ test('four figures stand whole in the box of a price list', async ({ page }) => 
 test('a line of the cart is counted, changed and taken out in one row', async ({ page }) => {
   await register(page);
   await page.goto('/categories/roses?inStock=1');
-  await page.locator('article button[type=submit]').first().click();
+  await plentiful(page).first().locator('button[type=submit]').click();
   await expect(page.getByText('Додано').first()).toBeVisible();
   await page.goto('/checkout');
   const line = page.locator('#cart li');

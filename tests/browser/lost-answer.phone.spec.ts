@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, register, test } from './portal-test';
+import { expect, plentiful, register, test } from './portal-test';
 import { choosePickup } from './purchase';
 
 const pageData = /\.data(\?|$)/;
@@ -74,7 +74,7 @@ test('a refusal of the host, or of a proxy before it, is told by its status', as
 test('an order whose answer is lost keeps its form, and pressing again leads to that very order', async ({ page }) => {
   await register(page);
   await page.goto('/categories/roses?inStock=1');
-  await page.locator('article form button[type=submit]').first().click();
+  await plentiful(page).first().locator('button[type=submit]').click();
   await expect(page).toHaveURL(/#/, { timeout: 30_000 });
   await choosePickup(page, '');
   await page.locator('html[data-ready]').waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, register, test } from './portal-test';
+import { expect, hold, plentiful, register, test } from './portal-test';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -21,8 +21,8 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function addLine(page: Page): Promise<void> {
-  await open(page, '/en/catalog?inStock=1');
-  await page.locator('main article form:has(input[name=productId]) button[type=submit]').first().click();
+  await open(page, '/en/categories/roses?inStock=1');
+  await plentiful(page).first().locator('button[type=submit]').click();
   await expect(page.getByText('Added').first()).toBeVisible({ timeout: 20_000 });
 }
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** A test that also fails on any script error, console error or violation of the content security policy, in whatever window. */
 export const test = base.extend<{ faults: string[] }>({
@@ -50,6 +50,11 @@ export async function signIn(page: Page, { phone, password } = demoCustomer, pre
     page.waitForURL((url) => !url.pathname.endsWith('/login')),
     page.locator('main form button[type=submit]').click(),
   ]);
+}
+
+/** Goods of the open list of which there is a thousand or more: all tests together do not buy them up. */
+export function plentiful(page: Page): Locator {
+  return page.locator('article').filter({ hasText: /\d[\s,]\d{3} (шт|pcs)/ });
 }
 
 /** Holds back the files or answers at these addresses, from now on, until they are let go. */

@@ -1,4 +1,4 @@
-import { expect, register } from './portal-test';
+import { expect, plentiful, register } from './portal-test';
 import type { Locator, Page } from '@playwright/test';
 
 /** What the cart, the order and the toast are called in each language. */
@@ -7,9 +7,6 @@ const words = {
   '/en': { added: 'Added', order: /Order for/, success: /ЗМ-\d+/ },
   '/ru': { added: 'Добавлен', order: /Заказать за/, success: /ЗМ-\d+/ },
 } as const;
-
-/** A stock of a thousand or more, which all these purchases together do not use up. */
-const plenty = /\d[\s,]\d{3} (шт|pcs)/;
 
 export type Prefix = keyof typeof words;
 export const prefixes = Object.keys(words) as Prefix[];
@@ -20,7 +17,7 @@ export async function buyRoses(page: Page, prefix: Prefix): Promise<void> {
   await register(page, prefix);
   await page.goto(`${prefix}/categories/roses?inStock=1`);
 
-  const card = page.locator('article').filter({ hasText: plenty }).first();
+  const card = plentiful(page).first();
   const anchor = await card.getAttribute('id');
   await card.locator('input[name=quantity]').fill('2');
   await card.locator('button[type=submit]').click();

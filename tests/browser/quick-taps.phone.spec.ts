@@ -1,11 +1,9 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, hold, register, test } from './portal-test';
-
-const plenty = /\d[\s,]\d{3} шт/;
+import { expect, hold, plentiful, register, test } from './portal-test';
 
 /** The nth plentiful roses of the page. */
 function roses(page: Page, at: number): Locator {
-  return page.locator('article').filter({ hasText: plenty }).nth(at);
+  return plentiful(page).nth(at);
 }
 
 async function openRoses(page: Page, address = '/categories/roses?inStock=1'): Promise<void> {

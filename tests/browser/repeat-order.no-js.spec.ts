@@ -2,5 +2,5 @@ import { test } from './portal-test';
 import { repeatAsBefore } from './repeat-order';
 
 test('an order is repeated and delivered as it was', async ({ page }) => {
-  await repeatAsBefore(page, 6);
+  await repeatAsBefore(page);
 });

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, register } from './portal-test';
+import { expect, plentiful, register } from './portal-test';
 import { placeForPickup } from './purchase';
 
-/**
- * An order is repeated from its sheet, and checkout is filled in as that order was by one press. `lot` is the place in the list of what
- * is bought twice: the first of it is what all other tests buy, too, and may be sold out.
- */
-export async function repeatAsBefore(page: Page, lot: number): Promise<void> {
+/** An order is repeated from its sheet, and checkout is filled in as that order was by one press. */
+export async function repeatAsBefore(page: Page): Promise<void> {
   await register(page, '/en');
   await page.goto('/en/categories/roses?inStock=1');
-  const card = page
-    .locator('article')
-    .filter({ has: page.locator('[name=quantity]') })
-    .nth(lot);
-  await card.locator('form button[type=submit]').first().click();
+  await plentiful(page).first().locator('button[type=submit]').click();
   await expect(page.getByText('Added').first()).toBeVisible();
   await placeForPickup(page, '/en');
 

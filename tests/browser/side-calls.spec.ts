@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, register, test } from './portal-test';
+import { expect, plentiful, register, test } from './portal-test';
 
 const roses = '/categories/roses?inStock=1';
-const card = (page: Page) =>
-  page
-    .locator('article')
-    .filter({ hasText: /\d[\s,]\d{3} шт/ })
-    .first();
+const card = (page: Page) => plentiful(page).first();
 const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Кошик: 1 позиція/ });
 
 async function openRoses(page: Page): Promise<void> {

@@ -1,14 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, register, test } from './portal-test';
+import { expect, plentiful, register, test } from './portal-test';
 
 /** Adds the first plentiful roses of the page; the answer comes as a toast. */
 async function addRoses(page: Page): Promise<Locator> {
-  await page
-    .locator('article')
-    .filter({ hasText: /\d[\s,]\d{3} шт/ })
-    .first()
-    .locator('button[type=submit]')
-    .click();
+  await plentiful(page).first().locator('button[type=submit]').click();
   const toast = page.getByRole('region', { name: 'Сповіщення (F8)' }).getByRole('listitem');
   await expect(toast).toHaveCount(1);
   return toast;

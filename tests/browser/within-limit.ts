@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startPortal } from '../support/start-portal';
-import { demoCustomer, expect, signIn } from './portal-test';
+import { demoCustomer, expect, plentiful, signIn } from './portal-test';
 
 /** Who owes already fills the cart above the limit: the cart says what to cut, cuts it at one press, and says until when to order. */
 export async function keepWithinLimit(page: Page): Promise<void> {
@@ -8,10 +8,7 @@ export async function keepWithinLimit(page: Page): Promise<void> {
   const shop = `${portal.url}/en`;
   await signIn(page, demoCustomer, shop);
   await page.goto(`${shop}/categories/roses?inStock=1`);
-  const card = page
-    .locator('article')
-    .filter({ hasText: /\d[\s,]\d{3} pcs/ })
-    .first();
+  const card = plentiful(page).first();
   await card.locator('input[name=quantity]').fill('20');
   await card.locator('button[type=submit]').first().click();
   await expect(page.getByText('Added').first()).toBeVisible({ timeout: 20_000 });
