@@ -15,11 +15,11 @@ export function OrderBar({ status, isAside = false, children }: Props) {
   return (
     <div
       className={clsx(
-        'order-bar sticky bottom-full-dock z-20 -mx-3.5 flex items-center gap-x-4 border-t border-line bg-surface px-3.5 py-2 md:bottom-0 md:mx-0 md:px-5 print:hidden',
+        'order-bar sticky bottom-full-dock z-20 -mx-3.5 flex flex-wrap items-center gap-x-4 border-t border-line bg-surface px-3.5 py-2 md:bottom-0 md:mx-0 md:px-5 print:hidden',
         isAside && 'ready:static',
       )}
     >
-      <p role="status" className="min-w-0 flex-1 text-small">
+      <p role="status" className="min-w-28 flex-1 text-small">
         {status}
       </p>
       {children}

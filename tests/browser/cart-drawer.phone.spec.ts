@@ -83,6 +83,23 @@ test('what is typed in the cart goes into it on the way to checkout, unless it i
   for (const amount of ['3 пачки =', '4 пачки =']) await expect(page.locator('#cart').getByText(amount)).toBeVisible();
 });
 
+test('what is typed in the cart goes into it when it is closed, and the page tells so', async ({ page }) => {
+  const { drawer, pill } = await openCart(page);
+  await drawer.getByRole('textbox').first().fill('3');
+  await page.goBack();
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByText(/Тепер у кошику|Кількість змінено/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(pill).not.toHaveAttribute('aria-busy', { timeout: 30_000 });
+  const sum = (await pill.textContent()) ?? '';
+  await pill.click();
+  await expect(drawer.getByRole('listitem').getByText('3 пачки =')).toBeVisible({ timeout: 30_000 });
+  await drawer.getByRole('textbox').first().fill('90000');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByText(/см: Ви намагаєтеся купити/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(pill).toHaveText(sum);
+});
+
 test('the cart opened over an addition on its way leaves no step when it is closed', async ({ page }) => {
   const { drawer } = await openCart(page);
   await page.keyboard.press('Escape');

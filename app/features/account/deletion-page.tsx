@@ -23,7 +23,7 @@ export function DeletionPage({ result, refusal }: LastTry) {
     <div className="max-w-prose pb-12 pt-4 md:pt-6">
       <PageHeading title={t('deleteTitle')} />
       <h2 className="text-section font-semibold">{t('deleteLosses')}</h2>
-      <ul className="mt-2 grid list-disc gap-1 pl-6">
+      <ul className="mt-2 grid list-disc gap-1 pl-5">
         {losses.map((loss) => (
           <li key={loss}>{t(`loss.${loss}`)}</li>
         ))}

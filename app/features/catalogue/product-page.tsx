@@ -67,7 +67,7 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
           )}
         </div>
         <div className="min-w-0">
-          <header className="mb-3 flex items-start justify-between gap-3 md:mb-4">
+          <header className="mb-3 flex items-start justify-between gap-3">
             <div className="min-w-0">
               <h1 className="text-total font-bold">{card.name}</h1>
               <p className="text-soft">{card.meta}</p>

@@ -92,7 +92,7 @@ export function ProductRow({ product, words, isPriced, typed, isWrong, refused }
           {ordering?.inCart !== undefined && <p className="text-small text-leaf-ink lg:text-fine">{ordering.inCart}</p>}
         </td>
         {isPriced && (
-          <td className="col-start-3 row-span-2 row-start-2 text-right lg:table-cell lg:py-0.5 lg:pl-2 lg:pr-3">
+          <td className="col-start-3 row-span-2 row-start-2 text-right lg:table-cell lg:px-3 lg:py-0.5">
             {ordering && (
               <>
                 <input type="hidden" name="productId" value={id} />

@@ -61,7 +61,7 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
   const question = answer?.overLimit;
   if (question && answer === documentAnswer) return <OverLimitPage question={question} action={action} />;
   return (
-    <div className="mx-auto max-w-checkout pb-16 pt-5">
+    <div className="mx-auto max-w-checkout pb-12 pt-5">
       <PageHeading title={t('title')} intro={<Lead view={view} cart={cart} />} />
       {message}
       {answer?.unknown && <UnknownOrder unknown={answer.unknown} />}
@@ -76,7 +76,7 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
           </Notice>
         </div>
       )}
-      <div className="lg:grid lg:grid-cols-checkout lg:gap-9">
+      <div className="gap-8 lg:grid lg:grid-cols-checkout">
         <OrderForm
           key={filled?.times ?? 0}
           view={view}

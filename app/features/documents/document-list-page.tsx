@@ -83,7 +83,7 @@ function Actions({ list }: { list: DocumentListView }) {
         <CsvLink href={links.to('history-csv', {}, list.filter.query)} />
       )}
       {!isFilterOpen(list.filter) && (
-        <ActionLink href={`#${filterId}`} Icon={FiltersIcon} className="md:hidden">
+        <ActionLink href={`#${filterId}`} Icon={FiltersIcon} className="last:odd:col-span-2 md:hidden">
           {t('openFilter')}
         </ActionLink>
       )}

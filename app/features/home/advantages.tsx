@@ -8,7 +8,7 @@ export function Advantages({ freeFrom }: { freeFrom: string | null }) {
   const { t } = useTranslation('home');
   return (
     <section aria-labelledby="advantages" className="on-frame bg-frame text-frame-ink">
-      <div className="mx-auto max-w-page px-3.5 py-10 md:px-6 md:py-12">
+      <div className="mx-auto max-w-page px-3.5 py-10 md:px-6">
         <h2 id="advantages" className="text-total font-bold">
           {t('advantages')}
         </h2>

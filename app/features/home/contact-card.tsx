@@ -19,7 +19,7 @@ export function ContactCard({ contact }: { contact: ContactView }) {
   const { t } = useTranslation('home');
   const links = useLinks();
   return (
-    <section aria-labelledby="contacts" className="-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:p-7">
+    <section aria-labelledby="contacts" className="-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:p-5">
       <h2 id="contacts" className="text-total font-bold">
         {t('contacts')}
       </h2>

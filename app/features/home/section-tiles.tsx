@@ -29,9 +29,7 @@ export function SectionTiles({ sections }: { sections: readonly SectionTileView[
             <Link href={href} prefetch="intent" className="group block h-full overflow-hidden rounded-lg bg-surface">
               <Picture picture={picture} />
               <span className="block px-2 pb-3 pt-2 md:px-4 md:pb-4 md:pt-3">
-                <span className="block text-small font-semibold group-hover:text-leaf-ink sm:text-meta md:text-section">
-                  {name}
-                </span>
+                <span className="block text-small font-semibold group-hover:text-leaf-ink md:text-section">{name}</span>
                 {count !== null && <span className="block text-small text-soft">{count}</span>}
               </span>
             </Link>

@@ -26,7 +26,7 @@ export function VisitorHome({ sections, featured, contact, freeFrom, children }:
         {children}
       </div>
       <Advantages freeFrom={freeFrom} />
-      <div className="mx-auto grid max-w-page items-start gap-10 px-3.5 pt-10 md:grid-cols-2 md:px-6 md:pt-14">
+      <div className="mx-auto grid max-w-page items-start gap-10 px-3.5 pt-10 md:grid-cols-2 md:px-6">
         <HowToStart />
         <ContactCard contact={contact} />
       </div>

@@ -3,7 +3,7 @@ import { CartMessage } from '~/features/cart/cart-message';
 import type { CartAnswer } from '~/features/cart/cart-view';
 import { FlashMessage, UndoForm } from '~/features/shell/flash-message';
 import { Notice } from '~/ui/notice';
-import type { CartDrawerAnswer } from '../cart-drawer.server';
+import type { CartDrawerAnswer, CartDrawerView } from '../cart-drawer.server';
 
 interface Props {
   answer: CartDrawerAnswer | undefined;
@@ -25,11 +25,22 @@ export function DrawerAnswer({ answer, action }: Props) {
 /** The same as a toast, for an answer that comes after the drawer was closed. */
 export function LateAnswer({ answer, action }: Props) {
   const { t } = useTranslation('cart');
-  const refused = answer?.cart && describeRefusal(answer.cart, { label: t('addAgain'), action });
+  const refused =
+    answer?.cart && describeRefusal(nameFaults(answer.cart, answer.drawer), { label: t('addAgain'), action });
   const told = refused ?? answer?.done?.message;
   return (
     <FlashMessage flash={told ? { ...told, variant: told.variant ?? 'default', id: JSON.stringify(answer) } : null} />
   );
+}
+
+/** Away from its line each fault says whose it is. */
+function nameFaults(cart: CartAnswer, drawer: CartDrawerView | null): CartAnswer {
+  const nameOf = (productId: string) => drawer?.lines.find((line) => line.productId === productId)?.name;
+  const faults = cart.faults.map((fault) => {
+    const name = nameOf(fault.productId);
+    return name === undefined ? fault : { ...fault, message: `${name}: ${fault.message}` };
+  });
+  return { ...cart, faults };
 }
 
 /** All that was refused, once each, as one message. */

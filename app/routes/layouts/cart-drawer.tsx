@@ -25,7 +25,7 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
   // The frame is read anew whenever the cart may have changed.
   const frame = useLoaderData<typeof frameLoader>();
   const { data: cart, failed, show } = useSideCall<CartDrawerView>(open ? links.to('cart-drawer') : null, frame);
-  const { answer, forget, onSubmitCapture, onLeave } = useDrawerForms(cart, show);
+  const { answer, onClose: beforeClose, onSubmitCapture, onLeave } = useDrawerForms(cart, show);
   const lost = useLostAnswer();
   const action = links.to('checkout');
   if (!open)
@@ -39,7 +39,7 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       open
       onOpenChange={(isOpen) => {
         if (isOpen) return;
-        forget();
+        beforeClose();
         onClose();
       }}
       title={t('shell:cart')}

@@ -10,7 +10,8 @@ import type { CartDrawerAnswer, CartDrawerView } from '../cart-drawer.server';
 interface DrawerForms {
   /** What became of the last; undefined without an answer. */
   readonly answer: CartDrawerAnswer | undefined;
-  readonly forget: () => void;
+  /** Before the drawer is closed: what is typed at the lines goes into the cart, and the answer is told over the page; what was refused there already is left. */
+  readonly onClose: () => void;
   readonly onSubmitCapture: (event: FormEvent) => void;
   /** On the way to checkout what is typed at the lines goes into the cart first. */
   readonly onLeave: OnLeave;
@@ -60,14 +61,19 @@ export function useDrawerForms(cart: CartDrawerView | null, show: (cart: CartDra
     event.stopPropagation();
     sendForm(formOf(event.target, (event.nativeEvent as SubmitEvent).submitter));
   };
-  const onLeave: OnLeave = (href, goOn) => {
-    const typed = href.startsWith(links.to('checkout')) ? typedLines() : [];
-    if (typed.length === 0) return goOn();
+  const sendTyped = (goOn?: () => void) => {
+    const typed = typedLines();
+    if (typed.length === 0) return goOn?.();
     const form = new FormData();
     for (const [name, value] of [['intent', 'changeQuantity'] as const, ...typed]) form.append(name, value);
     sendForm(form, goOn);
   };
-  return { answer, forget: () => setAnswer(undefined), onSubmitCapture, onLeave };
+  const onLeave: OnLeave = (href, goOn) => (href.startsWith(links.to('checkout')) ? sendTyped(goOn) : goOn());
+  const onClose = () => {
+    setAnswer(undefined);
+    if (!answer?.cart?.faults.length) sendTyped();
+  };
+  return { answer, onClose, onSubmitCapture, onLeave };
 }
 
 function formOf(element: HTMLFormElement, submitter: HTMLElement | null): FormData {

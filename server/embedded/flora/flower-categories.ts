@@ -43,15 +43,11 @@ export const flowerCategories: readonly CategoryFacts[] = [
     parentId: 2,
     keyword: 'carnations-and-lisianthus',
     plate: 'eustoma-purple-1',
-    names: inThree(
-      'Гвоздика, еустома, альстромерія',
-      'Carnations, lisianthus, alstroemeria',
-      'Гвоздика, эустома, альстромерия',
-    ),
+    names: inThree('Гвоздики та еустоми', 'Carnations and lisianthus', 'Гвоздики и эустомы'),
     descriptions: inThree(
-      'Квіти, що довго стоять: основа щоденного букета.',
-      'Long-lasting flowers: the base of an everyday bouquet.',
-      'Долго стоящие цветы: основа ежедневного букета.',
+      'Гвоздики, еустоми й альстромерії довго стоять: основа щоденного букета.',
+      'Carnations, lisianthus and alstroemerias last long: the base of an everyday bouquet.',
+      'Гвоздики, эустомы и альстромерии долго стоят: основа ежедневного букета.',
     ),
   },
   {
@@ -59,11 +55,7 @@ export const flowerCategories: readonly CategoryFacts[] = [
     parentId: 2,
     keyword: 'hydrangeas-and-fillers',
     plate: 'hydrangea-blue-1',
-    names: inThree(
-      'Гортензії, півонії та наповнювачі',
-      'Hydrangeas, peonies and fillers',
-      'Гортензии, пионы и наполнители',
-    ),
+    names: inThree('Гортензії та наповнювачі', 'Hydrangeas and fillers', 'Гортензии и наполнители'),
     descriptions: inThree(
       'Гортензії, півонії, гіпсофіла, матіола та дельфініум.',
       'Hydrangeas, peonies, gypsophila, matthiola and delphinium.',

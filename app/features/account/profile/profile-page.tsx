@@ -31,7 +31,7 @@ export function ProfilePage({ view, refused }: Props) {
     <div className="pt-4 md:pt-6">
       <PageHeading title={t('title')} />
       <SectionLinks />
-      <div className="grid gap-12 pb-12 lg:grid-cols-checkout lg:items-start lg:gap-x-16">
+      <div className="grid gap-12 pb-12 lg:grid-cols-checkout lg:items-start">
         <PersonalSection person={person} unread={unread} returned={of('personal')} />
         <div className="grid gap-8 rounded-lg bg-surface p-5 lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <BalanceSection balance={balance} />
