@@ -15,7 +15,8 @@ import { answerMetrics } from './metrics-page';
 import { closeWithConnection } from './open-answers';
 import { createGate } from './overload';
 import { refuse } from './refusal';
-import { BodyFault, readBody } from './request-body';
+import { readBody } from './request-body';
+import { RequestFault } from './request-fault';
 import { readFacts, readRequestId } from './request-facts';
 import { isFromThisSite } from './same-origin';
 import { setSecurityHeaders } from './security-headers';
@@ -90,11 +91,11 @@ export function createHost({
   }
 
   function answerFailure(response: ServerResponse, path: string, id: string, error: unknown): void {
-    if (!(error instanceof BodyFault || hasLeft(error))) log.error({ requestId: id, err: error }, 'request failed');
+    if (!(error instanceof RequestFault || hasLeft(error))) log.error({ requestId: id, err: error }, 'request failed');
     if (response.headersSent) return void response.destroy();
     for (const name of response.getHeaderNames())
       if (/^(?:content-|set-cookie)/.test(name)) response.removeHeader(name);
-    refuse(response, error instanceof BodyFault ? error.status : error instanceof AnswerTimeout ? 504 : 500, path);
+    refuse(response, error instanceof RequestFault ? error.status : error instanceof AnswerTimeout ? 504 : 500, path);
   }
 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
