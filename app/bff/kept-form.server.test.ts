@@ -61,5 +61,11 @@ describe('a form that is kept while its session is over', () => {
       'quantity',
     ]);
     expect(await handOver(undefined, 'b', address)).toBeNull();
+    expect(
+      await handOver(undefined, 'b', [
+        ['intent', 'read'],
+        ['message', 'freedom 60 - 100'],
+      ]),
+    ).toEqual(['message']);
   });
 });

@@ -17,6 +17,8 @@ const LIFETIME_SECONDS = 30 * 60;
 const MAX_LENGTH = 3_500;
 /** Fields that a form repeats for each line. Lines to be added are kept by themselves; those of a cart stand in the cart, and would fill the cookie. */
 const LINE_NAMES = /^(productId|quantity|unit|itemId|product|quantityBefore)$/;
+/** Fields beside the lines that tell of goods: how they are counted, and the list they were read from. */
+const ABOUT_GOODS = /^(inPieces|message)$/;
 
 /** `Set-Cookie` line that keeps a posted form until its customer has signed in again; null when it is too large, or nothing of it may be kept. */
 export async function keepForm(scope: Scope, path: string, form: FormData): Promise<string | null> {
@@ -28,9 +30,9 @@ export async function keepForm(scope: Scope, path: string, form: FormData): Prom
   const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
   const others = texts.filter(([name]) => !/password/i.test(name) && !LINE_NAMES.test(name));
   const unit = texts.filter(([name]) => name === 'unit').slice(0, 1);
-  const inPieces = texts.filter(([name]) => name === 'inPieces');
-  const fields =
-    owner !== undefined ? [...unit, ...others, ...lines] : lines.length > 0 ? [...unit, ...inPieces, ...lines] : [];
+  const asksForGoods = lines.length > 0 || form.has('message');
+  if (owner === undefined && !asksForGoods) return null;
+  const fields = [...unit, ...others.filter(([name]) => owner !== undefined || ABOUT_GOODS.test(name)), ...lines];
   if (fields.length === 0) return null;
   const sealed = await scope.portal.keptFormSeal.seal(JSON.stringify({ path, fields, owner }));
   if (sealed.length > MAX_LENGTH) return null;

@@ -5,12 +5,13 @@ import { takeKeptForm } from '~/bff/kept-form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
+import type { Scope } from '~/bff/scope.server';
 import { addManyToCart } from '~/features/cart/add-to-cart.server';
 import { isPaired } from '~/features/cart/wishes';
 import { readAddition, whatIsLeft } from '~/features/quick-order/addition.server';
 import { QuickOrderPage } from '~/features/quick-order/quick-order-page';
 import { readQuickLines, readQuickOrder } from '~/features/quick-order/quick-order.server';
-import { linesIn, type QuickAnswer } from '~/features/quick-order/quick-order-view';
+import { type ChosenLine, linesIn, type QuickAnswer } from '~/features/quick-order/quick-order-view';
 import { fitsAddress } from '~/features/quick-order/fits-address';
 import { readUnit, textIn } from '~/trade/form-texts';
 
@@ -30,38 +31,48 @@ export const loader = customerLoader(async ({ scope, request }) => {
 
 const nothingDone = { chosen: [], added: [], refused: [], text: '' };
 
-/** A message is answered with its sheet, which a reload keeps where the address can hold it; the sheet with the cart, once all of it is in there. */
+/** A message is answered with its sheet, the sheet with the cart, once all of it is in there. */
 export const action = customerAction(async ({ scope, request }) => {
   const form = await request.formData();
   const message = textIn(form, 'message');
-  const isBlank = message.trim() === '';
-  if (form.get('intent') !== 'add' && !(form.has('productId') && !form.has('intent'))) {
-    if (fitsAddress(message) && !isBlank)
-      throw redirect(scope.links.to('quick-order', {}, { message }), { status: 303 });
-    const sheet = await readQuickOrder(scope, message);
-    const view = isBlank ? { ...sheet, fault: scope.t('quick-order:noWish') } : sheet;
-    return data<QuickAnswer>({ view, ...nothingDone }, { status: view.fault === null ? 200 : 422 });
+  const adds = form.get('intent') === 'add' || (form.has('productId') && !form.has('intent'));
+  return adds ? await addLines(scope, form, message) : await showSheet(scope, message);
+});
+
+/** The sheet of a message, which a reload keeps where the address can hold it. @throws the redirect to that address */
+async function showSheet(scope: Scope, message: string) {
+  if (fitsAddress(message) && !isBlank(message))
+    throw redirect(scope.links.to('quick-order', {}, { message }), { status: 303 });
+  const sheet = await readQuickOrder(scope, message);
+  const view = isBlank(message) ? { ...sheet, fault: scope.t('quick-order:noWish') } : sheet;
+  return data<QuickAnswer>({ view, ...nothingDone }, { status: view.fault === null ? 200 : 422 });
+}
+
+/** What became of a sheet's lines. Without a message there are no rows but the lines themselves. @throws the way on, once all are in the cart */
+async function addLines(scope: Scope, form: FormData, message: string) {
+  const readSheet = (chosen: readonly ChosenLine[]) =>
+    isBlank(message) ? readQuickLines(scope, chosen, readUnit(form)) : readQuickOrder(scope, message);
+  if (!isPaired(form)) {
+    const view = await readQuickOrder(scope, message);
+    return data<QuickAnswer>({ view, ...nothingDone, fault: scope.t('cart:unpaired') }, { status: 422 });
   }
-  if (!isPaired(form))
-    return data<QuickAnswer>(
-      { view: await readQuickOrder(scope, message), ...nothingDone, fault: scope.t('cart:unpaired') },
-      { status: 422 },
-    );
-  // Without a message there are no rows but the lines themselves.
-  if (isBlank) for (const name of ['row', 'done']) form.delete(name);
+  if (isBlank(message)) for (const name of ['row', 'done']) form.delete(name);
   const { wishes, unchosen, chosen, done } = readAddition(scope, form);
   const { added: inCart, refused, text } = await addManyToCart(scope, wishes);
   const added = [...done, ...inCart.flatMap(({ row, productId }) => (row === undefined ? [] : [{ row, productId }]))];
-  const view = await (isBlank ? readQuickLines(scope, chosen, readUnit(form)) : readQuickOrder(scope, message));
+  const view = await readSheet(chosen);
   if (inCart.length === 0 || refused.length + unchosen.length > 0) {
-    const answer = { view, chosen: isBlank ? linesIn(view) : chosen, added, refused: [...refused, ...unchosen], text };
+    const shown = isBlank(message) ? linesIn(view) : chosen;
+    const answer = { view, chosen: shown, added, refused: [...refused, ...unchosen], text };
     return data<QuickAnswer>(answer, { status: 422 });
   }
-  const left = isBlank ? '' : whatIsLeft(view, chosen);
+  const left = isBlank(message) ? '' : whatIsLeft(view, chosen);
   if (!fitsAddress(left)) return data<QuickAnswer>({ view: await readQuickOrder(scope, left), ...nothingDone, text });
   const next = left === '' ? scope.links.to('checkout') : scope.links.to('quick-order', {}, { message: left });
   throw await goOn(scope, next, { text });
-});
+}
+
+const isBlank = (message: string) => message.trim() === '';
 
 export const meta = pageMeta<typeof loader>;
 
