@@ -7,6 +7,7 @@ import { packsOf } from '~/trade/quantity';
 import type { NamedRefusal } from '~/trade/refused-line';
 import { availableIn } from '~/trade/stock';
 import { orMissing } from '~server/api/outcome';
+import type { WholesaleError } from '~server/api/wholesale-error';
 import { addCartItem } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
 import { checkQuantity, tooMany, type QuantityProblem } from './check-quantity';
@@ -73,18 +74,20 @@ export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart
   if (!outcome && !isAdded)
     return { ok: false, refused: { ...refuse(wish, name, scope.t('cart:answerLost')).refused, isUnknown: true } };
   if (outcome && !outcome.ok) {
-    const { kind, status, failure } = outcome.refusal;
     const available = shortageIn(outcome.refusal);
     if (available !== null) return refuseFor(tooMany(checked.pieces, { ...bounds, available }));
-    if (kind === 'banned') throw outcome.refusal;
-    if (status === 429) return refuse(wish, name, scope.t('cart:askedTooOften'));
-    return refuse(
-      wish,
-      name,
-      kind === 'notFound' ? scope.t('errors:noData') : refusalWords(scope.t, status, failure?.message ?? ''),
-    );
+    return refuse(wish, name, explainRefusal(scope, outcome.refusal));
   }
-  return { ok: true, added: { ...describeAdded(scope, product.id, name, checked.pieces, packSize), row: wish.row } };
+  const text = describeAdded(scope, name, checked.pieces, packSize);
+  return { ok: true, added: { productId: product.id, pieces: checked.pieces, text, row: wish.row } };
+}
+
+/** Why the API did not take a line that was not too large. @throws what it says to a banned customer */
+function explainRefusal({ t }: Scope, refusal: WholesaleError): string {
+  if (refusal.kind === 'banned') throw refusal;
+  if (refusal.status === 429) return t('cart:askedTooOften');
+  if (refusal.kind === 'notFound') return t('errors:noData');
+  return refusalWords(t, refusal.status, refusal.failure?.message ?? '');
 }
 
 /** Refuses a line of which the price, the stock or the cart could not be read: nothing was sent. */
@@ -112,23 +115,12 @@ function describeShort(
   };
 }
 
-function describeAdded(
-  { t }: Scope,
-  productId: string,
-  name: string,
-  pieces: number,
-  packSize: number | null,
-): AddedLine {
-  const packs = packsOf(pieces, packSize);
-  const text = t('words:pieces', { count: pieces });
-  return {
-    productId,
-    pieces,
-    text:
-      packs === null
-        ? t('cart:addedPieces', { pieces: text, name })
-        : t('cart:addedPacks', { count: packs, pieces: text, name }),
-  };
+function describeAdded({ t }: Scope, name: string, count: number, packSize: number | null): string {
+  const packs = packsOf(count, packSize);
+  const pieces = t('words:pieces', { count });
+  return packs === null
+    ? t('cart:addedPieces', { pieces, name })
+    : t('cart:addedPacks', { count: packs, pieces, name });
 }
 
 /** A line that is not added, with what was typed and why not. */

@@ -41,19 +41,7 @@ type Props = {
 export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, action }: Props) {
   const { t } = useTranslation('checkout');
   useKeptTyping(ORDER_FORM_ID);
-  // Filled as an earlier order was, over what was typed; a later answer brings its own.
-  const [filled, setFilled] = useState<{
-    readonly answer: OrderAnswer | undefined;
-    readonly fields: TypedFields;
-    readonly times: number;
-  }>();
-  const isFilled = filled !== undefined && filled.answer === answer;
-  const typed = isFilled ? filled.fields : answer ? typedFields(answer.form) : (kept ?? {});
-  const fill = () => {
-    const form = document.getElementById(ORDER_FORM_ID);
-    const now = form instanceof HTMLFormElement ? keptFields(new FormData(form)) : {};
-    setFilled((last) => ({ answer, fields: { ...now, ...view.asBefore?.fields }, times: (last?.times ?? 0) + 1 }));
-  };
+  const { typed, isFilled, times, fill } = useFilledAsBefore(view, answer, kept);
   const faults = useMemo(() => faultsOf(answer?.form), [answer]);
   // An answer that came with the document came without scripts, or before them: its question is a page.
   const [documentAnswer] = useState(answer);
@@ -66,19 +54,11 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
       {message}
       {answer?.unknown && <UnknownOrder unknown={answer.unknown} />}
       <ErrorSummary title={t('words:checkForm')} faults={faults} />
-      <AsBeforeOffer offer={view.asBefore} isFilled={isFilled || (view.isFilled && !answer && !kept)} onFill={fill} />
-      {view.credit && view.credit.over > 0 && (
-        <div className="mb-5">
-          <Notice tone="warning">
-            <a href="#sum" className="underline underline-offset-4">
-              {view.credit.text}
-            </a>
-          </Notice>
-        </div>
-      )}
+      <AsBeforeOffer offer={view.asBefore} isFilled={isFilled} onFill={fill} />
+      <OverLimitNotice credit={view.credit} />
       <div className="gap-8 lg:grid lg:grid-cols-checkout">
         <OrderForm
-          key={filled?.times ?? 0}
+          key={times}
           view={view}
           typed={typed}
           errors={answer?.form.error ?? {}}
@@ -93,6 +73,41 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
           <OverLimitDialog question={question} action={action} onClose={() => setClosed(answer)} />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+/**
+ * What the order form holds: what was typed, until an earlier order is filled in over it; a later answer brings its own.
+ * @returns `times` names the form anew whenever it is filled
+ */
+function useFilledAsBefore(view: CheckoutView, answer: OrderAnswer | undefined, kept: TypedFields | null) {
+  const [filled, setFilled] = useState<{
+    readonly answer: OrderAnswer | undefined;
+    readonly fields: TypedFields;
+    readonly times: number;
+  }>();
+  const times = filled?.times ?? 0;
+  const fill = () => {
+    const form = document.getElementById(ORDER_FORM_ID);
+    const now = form instanceof HTMLFormElement ? keptFields(new FormData(form)) : {};
+    setFilled({ answer, fields: { ...now, ...view.asBefore?.fields }, times: times + 1 });
+  };
+  if (filled && filled.answer === answer) return { typed: filled.fields, isFilled: true, times, fill };
+  const typed = answer ? typedFields(answer.form) : (kept ?? {});
+  return { typed, isFilled: view.isFilled && !answer && !kept, times, fill };
+}
+
+/** That the order goes over the limit of debt, before the form is filled in. */
+function OverLimitNotice({ credit }: Pick<CheckoutView, 'credit'>) {
+  if (!credit || credit.over <= 0) return null;
+  return (
+    <div className="mb-5">
+      <Notice tone="warning">
+        <a href="#sum" className="underline underline-offset-4">
+          {credit.text}
+        </a>
+      </Notice>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { viewPromotions } from './promotion-view';
 
-it('runs from this week’s Monday for two weeks, whatever the day', () => {
-  for (const day of ['2026-11-16', '2026-11-20', '2026-11-22']) {
-    const [promotion] = viewPromotions(1, 'en', new Date(`${day}T12:00:00Z`));
+it('runs from this week’s Monday in Kyiv for two weeks, whatever the day', () => {
+  for (const now of ['2026-11-15T22:30:00Z', '2026-11-20T12:00:00Z', '2026-11-22T21:30:00Z']) {
+    const [promotion] = viewPromotions(1, 'en', new Date(now));
     expect(promotion).toMatchObject({
       title: 'Farm of the week',
       discountValue: 10,
-      startsAt: '2026-11-16T00:00:00.000Z',
-      endsAt: '2026-11-30T00:00:00.000Z',
+      startsAt: '2026-11-15T22:00:00.000Z',
+      endsAt: '2026-11-29T22:00:00.000Z',
     });
   }
 });

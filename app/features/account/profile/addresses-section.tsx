@@ -21,8 +21,7 @@ type Props = Pick<ProfileView, 'addresses' | 'addressTypes' | 'open'> & {
 /** Where goods are delivered to: a list, each entry changed and deleted in its place, a new one below. */
 export function AddressesSection({ addresses, addressTypes, open, returned, deletion }: Props) {
   const { t } = useTranslation('profile');
-  const [links, profileHref] = [useLinks(), useProfileHref()];
-  const isForOrder = isFromCheckout(useLocation().search);
+  const profileHref = useProfileHref();
   const shown = openForm(open, returned, addresses?.length === 0);
   const form = shown && (
     <AddressForm
@@ -36,33 +35,13 @@ export function AddressesSection({ addresses, addressTypes, open, returned, dele
   const inPlace = shown?.id !== undefined && addresses?.some(({ id }) => id === shown.id);
   return (
     <Section id="addresses" title={t('section.addresses')}>
-      {isForOrder && (
-        <p className="mb-4">
-          <Link
-            href={`${links.to('checkout')}#customerAddressId`}
-            className="text-leaf-ink underline underline-offset-4"
-          >
-            {t('toCheckout')}
-          </Link>
-        </p>
-      )}
+      <WayToCheckout />
       {open?.mode === 'gone' && (
         <div className="mb-4">
           <Notice tone="warning" title={t('addressGone')} />
         </div>
       )}
-      {addresses === null && <FormTop returned={deletion} labels={{}} />}
-      {addresses === null && (
-        <Notice
-          tone="warning"
-          title={t('addressesMissing')}
-          action={
-            <ButtonLink href={profileHref()} look="outline">
-              {t('words:retry')}
-            </ButtonLink>
-          }
-        />
-      )}
+      {addresses === null && <MissingAddresses deletion={deletion} />}
       {addresses?.length === 0 && <p className="mb-5 text-soft">{t('noAddresses')}</p>}
       {addresses && addresses.length > 0 && (
         <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:rounded-lg">
@@ -90,5 +69,39 @@ export function AddressesSection({ addresses, addressTypes, open, returned, dele
         </div>
       )}
     </Section>
+  );
+}
+
+/** Whoever came from an order goes on with it. */
+function WayToCheckout() {
+  const { t } = useTranslation('profile');
+  const links = useLinks();
+  if (!isFromCheckout(useLocation().search)) return null;
+  return (
+    <p className="mb-4">
+      <Link href={`${links.to('checkout')}#customerAddressId`} className="text-leaf-ink underline underline-offset-4">
+        {t('toCheckout')}
+      </Link>
+    </p>
+  );
+}
+
+/** What stands in place of a list that could not be read, with what became of a deletion. */
+function MissingAddresses({ deletion }: Pick<Props, 'deletion'>) {
+  const { t } = useTranslation('profile');
+  const profileHref = useProfileHref();
+  return (
+    <>
+      <FormTop returned={deletion} labels={{}} />
+      <Notice
+        tone="warning"
+        title={t('addressesMissing')}
+        action={
+          <ButtonLink href={profileHref()} look="outline">
+            {t('words:retry')}
+          </ButtonLink>
+        }
+      />
+    </>
   );
 }
