@@ -15,8 +15,6 @@ const VERSION = '1';
 export const MOST_LINKED = 100;
 /** Characters of a link in an address. */
 const MOST_CHARACTERS = 5_000;
-/** Pieces of a line. */
-const MOST_PIECES = 9_999_999;
 
 /** A cart as it stands in an address: its products and quantities and nothing else, `1_12.50_7.25`; null where it is too large for one. */
 export function writeCartLink(lines: readonly LinkedLine[]): string | null {
@@ -42,7 +40,7 @@ function readPart(part: string): LinkedLine | null {
   const [, id = '', digits = ''] = /^([^.]+)\.(\d{1,7})$/.exec(part) ?? [];
   const productId = unescape(id);
   const pieces = Number(digits);
-  return productId && productId.length <= 64 && pieces > 0 && pieces <= MOST_PIECES ? { productId, pieces } : null;
+  return productId && productId.length <= 64 && pieces > 0 ? { productId, pieces } : null;
 }
 
 function join(lines: readonly LinkedLine[]): LinkedLine[] {

@@ -48,7 +48,8 @@ export async function exchange<T>(
     cut.signal.addEventListener('abort', () => reject(cut.signal.reason as Error)),
   );
   const timer = setTimeout(() => cut.abort(), limitMs);
-  context.signal?.addEventListener('abort', () => cut.abort());
+  const abandon = () => cut.abort();
+  context.signal?.addEventListener('abort', abandon);
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   try {
     const init = {
@@ -70,6 +71,7 @@ export async function exchange<T>(
     throw lostAnswer(call, context.signal?.aborted ? 'abandoned' : cut.signal.aborted ? 'timeout' : 'network', cause);
   } finally {
     clearTimeout(timer);
+    context.signal?.removeEventListener('abort', abandon);
   }
 }
 
