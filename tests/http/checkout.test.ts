@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atCheckout, checkedOf, dayAhead, fill, keyOf, ordersOf, pickup, summaryOf } from '../support/at-checkout';
 import { Customer, type Page, wordsOf } from '../support/customer';
-import { aPhone, password, registerCustomer } from '../support/new-customer';
+import { aPhone, password } from '../support/new-customer';
 import { startPortal, type RunningPortal } from '../support/start-portal';
 
 let portal: RunningPortal;
@@ -16,145 +17,11 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const summaryOf = (page: Page) => page.html.querySelectorAll('main [role=alert] li').map((each) => each.text);
 const faultOf = (page: Page, name: string) => page.html.querySelector(`#${name}-error`)?.text ?? '';
-const keyOf = (page: Page) => page.html.querySelector('input[name=orderKey]')?.getAttribute('value') ?? '';
-const dayAhead = (page: Page, ahead = 1) =>
-  page.html.querySelectorAll('input[name=deliveryDate]')[ahead]?.getAttribute('value') ?? '';
-const checkedOf = (page: Page, name: string) =>
-  page.html.querySelector(`input[name=${name}][checked]`)?.getAttribute('value');
-const ordersOf = async (customer: Customer) =>
-  (await customer.get('/en/orders')).html.querySelectorAll('main li a[href*="?id="]').length;
-
-const pickup = {
-  deliveryType: 'pickup',
-  deliveryTime: '10:00-12:00',
-  paymentMethod: 'cashInStore',
-  comment: 'Call 15 minutes ahead',
-};
-
-async function fill(customer: Customer, quantity = '1', which = 0): Promise<void> {
-  const catalogue = await customer.get('/en/catalog?inStock=1');
-  const productId =
-    catalogue.html.querySelectorAll('main article form input[name=productId]')[which]?.getAttribute('value') ?? '';
-  const answer = await customer.post('/en/catalog?inStock=1', { productId, quantity, unit: 'pack' });
-  expect(answer.status).toBe(200);
-}
-
-/** A new customer with one pack in the cart, at the checkout. */
-async function atCheckout(): Promise<{ customer: Customer; page: Page }> {
-  const { customer } = await registerCustomer(url);
-  await fill(customer);
-  return { customer, page: await customer.get('/en/checkout') };
-}
 
 /** What a button of the order form asks for. */
 const waysOf = (button: { getAttribute(name: string): string | undefined }) =>
   new URLSearchParams(button.getAttribute('value')?.replaceAll('&amp;', '&'));
-
-describe('an order', () => {
-  it('is placed with nothing but the fields of the form, and told what happens next', async () => {
-    const { customer, page } = await atCheckout();
-    const done = await customer.post('/en/checkout', {
-      ...pickup,
-      deliveryDate: dayAhead(page),
-      orderKey: keyOf(page),
-    });
-    expect(done.path).toMatch(/^\/en\/checkout\/success\?id=/);
-    expect(done.html.querySelector('h1')?.text).toMatch(/^Order \S+ is accepted$/);
-    expect(wordsOf(done)).toMatch(
-      /wait for you at the warehouse.*Pickup from the warehouse.*10:00\u2060–\u206012:00.*Cash/,
-    );
-    expect(done.html.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toEqual([
-      expect.stringMatching(/^\/en\/orders\?id=/),
-      '/en/orders',
-      '/en',
-      expect.stringMatching(/^tel:\+380/),
-    ]);
-    expect((await customer.get('/en/checkout')).html.querySelector('h1')?.text).toBe('Your cart is empty');
-  });
-
-  it('keeps the label of cash at the base in its comment, and the next one starts as this one was', async () => {
-    const { customer, page } = await atCheckout();
-    const done = await customer.post('/en/checkout', {
-      ...pickup,
-      paymentMethod: 'cashAtBase',
-      deliveryDate: dayAhead(page),
-      orderKey: keyOf(page),
-    });
-    const order = await customer.get(done.html.querySelector('main a[href*="?id="]')?.getAttribute('href') ?? '');
-    expect(wordsOf(order)).toMatch(/Cash at the wholesale base\s*Call 15 minutes ahead/);
-    await fill(customer);
-    const next = await customer.get('/en/checkout');
-    expect([
-      checkedOf(next, 'deliveryType'),
-      checkedOf(next, 'paymentMethod'),
-      checkedOf(next, 'deliveryTime'),
-    ]).toEqual(['pickup', 'cashInStore', undefined]);
-  });
-
-  it('is one, however often and from however many tabs it is sent', async () => {
-    const { customer, page } = await atCheckout();
-    const otherTab = await customer.get('/ru/checkout');
-    const send = (from: Page) =>
-      customer.post('/en/checkout', { ...pickup, deliveryDate: dayAhead(from), orderKey: keyOf(from) });
-    const together = await Promise.all([send(page), send(page), send(otherTab)]);
-    const later = [await send(page), await send(otherTab)];
-    const [first] = together;
-    expect(first.path).toMatch(/^\/en\/checkout\/success/);
-    expect(new Set([...together, ...later].map(({ path }) => path))).toEqual(new Set([first.path]));
-    expect(await ordersOf(customer)).toBe(1);
-  });
-
-  it('is not placed when the cart is no longer what the form showed', async () => {
-    const { customer, page } = await atCheckout();
-    await fill(customer, '1', 1);
-    const answer = await customer.post('/en/checkout', {
-      ...pickup,
-      deliveryDate: dayAhead(page),
-      orderKey: keyOf(page),
-    });
-    expect(answer.status).toBe(422);
-    expect(summaryOf(answer)).toEqual([
-      'The cart or its prices have changed since you opened this page. Please check the total and press again.',
-    ]);
-    expect(answer.html.querySelector('textarea')?.text).toBe('Call 15 minutes ahead');
-    const done = await customer.submit(answer, 'form#order', { ...pickup, deliveryDate: dayAhead(page) });
-    expect(done.path).toMatch(/success/);
-    expect(await ordersOf(customer)).toBe(1);
-  });
-
-  it('takes over a quantity that was typed and not updated, keeps the form, and waits for another press', async () => {
-    const { customer, page } = await atCheckout();
-    const press = (from: Page, quantity?: string) => {
-      const lines = from.html
-        .querySelectorAll('#cart input[form=order]')
-        .map((field): [string, string] => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? '']);
-      return customer.submit(from, 'form#order', {
-        ...Object.fromEntries(lines),
-        ...(quantity !== undefined && { quantity }),
-        ...pickup,
-        deliveryDate: dayAhead(from),
-      });
-    };
-    const refused = await press(page, '100000');
-    const again = await press(refused);
-    for (const answer of [refused, again]) {
-      expect(answer.status).toBe(422);
-      expect(summaryOf(answer)).toEqual([expect.stringContaining('in stock.')]);
-      expect(answer.html.querySelector('#cart [aria-invalid=true]')?.getAttribute('value')).toBe('100000');
-    }
-    const changed = await press(again, '2');
-    expect(changed.status).toBe(422);
-    expect(summaryOf(changed)).toEqual(['The quantity has been changed. Please check the total and order again.']);
-    expect(wordsOf(changed)).toContain('2 packs =');
-    expect([changed.html.querySelector('textarea')?.text, checkedOf(changed, 'deliveryType')]).toEqual([
-      'Call 15 minutes ahead',
-      'pickup',
-    ]);
-    expect((await press(changed)).path).toMatch(/success/);
-  });
-});
 
 describe('the order form', () => {
   it.each([
@@ -177,7 +44,7 @@ describe('the order form', () => {
       'Проверьте форму',
     ],
   ])('at %s/checkout names all its faults at once', async (prefix, noTime, noAddresses, title) => {
-    const { customer, page } = await atCheckout();
+    const { customer, page } = await atCheckout(url);
     const comment = 'x'.repeat(10_000);
     const answer = await customer.post(`${prefix}/checkout`, {
       deliveryType: 'delivery',
@@ -210,7 +77,7 @@ describe('the order form', () => {
     [{ deliveryTime: '03:00-05:00' }, 'deliveryTime', 'There is no such delivery time.'],
     [{ deliveryTime: '' }, 'deliveryTime', 'Delivery time is not chosen'],
   ])('refuses %j', async (change, field, message) => {
-    const { customer, page } = await atCheckout();
+    const { customer, page } = await atCheckout(url);
     const answer = await customer.post('/en/checkout', {
       ...pickup,
       deliveryDate: dayAhead(page),
@@ -229,7 +96,7 @@ describe('the order form', () => {
     { orderKey: 'x'.repeat(100_000) },
     { comment: ['one', 'two'] },
   ])('is not led astray by %j', async (odd) => {
-    const { customer, page } = await atCheckout();
+    const { customer, page } = await atCheckout(url);
     const answer = await customer.post('/en/checkout', {
       ...pickup,
       deliveryDate: dayAhead(page),
@@ -242,12 +109,12 @@ describe('the order form', () => {
   });
 
   it('takes only the customer’s own addresses, and only for their kind of delivery', async () => {
-    const { customer, page } = await atCheckout();
+    const { customer, page } = await atCheckout(url);
     await customer.post('/en/profile', { type: 'novapost', city: 'Львів', branchNumber: '12', contactPerson: 'Ян' });
     const mine = await customer.get('/en/checkout');
     const id = mine.html.querySelector('input[name=customerAddressId]')?.getAttribute('value') ?? '';
     expect(wordsOf(mine)).toContain('Львів, branch 12');
-    const { customer: stranger, page: theirs } = await atCheckout();
+    const { customer: stranger, page: theirs } = await atCheckout(url);
     await stranger.post('/en/profile', { type: 'novapost', city: 'Одеса', branchNumber: '1', contactPerson: 'Іра' });
     const form = { ...pickup, deliveryType: 'novapost', paymentMethod: 'cardProvider', deliveryDate: dayAhead(page) };
     const foreign = await stranger.post('/en/checkout', { ...form, customerAddressId: id, orderKey: keyOf(theirs) });
@@ -265,7 +132,7 @@ describe('the order form', () => {
   });
 
   it('sends a customer without addresses to the profile to add one', async () => {
-    const { page } = await atCheckout();
+    const { page } = await atCheckout(url);
     const links = page.html.querySelectorAll('#order button[name=cartAct]').map((button) => waysOf(button).get('to'));
     expect(links).toContain('/en/profile?newAddress=carrier&from=checkout#addresses');
     expect(
@@ -276,7 +143,7 @@ describe('the order form', () => {
   });
 
   it('has an address that was added for it chosen, with a way of delivery that takes it', async () => {
-    const { customer, page } = await atCheckout();
+    const { customer, page } = await atCheckout(url);
     await customer.post('/en/profile', { type: 'client', city: 'Київ', street: 'Хрещатик', building: '1' });
     const act = page.html
       .querySelectorAll('#order button[name=cartAct]')
@@ -324,69 +191,5 @@ describe('the order form', () => {
       dayAhead(page, 3),
       '16:00-18:00',
     ]);
-  });
-});
-
-describe('an order above the limit of debt', () => {
-  it('is asked about first: cancelling keeps the form, continuing places it', async () => {
-    const customer = new Customer(url);
-    await customer.signIn('+380501112233', 'kvitka2026');
-    for (let which = 0; which < 12; which += 1)
-      await customer.post('/en/catalog?inStock=1', {
-        ...(await productAt(customer, which)),
-        quantity: '3',
-        unit: 'pack',
-      });
-    const page = await customer.get('/en/checkout');
-    expect(wordsOf(page)).toMatch(/Debt limit 20,000 UAH.*above the limit/);
-    expect(page.html.querySelector('main [role=status] a[href="#sum"]')?.text).toContain('above the limit');
-    expect(page.html.querySelector('#sum')?.text).toContain('To keep within the limit');
-    const before = await ordersOf(customer);
-    const asked = await customer.submit(page, 'form#order', { ...pickup, deliveryDate: dayAhead(page) });
-    expect(asked.status).toBe(200);
-    expect(asked.html.querySelector('h1')?.text).toMatch(
-      /^Attention! Your debt limit is exceeded\. Used [\d,.]+ of 20,000\u00a0UAH of the debt limit\.$/,
-    );
-    expect(wordsOf(asked)).toContain('sales representative');
-    const cancelled = await customer.submit(asked, 'main form', { confirmCreditLimit: 'cancel' });
-    expect(cancelled.status).toBe(200);
-    expect([
-      checkedOf(cancelled, 'deliveryType'),
-      checkedOf(cancelled, 'deliveryTime'),
-      cancelled.html.querySelector('textarea')?.text,
-    ]).toEqual(['pickup', '10:00-12:00', pickup.comment]);
-    expect(await ordersOf(customer)).toBe(before);
-    const done = await customer.submit(asked, 'main form', { confirmCreditLimit: 'continue' });
-    expect(done.path).toMatch(/success/);
-  });
-
-  async function productAt(customer: Customer, which: number) {
-    const catalogue = await customer.get('/en/catalog?inStock=1&sort=manufacturer');
-    return {
-      productId:
-        catalogue.html.querySelectorAll('main article form input[name=productId]')[which]?.getAttribute('value') ?? '',
-    };
-  }
-});
-
-describe('/checkout/success', () => {
-  it('shows nothing of another customer’s order, of no order and of nothing', async () => {
-    const { customer, page } = await atCheckout();
-    const done = await customer.post('/en/checkout', {
-      ...pickup,
-      deliveryDate: dayAhead(page),
-      orderKey: keyOf(page),
-    });
-    const { customer: stranger } = await registerCustomer(url);
-    for (const path of [
-      done.path,
-      '/en/checkout/success',
-      '/en/checkout/success?id=',
-      '/en/checkout/success?id=..%2Fcart',
-    ]) {
-      const answer = await stranger.get(path);
-      expect(answer.status).toBe(404);
-      expect(wordsOf(answer)).toContain('Page Not Found');
-    }
   });
 });

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atCheckout, checkedOf, dayAhead, fill, keyOf, ordersOf, pickup, summaryOf } from '../support/at-checkout';
+import { Customer, type Page, wordsOf } from '../support/customer';
+import { registerCustomer } from '../support/new-customer';
+import { startPortal, type RunningPortal } from '../support/start-portal';
+
+let portal: RunningPortal;
+let url: string;
+
+/** A portal of their own: these stories buy out of the demo customer's cart, debt and stock. */
+beforeAll(async () => {
+  portal = await startPortal({ LOG_LEVEL: 'warn' });
+  ({ url } = portal);
+}, 60_000);
+
+afterAll(async () => {
+  await portal.stop();
+});
+
+describe('an order', () => {
+  it('is placed with nothing but the fields of the form, and told what happens next', async () => {
+    const { customer, page } = await atCheckout(url);
+    const done = await customer.post('/en/checkout', {
+      ...pickup,
+      deliveryDate: dayAhead(page),
+      orderKey: keyOf(page),
+    });
+    expect(done.path).toMatch(/^\/en\/checkout\/success\?id=/);
+    expect(done.html.querySelector('h1')?.text).toMatch(/^Order \S+ is accepted$/);
+    expect(wordsOf(done)).toMatch(
+      /wait for you at the warehouse.*Pickup from the warehouse.*10:00\u2060–\u206012:00.*Cash/,
+    );
+    expect(done.html.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/^\/en\/orders\?id=/),
+      '/en/orders',
+      '/en',
+      expect.stringMatching(/^tel:\+380/),
+    ]);
+    expect((await customer.get('/en/checkout')).html.querySelector('h1')?.text).toBe('Your cart is empty');
+  });
+
+  it('keeps the label of cash at the base in its comment, and the next one starts as this one was', async () => {
+    const { customer, page } = await atCheckout(url);
+    const done = await customer.post('/en/checkout', {
+      ...pickup,
+      paymentMethod: 'cashAtBase',
+      deliveryDate: dayAhead(page),
+      orderKey: keyOf(page),
+    });
+    const order = await customer.get(done.html.querySelector('main a[href*="?id="]')?.getAttribute('href') ?? '');
+    expect(wordsOf(order)).toMatch(/Cash at the wholesale base\s*Call 15 minutes ahead/);
+    await fill(customer);
+    const next = await customer.get('/en/checkout');
+    expect([
+      checkedOf(next, 'deliveryType'),
+      checkedOf(next, 'paymentMethod'),
+      checkedOf(next, 'deliveryTime'),
+    ]).toEqual(['pickup', 'cashInStore', undefined]);
+  });
+
+  it('is one, however often and from however many tabs it is sent', async () => {
+    const { customer, page } = await atCheckout(url);
+    const otherTab = await customer.get('/ru/checkout');
+    const send = (from: Page) =>
+      customer.post('/en/checkout', { ...pickup, deliveryDate: dayAhead(from), orderKey: keyOf(from) });
+    const together = await Promise.all([send(page), send(page), send(otherTab)]);
+    const later = [await send(page), await send(otherTab)];
+    const [first] = together;
+    expect(first.path).toMatch(/^\/en\/checkout\/success/);
+    expect(new Set([...together, ...later].map(({ path }) => path))).toEqual(new Set([first.path]));
+    expect(await ordersOf(customer)).toBe(1);
+  });
+
+  it('is not placed when the cart is no longer what the form showed', async () => {
+    const { customer, page } = await atCheckout(url);
+    await fill(customer, '1', 1);
+    const answer = await customer.post('/en/checkout', {
+      ...pickup,
+      deliveryDate: dayAhead(page),
+      orderKey: keyOf(page),
+    });
+    expect(answer.status).toBe(422);
+    expect(summaryOf(answer)).toEqual([
+      'The cart or its prices have changed since you opened this page. Please check the total and press again.',
+    ]);
+    expect(answer.html.querySelector('textarea')?.text).toBe('Call 15 minutes ahead');
+    const done = await customer.submit(answer, 'form#order', { ...pickup, deliveryDate: dayAhead(page) });
+    expect(done.path).toMatch(/success/);
+    expect(await ordersOf(customer)).toBe(1);
+  });
+
+  it('takes over a quantity that was typed and not updated, keeps the form, and waits for another press', async () => {
+    const { customer, page } = await atCheckout(url);
+    const press = (from: Page, quantity?: string) => {
+      const lines = from.html
+        .querySelectorAll('#cart input[form=order]')
+        .map((field): [string, string] => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? '']);
+      return customer.submit(from, 'form#order', {
+        ...Object.fromEntries(lines),
+        ...(quantity !== undefined && { quantity }),
+        ...pickup,
+        deliveryDate: dayAhead(from),
+      });
+    };
+    const refused = await press(page, '100000');
+    const again = await press(refused);
+    for (const answer of [refused, again]) {
+      expect(answer.status).toBe(422);
+      expect(summaryOf(answer)).toEqual([expect.stringContaining('in stock.')]);
+      expect(answer.html.querySelector('#cart [aria-invalid=true]')?.getAttribute('value')).toBe('100000');
+    }
+    const changed = await press(again, '2');
+    expect(changed.status).toBe(422);
+    expect(summaryOf(changed)).toEqual(['The quantity has been changed. Please check the total and order again.']);
+    expect(wordsOf(changed)).toContain('2 packs =');
+    expect([changed.html.querySelector('textarea')?.text, checkedOf(changed, 'deliveryType')]).toEqual([
+      'Call 15 minutes ahead',
+      'pickup',
+    ]);
+    expect((await press(changed)).path).toMatch(/success/);
+  });
+});
+
+describe('an order above the limit of debt', () => {
+  it('is asked about first: cancelling keeps the form, continuing places it', async () => {
+    const customer = new Customer(url);
+    await customer.signIn('+380501112233', 'kvitka2026');
+    for (let which = 0; which < 12; which += 1)
+      await customer.post('/en/catalog?inStock=1', {
+        ...(await productAt(customer, which)),
+        quantity: '3',
+        unit: 'pack',
+      });
+    const page = await customer.get('/en/checkout');
+    expect(wordsOf(page)).toMatch(/Debt limit 20,000 UAH.*above the limit/);
+    expect(page.html.querySelector('main [role=status] a[href="#sum"]')?.text).toContain('above the limit');
+    expect(page.html.querySelector('#sum')?.text).toContain('To keep within the limit');
+    const before = await ordersOf(customer);
+    const asked = await customer.submit(page, 'form#order', { ...pickup, deliveryDate: dayAhead(page) });
+    expect(asked.status).toBe(200);
+    expect(asked.html.querySelector('h1')?.text).toMatch(
+      /^Attention! Your debt limit is exceeded\. Used [\d,.]+ of 20,000\u00a0UAH of the debt limit\.$/,
+    );
+    expect(wordsOf(asked)).toContain('sales representative');
+    const cancelled = await customer.submit(asked, 'main form', { confirmCreditLimit: 'cancel' });
+    expect(cancelled.status).toBe(200);
+    expect([
+      checkedOf(cancelled, 'deliveryType'),
+      checkedOf(cancelled, 'deliveryTime'),
+      cancelled.html.querySelector('textarea')?.text,
+    ]).toEqual(['pickup', '10:00-12:00', pickup.comment]);
+    expect(await ordersOf(customer)).toBe(before);
+    const done = await customer.submit(asked, 'main form', { confirmCreditLimit: 'continue' });
+    expect(done.path).toMatch(/success/);
+  });
+
+  async function productAt(customer: Customer, which: number) {
+    const catalogue = await customer.get('/en/catalog?inStock=1&sort=manufacturer');
+    return {
+      productId:
+        catalogue.html.querySelectorAll('main article form input[name=productId]')[which]?.getAttribute('value') ?? '',
+    };
+  }
+});
+
+describe('/checkout/success', () => {
+  it('shows nothing of another customer’s order, of no order and of nothing', async () => {
+    const { customer, page } = await atCheckout(url);
+    const done = await customer.post('/en/checkout', {
+      ...pickup,
+      deliveryDate: dayAhead(page),
+      orderKey: keyOf(page),
+    });
+    const { customer: stranger } = await registerCustomer(url);
+    for (const path of [
+      done.path,
+      '/en/checkout/success',
+      '/en/checkout/success?id=',
+      '/en/checkout/success?id=..%2Fcart',
+    ]) {
+      const answer = await stranger.get(path);
+      expect(answer.status).toBe(404);
+      expect(wordsOf(answer)).toContain('Page Not Found');
+    }
+  });
+});
