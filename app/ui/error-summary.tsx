@@ -35,7 +35,7 @@ export function ErrorSummary({ title, faults, from }: Props) {
       tabIndex={-1}
       className="mb-6 flex gap-3 rounded-lg bg-poppy-tint p-4 [--focus:var(--poppy-ink)] forced-colors:border"
     >
-      <AlertIcon className="mt-0.5 size-5 flex-none text-poppy-ink" />
+      <AlertIcon className="mt-0.5 size-5 text-poppy-ink" />
       <div>
         <h2 className="font-semibold">{title}</h2>
         <ul className="mt-1 grid gap-1">

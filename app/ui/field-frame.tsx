@@ -35,7 +35,7 @@ export function FieldFault({ id, error }: { id: string; error: FieldWords['error
   if (faults.length === 0) return null;
   return (
     <div id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-small font-medium text-poppy-ink">
-      <AlertIcon className="mt-px size-4 flex-none" />
+      <AlertIcon className="mt-px size-4" />
       <span>{faults.join(' ')}</span>
     </div>
   );

@@ -37,7 +37,7 @@ export function Notice({ tone, title, children, action }: Props) {
       className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg p-4 forced-colors:border', boxes[tone])}
     >
       <div className="flex min-w-0 flex-1 basis-60 gap-3">
-        <Icon className={clsx('mt-0.5 size-5 flex-none', toneInks[tone])} />
+        <Icon className={clsx('mt-0.5 size-5', toneInks[tone])} />
         <div className="min-w-0">
           {title !== undefined && <p className="font-semibold">{title}</p>}
           {children !== undefined && <div>{children}</div>}

@@ -36,7 +36,7 @@ export default function ToastArea({ message, words, onClose }: ToastProps) {
             'data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:animate-none',
           )}
         >
-          <Icon className={clsx('mt-0.5 size-5 flex-none', toneInks[message.tone])} />
+          <Icon className={clsx('mt-0.5 size-5', toneInks[message.tone])} />
           <div className="min-w-0 flex-1">
             <RadixToast.Title className="font-semibold">{message.title ?? message.text}</RadixToast.Title>
             {message.title !== undefined && (

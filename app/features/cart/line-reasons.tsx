@@ -13,7 +13,7 @@ export function LineReasons({ line: { amount, reasons } }: { line: CartLineView 
         className="relative -mb-5 flex cursor-pointer list-none flex-wrap items-baseline gap-1.5 pb-6 hover:text-ink [[open]>&]:mb-0 [[open]>&]:pb-2"
       >
         <span>{amount}</span>
-        <InfoIcon className="size-4 flex-none self-start" />
+        <InfoIcon className="size-4 self-start" />
         <span className="sr-only">{t('whyPrice')}</span>
       </summary>
       <SummaryList rows={reasons.rows} />

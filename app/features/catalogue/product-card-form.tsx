@@ -79,7 +79,7 @@ export function ProductCardForm({
         <input type="hidden" name="unit" value={unit} />
         {inCart !== undefined && (
           <p className="flex items-center gap-1 pt-0.5 text-small font-medium text-leaf-ink">
-            <CheckIcon className="size-4 flex-none" />
+            <CheckIcon className="size-4" />
             {inCart}
           </p>
         )}

@@ -10,7 +10,7 @@ export function ContactLine({ href, Icon, large = false, children }: Props) {
       href={href}
       className={clsx('flex min-h-target items-center gap-2.5 hover:underline', large && 'text-section font-semibold')}
     >
-      <Icon className="size-5 flex-none text-soft" />
+      <Icon className="size-5 text-soft" />
       <span className="min-w-0 break-words">{children}</span>
     </a>
   );

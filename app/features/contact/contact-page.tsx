@@ -37,7 +37,7 @@ export function ContactPage({ view }: { view: ContactView }) {
         </Card>
         <Card title={t('warehouse')}>
           <p className="flex gap-2.5 py-1.5">
-            <PlaceIcon className="mt-0.5 size-5 flex-none text-soft" />
+            <PlaceIcon className="mt-0.5 size-5 text-soft" />
             <span className="break-words">{view.address}</span>
           </p>
           <p className="text-meta text-soft">{t('warehouseHint')}</p>

@@ -26,7 +26,7 @@ export function ActionLink({ href, Icon, className, children }: Props) {
         className,
       )}
     >
-      <Icon className="size-5 flex-none" />
+      <Icon className="size-5" />
       <span className="min-w-0">{children}</span>
     </ButtonLink>
   );

@@ -36,7 +36,7 @@ export function DocumentRows({
           key={row.id}
           className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-3.5 transition-colors hover:bg-tint md:px-5 lg:grid lg:grid-cols-12 lg:pr-20"
         >
-          <div className="min-w-0 flex-1 lg:col-span-3">
+          <div className="min-w-28 flex-1 lg:col-span-3">
             <Heading className="font-semibold">
               <Link href={row.href} prefetch="intent" className="after:absolute after:inset-0">
                 {row.title}

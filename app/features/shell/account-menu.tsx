@@ -16,9 +16,9 @@ export function AccountMenu({ view }: { view: ShellView }) {
       summaryClass="flex min-h-target cursor-pointer list-none items-center gap-2 rounded px-2.5 hover:bg-frame-line"
       summary={
         <>
-          {customer ? <ProfileIcon className="size-5 flex-none" /> : <MenuIcon className="size-5" />}
+          {customer ? <ProfileIcon className="size-5" /> : <MenuIcon className="size-5" />}
           {customer ? <Standing customer={customer} /> : <span className="sr-only">{t('menu')}</span>}
-          {customer && <ChevronDownIcon className="size-4 flex-none text-frame-soft" />}
+          {customer && <ChevronDownIcon className="size-4 text-frame-soft" />}
         </>
       }
     >

@@ -33,7 +33,7 @@ export function CartPill({ cart, href, place = 'header', onCart }: Props) {
         places[place],
       )}
     >
-      {(place === 'header' || cart.count === 0) && <BasketIcon className="size-5 flex-none" />}
+      {(place === 'header' || cart.count === 0) && <BasketIcon className="size-5" />}
       {place === 'header' && cart.count === 0 && <span className="hidden xl:inline">{t('cart')}</span>}
       {cart.count > 0 && (
         <span className={clsx(place === 'header' ? 'truncate' : 'min-w-0', cart.expected && 'animate-pulse')}>

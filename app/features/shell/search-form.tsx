@@ -15,7 +15,7 @@ export function SearchForm({ action, query }: { action: string; query: string })
       role="search"
       className="relative flex h-11 items-center rounded bg-surface pr-1 text-ink focus-within:[box-shadow:0_0_0_2px_var(--wheat)] forced-colors:border"
     >
-      <SearchIcon className="ml-3.5 size-5 flex-none text-soft" />
+      <SearchIcon className="ml-3.5 size-5 text-soft" />
       <SearchField query={query} />
       <button
         type="submit"
