@@ -149,6 +149,9 @@ test('a line changed in the cart can be changed again at once, also before its a
 test('what is answered after the cart was closed is told over the page, with its undoing', async ({ page }) => {
   const { drawer, pill } = await openCart(page);
   const release = await hold(page, /cart\/drawer/);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await drawer.getByRole('textbox').first().fill('4');
   await drawer
     .getByRole('button', { name: /^Прибрати/ })
     .first()
@@ -156,7 +159,9 @@ test('what is answered after the cart was closed is told over the page, with its
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   release();
-  await page.getByRole('button', { name: 'Повернути' }).click({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Повернути' })).toBeVisible({ timeout: 30_000 });
+  expect(sent).toHaveLength(1);
+  await page.getByRole('button', { name: 'Повернути' }).click();
   await expect(pill).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveURL(/\/categories\/roses/);
 });

@@ -4,14 +4,17 @@ import { ORDER_FORM_ID } from '~/ui/typed-forms';
 import { BEFORE_NAME } from './cart-act';
 import { PRODUCT_NAME } from './line-ref';
 
-/** The lines on the page whose boxes hold what their cart does not have yet, as a form that changes them names them. */
-export function typedLines(): [name: string, value: string][] {
+/**
+ * The lines on the page whose boxes hold what their cart does not have yet, as a form that changes them names them.
+ * @param isLeftOut of the fields of a line
+ */
+export function typedLines(isLeftOut = (_line: FormData) => false): [name: string, value: string][] {
   return [...document.getElementsByName(BEFORE_NAME)].flatMap((before) => {
     const { form } = before as HTMLInputElement;
     // Until scripts have taken over, the order form carries them itself.
     if (!form || form.id === ORDER_FORM_ID) return [];
     const fields = new FormData(form);
-    if (textIn(fields, 'quantity') === textIn(fields, BEFORE_NAME)) return [];
+    if (textIn(fields, 'quantity') === textIn(fields, BEFORE_NAME) || isLeftOut(fields)) return [];
     return ['itemId', PRODUCT_NAME, 'quantity', 'unit'].map((name): [string, string] => [name, textIn(fields, name)]);
   });
 }

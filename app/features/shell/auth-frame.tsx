@@ -18,7 +18,7 @@ export function AuthFrame({ view, message, children }: Props) {
           <Brand name={view.shopName} href={links.home} />
           <LanguageMenu languages={view.languages} />
         </div>
-        <p className="hidden max-w-form pt-12 lg:px-10 text-total font-semibold lg:block">{t('welcome')}</p>
+        <p className="hidden max-w-form pt-12 text-total font-semibold lg:block lg:px-10">{t('welcome')}</p>
         <img
           src="/pictures/flower-bed.svg"
           alt=""

@@ -2,9 +2,11 @@ import { useNavigate, useRevalidator } from '@remix-run/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { postBeside, sendInTurn } from '~/connection/in-turn';
 import { readLostAnswer, tellLostAnswer } from '~/connection/lost-answer';
+import { PRODUCT_NAME } from '~/features/cart/line-ref';
 import { typedLines } from '~/features/cart/typed-lines';
 import { useLinks } from '~/links-hook';
 import type { OnLeave } from '~/ui/use-back-closes';
+import { waitingForms } from '~/ui/waiting-forms';
 import type { CartDrawerAnswer, CartDrawerView } from '../cart-drawer.server';
 
 interface DrawerForms {
@@ -61,19 +63,28 @@ export function useDrawerForms(cart: CartDrawerView | null, show: (cart: CartDra
     event.stopPropagation();
     sendForm(formOf(event.target, (event.nativeEvent as SubmitEvent).submitter));
   };
-  const sendTyped = (goOn?: () => void) => {
-    const typed = typedLines();
+  const sendTyped = (typed: ReturnType<typeof typedLines>, goOn?: () => void) => {
     if (typed.length === 0) return goOn?.();
     const form = new FormData();
     for (const [name, value] of [['intent', 'changeQuantity'] as const, ...typed]) form.append(name, value);
     sendForm(form, goOn);
   };
-  const onLeave: OnLeave = (href, goOn) => (href.startsWith(links.to('checkout')) ? sendTyped(goOn) : goOn());
+  const onLeave: OnLeave = (href, goOn) =>
+    href.startsWith(links.to('checkout')) ? sendTyped(typedLines(), goOn) : goOn();
   const onClose = () => {
     setAnswer(undefined);
-    if (!answer?.cart?.faults.length) sendTyped();
+    if (!answer?.cart?.faults.length) sendTyped(typedLines(isUnderWay));
   };
   return { answer, onClose, onSubmitCapture, onLeave };
+}
+
+/** Whether a line is on its way out of the cart, or to this very quantity. */
+function isUnderWay(line: FormData): boolean {
+  const [product, quantity] = [line.get(PRODUCT_NAME), line.get('quantity')];
+  return waitingForms().some((form) => {
+    const at = form.getAll(PRODUCT_NAME).indexOf(product ?? '');
+    return at >= 0 && (form.getAll('quantity')[at] ?? quantity) === quantity;
+  });
 }
 
 function formOf(element: HTMLFormElement, submitter: HTMLElement | null): FormData {
