@@ -7,7 +7,6 @@ import { readPath } from './malformed';
 import { signalOf, toWebRequest } from './node-request';
 import { sendWebResponse } from './node-response';
 import { replaceCookies } from './replace-cookies';
-import { RequestFault } from './request-fault';
 import { createSharedPages, takeMark } from './shared-pages';
 import { createTurns } from './turns';
 
@@ -29,7 +28,7 @@ export class AnswerTimeout extends Error {
 }
 
 /**
- * Hands requests to the Remix build; throws `RequestFault`, `AnswerTimeout` or whatever the app let escape.
+ * Hands requests to the Remix build; throws `BodyFault`, `AnswerTimeout` or whatever the app let escape.
  * @param answerMs time the app has to begin its answer
  */
 export function createAppHandler(build: AppBuild, mode: string, answerMs: number): AppHandler {
@@ -42,15 +41,9 @@ export function createAppHandler(build: AppBuild, mode: string, answerMs: number
     if (incoming.socket.destroyed) return;
     const signal = signalOf(outgoing);
     const request = await toWebRequest(incoming, signal, facts.publicOrigin, body);
-    const path = readPath(incoming.url ?? '');
-    const answer = handlerFor(path);
+    const answer = handlerFor(readPath(incoming.url ?? ''));
     const context = { ...facts, signal, takesPages: true };
     const response = await withinTime(answer(request, context), answerMs);
-    if (response.status === 405 && !response.headers.has('allow')) {
-      outgoing.setHeader('Allow', 'GET, HEAD');
-      // A page that takes no form: in the browser the app says so itself, in a document it would call it a fault of its own.
-      if (!path.endsWith('.data')) throw new RequestFault(405);
-    }
     replaceCookies(response.headers, (await context.sessionCookies?.()) ?? []);
     const isShared = takeMark(response.headers);
     const sent = await sendWebResponse(incoming, outgoing, response, context.page, isShared);

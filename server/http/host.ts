@@ -15,8 +15,7 @@ import { answerMetrics } from './metrics-page';
 import { closeWithConnection } from './open-answers';
 import { createGate } from './overload';
 import { refuse } from './refusal';
-import { readBody } from './request-body';
-import { RequestFault } from './request-fault';
+import { BodyFault, readBody } from './request-body';
 import { readFacts, readRequestId } from './request-facts';
 import { isFromThisSite } from './same-origin';
 import { setSecurityHeaders } from './security-headers';
@@ -91,11 +90,11 @@ export function createHost({
   }
 
   function answerFailure(response: ServerResponse, path: string, id: string, error: unknown): void {
-    if (!(error instanceof RequestFault || hasLeft(error))) log.error({ requestId: id, err: error }, 'request failed');
+    if (!(error instanceof BodyFault || hasLeft(error))) log.error({ requestId: id, err: error }, 'request failed');
     if (response.headersSent) return void response.destroy();
     for (const name of response.getHeaderNames())
       if (/^(?:content-|set-cookie)/.test(name)) response.removeHeader(name);
-    refuse(response, error instanceof RequestFault ? error.status : error instanceof AnswerTimeout ? 504 : 500, path);
+    refuse(response, error instanceof BodyFault ? error.status : error instanceof AnswerTimeout ? 504 : 500, path);
   }
 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {

@@ -32,7 +32,7 @@ export function signalOf(outgoing: ServerResponse): AbortSignal {
 
 /**
  * The web request of a node one and its body, at its public address.
- * @throws {RequestFault} when the body is no form
+ * @throws {BodyFault} when the body is no form
  */
 export async function toWebRequest(
   incoming: IncomingMessage,

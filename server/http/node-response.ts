@@ -29,6 +29,8 @@ export async function sendWebResponse(
   }
   outgoing.statusCode = response.status;
   copyHeaders(outgoing, response.headers);
+  // Of the app's own: a page that takes no form.
+  if (response.status === 405 && !response.headers.has('allow')) outgoing.setHeader('Allow', 'GET, HEAD');
   if (collected) return await sendWhole(incoming, outgoing, collected, isShared);
   if (response.body) await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
   else outgoing.end();

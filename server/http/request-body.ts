@@ -1,6 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { BodyPlace } from './body-room';
-import { RequestFault } from './request-fault';
+
+/** A body that is refused: 413 over the limit, 408 too slow, 400 cut off, 503 where too many others are coming. */
+export class BodyFault extends Error {
+  constructor(readonly status: 400 | 408 | 413 | 503) {
+    super(`body refused with ${status}`);
+    this.name = 'BodyFault';
+  }
+}
 
 export interface BodyLimits {
   readonly bytes: number;
@@ -10,27 +17,27 @@ export interface BodyLimits {
 
 /**
  * Reads a whole request body; empty when there is none.
- * @throws {RequestFault}
+ * @throws {BodyFault}
  */
 export async function readBody(request: IncomingMessage, limits: BodyLimits, place: BodyPlace): Promise<Buffer> {
   if (!hasBody(request)) return Buffer.alloc(0);
-  if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw new RequestFault(413);
+  if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw new BodyFault(413);
   return await new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
-    const timer = setTimeout(() => stop(new RequestFault(408)), limits.ms);
+    const timer = setTimeout(() => stop(new BodyFault(408)), limits.ms);
     const onData = (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > limits.bytes) return stop(new RequestFault(413));
-      if (!place.take(chunk.length)) return stop(new RequestFault(503));
+      if (bytes > limits.bytes) return stop(new BodyFault(413));
+      if (!place.take(chunk.length)) return stop(new BodyFault(503));
       chunks.push(chunk);
     };
     const onEnd = () => {
       clearTimeout(timer);
       resolve(Buffer.concat(chunks));
     };
-    const onBroken = () => stop(new RequestFault(400));
-    const stop = (fault: RequestFault) => {
+    const onBroken = () => stop(new BodyFault(400));
+    const stop = (fault: BodyFault) => {
       clearTimeout(timer);
       request.off('data', onData).off('end', onEnd).off('close', onBroken);
       reject(fault);
