@@ -84,9 +84,9 @@ describe('the page of a failure', () => {
   });
 
   it.each([
-    ['/contact', 'Внутрішня помилка сервера'],
-    ['/en/contact', 'Internal Server Error'],
-    ['/ru/contact', 'Внутренняя ошибка сервера'],
+    ['/contact', 'Такий запит не підтримується'],
+    ['/en/contact', 'This kind of request is not supported'],
+    ['/ru/contact', 'Такой запрос не поддерживается'],
   ])('says what became of a form sent to %s, which takes none: status, request id, way home', async (path, words) => {
     const page = await visitor.post(path, { any: 'thing' });
     expect(page.status).toBe(405);

@@ -6,8 +6,8 @@ import { useLinks, useOwnAddress } from '~/links-hook';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { EmptyState, type EmptyPicture } from '~/ui/empty-state';
 
-/** `broken`: a page that failed in the browser, of which the server knows nothing. */
-type Kind = FailureKind | 'broken';
+/** `broken`: a page that failed in the browser, of which the server knows nothing; `noForms`: a form was sent to a page that takes none. */
+type Kind = FailureKind | 'broken' | 'noForms';
 
 /** Sentence, advice and picture of each kind of failure. */
 const faces: Record<Kind, { title: string; advice: string | null; picture: EmptyPicture; retry: boolean }> = {
@@ -16,6 +16,7 @@ const faces: Record<Kind, { title: string; advice: string | null; picture: Empty
   notFound: { title: 'pageNotFound', advice: 'pageNotFoundAdvice', picture: 'lost-page', retry: false },
   banned: { title: 'banned', advice: 'bannedAdvice', picture: 'no-connection', retry: false },
   fault: { title: 'internal', advice: 'internalAdvice', picture: 'no-connection', retry: true },
+  noForms: { title: 'noForms', advice: 'noFormsAdvice', picture: 'lost-page', retry: true },
   broken: { title: 'broken', advice: 'brokenAdvice', picture: 'no-connection', retry: true },
 };
 
@@ -98,7 +99,10 @@ export function BareErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** What the portal's own answer knows of a failure; of any other, such as a form sent to a page that takes none, only its status and request. */
+/** Kinds of what the portal did not throw itself, by status. */
+const kinds: Partial<Record<number, Kind>> = { 404: 'notFound', 405: 'noForms' };
+
+/** What the portal's own answer knows of a failure; of any other only its status and request. */
 function describeFailure(
   error: unknown,
   path: string,
@@ -107,5 +111,5 @@ function describeFailure(
   if (!isRouteErrorResponse(error))
     return { kind: requestId === '' ? 'broken' : 'fault', status: 500, requestId, path };
   if (isFailureView(error.data)) return error.data;
-  return { kind: error.status === 404 ? 'notFound' : 'fault', status: error.status, requestId, path };
+  return { kind: kinds[error.status] ?? 'fault', status: error.status, requestId, path };
 }
