@@ -136,6 +136,8 @@ test('an operator who keeps no copies takes the worker off every device', async 
       ]),
     )
     .toEqual([0, 0]);
+  // What the page still fetches would find nobody there.
+  await page.goto('about:blank');
   await portal.stop();
 });
 
