@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startHost } from './host.fixture';
@@ -127,4 +128,15 @@ it('keeps no browser’s worker where offline copies are off, however it is aske
     (await fetch(host.url + path)).text(),
   );
   expect(await Promise.all(served)).toEqual(['its end', 'its end']);
+});
+
+it('watches the files it sends, and nothing that the app streams', async () => {
+  const warn = vi.fn();
+  process.on('warning', warn);
+  const stream = () => new Response(new Blob(['%PDF']).stream(), { headers: { 'content-type': 'application/pdf' } });
+  await using host = await startHost(stream, { staticFiles: createStaticFiles(dir) });
+  expect(await (await fetch(`${host.url}/pdf/product-list`)).text()).toBe('%PDF');
+  await setImmediate();
+  process.off('warning', warn);
+  expect(warn).not.toHaveBeenCalled();
 });

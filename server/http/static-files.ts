@@ -31,12 +31,14 @@ export function createStaticFiles(dir: string, { hasWorker = true } = {}): Stati
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     delete request.headers.range;
     if (!hasWorker && readPath(request.url ?? '') === '/service-worker.js') request.url = '/service-worker-off.js';
-    response.once('pipe', (file: Readable) => {
+    const guardFile = (file: Readable) => {
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
-    });
+    };
+    response.once('pipe', guardFile);
     setCacheHeaders(request, response);
     find(request, response, () => {
+      response.off('pipe', guardFile);
       for (const name of cacheHeaders) response.removeHeader(name);
       next();
     });
