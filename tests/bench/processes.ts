@@ -3,6 +3,7 @@ import autocannon from 'autocannon';
 import { startApi } from '../support/start-api';
 import { startPortal } from '../support/start-portal';
 import { startRedis } from '../support/start-redis';
+import { WARM_SECONDS } from './stage';
 
 /**
  * `npm run bench:processes -- [SECONDS]`: how throughput grows with portals that share one Redis and one API, up to as
@@ -31,7 +32,7 @@ async function measure(count: number): Promise<number> {
         }),
       ),
     );
-  await load(3);
+  await load(WARM_SECONDS);
   const runs = await load(seconds);
   await Promise.all(portals.map((portal) => portal.stop()));
   const failed = runs.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);

@@ -4,19 +4,17 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Measured } from '../budgets';
 import type { Bench } from '../bench';
-import { openStage, signIn } from '../stage';
+import { openStage, signIn, WARM_SECONDS } from '../stage';
 
 const CATEGORY = '/categories/roses';
 /** A cookie that is no choice makes a page one of its own, so that it is rendered and not taken from the pages that visitors share. */
 const OWN_PAGE = { cookie: 'own=1' };
 /** By then the search's index is made, and V8, which waits for eight quiet seconds, up to three times, has given back what that took. */
 const SETTLED_MS = 45_000;
-/** For so long under load V8 still compiles what a page rendered anew runs: pages a second rise by half meanwhile. */
-const WARM_SECONDS = 30;
 
 /** Throughput and patience on one core, memory under load, beside the stock server and a bare render in the same run. */
 export async function measureLoad({ quick }: Bench): Promise<Measured[]> {
-  const seconds = quick ? 3 : 10;
+  const [seconds, warm] = quick ? [3, 3] : [10, WARM_SECONDS];
   const stage = await openStage();
   const portal = await stage.startPortal();
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
@@ -25,15 +23,15 @@ export async function measureLoad({ quick }: Bench): Promise<Measured[]> {
   const product = await findProduct(portal.url + CATEGORY);
   const customer = { cookie: await signIn(portal.url) };
   const hit = async (path: string, headers: Record<string, string>, warmSeconds = 3) => {
-    await press(portal.url + path, headers, 10, quick ? 3 : warmSeconds);
+    await press(portal.url + path, headers, 10, warmSeconds);
     return press(portal.url + path, headers, 10, seconds);
   };
   const category = await hit(CATEGORY, {});
-  const rendered = await hit(CATEGORY, OWN_PAGE, WARM_SECONDS);
+  const rendered = await hit(CATEGORY, OWN_PAGE, warm);
   const light = await hit(CATEGORY, { 'save-data': 'on' });
   const productPage = await hit(product, {});
-  const productRendered = await hit(product, OWN_PAGE, WARM_SECONDS);
-  const signedIn = await hit(CATEGORY, customer, WARM_SECONDS);
+  const productRendered = await hit(product, OWN_PAGE, warm);
+  const signedIn = await hit(CATEGORY, customer, warm);
   const floor = await renderBare(portal.url + CATEGORY, seconds);
 
   let peak = 0;
@@ -44,7 +42,7 @@ export async function measureLoad({ quick }: Bench): Promise<Measured[]> {
   await portal.stop();
 
   const stock = await stage.startPortal({ stock: true });
-  await press(stock.url + CATEGORY, {}, 10, quick ? 3 : WARM_SECONDS);
+  await press(stock.url + CATEGORY, {}, 10, warm);
   const stockRate = await press(stock.url + CATEGORY, {}, 10, seconds);
   await stage.end();
 
