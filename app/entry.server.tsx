@@ -27,7 +27,7 @@ export const appEntry: AppEntry = { openPortal, sharedPageKey };
 export const streamTimeout = 20_000;
 
 /** Parts that pages of a language share, as they were written. */
-const partWriters = {
+const openParts = {
   uk: keepParts(translatorOf('uk')),
   en: keepParts(translatorOf('en')),
   ru: keepParts(translatorOf('ru')),
@@ -63,11 +63,12 @@ export default async function handleRequest(
   // Whoever sends no cookie has most likely not seen the portal yet, and has no style sheet of it either.
   const isNew = isShared && !request.headers.get('cookie');
   const styles = import.meta.env.PROD && isNew && !scope.isLight ? writtenStyles : null;
+  const parts = openParts[language]();
   const written = await writePage({
     context: { ...remixContext, manifest: keepMatched(remixContext) },
     page: (pageContext) => (
       <NonceContext.Provider value={nonce}>
-        <PartWriter.Provider value={partWriters[language]}>
+        <PartWriter.Provider value={parts.write}>
           <I18nextProvider i18n={translatorOf(language)}>
             <PageScriptsContext.Provider
               value={scope.isLight ? null : <LateScripts nonce={nonce} language={language} />}
@@ -86,7 +87,7 @@ export default async function handleRequest(
     limitMs: streamTimeout,
   });
   const sealed = isShared ? sealScripts(written, nonce) : null;
-  const html = sealed?.html ?? written;
+  const html = parts.fill(sealed?.html ?? written);
   headers.set(
     'content-security-policy',
     contentSecurityPolicy(sealed ?? { nonce }, {

@@ -37,9 +37,11 @@ const page = (...cards: CardProps[]) => (
   </I18nextProvider>
 );
 const keeping =
-  (writer = keepParts(i18n)) =>
-  (element: ReturnType<typeof page>) =>
-    renderToString(<PartWriter.Provider value={writer}>{element}</PartWriter.Provider>);
+  (open = keepParts(i18n)) =>
+  (element: ReturnType<typeof page>) => {
+    const { write, fill } = open();
+    return fill(renderToString(<PartWriter.Provider value={write}>{element}</PartWriter.Provider>)).toString();
+  };
 
 it('writes the same markup as without keeping, in the middle of a page', () => {
   const element = page({ name: 'Freedom' }, { name: '<Avalanche>' });
@@ -54,8 +56,36 @@ it('writes a part once while its values are the same, whatever its functions', (
 });
 
 it('tells parts of the same values apart', () => {
-  const writer = keepParts(i18n);
-  expect(writer(Card, { name: 'Freedom' })).not.toBe(writer(Name, { name: 'Freedom' }));
+  const { write, fill } = keepParts(i18n)();
+  const [card, name] = [write(Card, { name: 'Freedom' }), write(Name, { name: 'Freedom' })];
+  expect(fill(card + name).toString()).toBe('<button>Додати<!-- --> <!-- -->Freedom</button><b>Freedom</b>');
+});
+
+it('knows values again, the same object or another like it, and tells others apart', () => {
+  function List({ goods }: { goods: { name: string; packs?: number } }) {
+    written += 1;
+    return <b>{`${goods.name} ${String(goods.packs)}`}</b>;
+  }
+  const open = keepParts(i18n);
+  const write = (goods: { name: string; packs?: number }) => {
+    const parts = open();
+    return parts.fill(parts.write(List, { goods })).toString();
+  };
+  const freedom = { name: 'Freedom' };
+  written = 0;
+  expect([freedom, freedom, { name: 'Freedom' }, { name: 'Freedom', packs: 2 }].map(write)).toEqual([
+    '<b>Freedom undefined</b>',
+    '<b>Freedom undefined</b>',
+    '<b>Freedom undefined</b>',
+    '<b>Freedom 2</b>',
+  ]);
+  expect(written).toBe(2);
+});
+
+it('takes nothing that a page says for a mark', () => {
+  const { write, fill } = keepParts(i18n)();
+  const mark = write(Name, { name: 'Freedom' });
+  expect(fill(`<p>${mark}<!--0--> 0</p>`).toString()).toBe('<p><b>Freedom</b><!--0--> 0</p>');
 });
 
 it('keeps no more than it has room for', () => {

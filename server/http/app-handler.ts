@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/server-runtime';
 import { readEntry, type AppEntry } from './app-entry';
+import { createBusyness } from './busyness';
 import { forEachLanguage } from './language-builds';
 import type { AppLoadContext } from './load-context';
 import { readPath } from './malformed';
@@ -35,6 +36,7 @@ export function createAppHandler(build: AppBuild, mode: string, answerMs: number
   const handlerFor = createHandlers(build, mode);
   const pages = createSharedPages(sharedPageKeyOf(build));
   const turn = createTurns();
+  const isBusy = createBusyness();
   return async (incoming, outgoing, facts, body) => {
     if (pages.send(incoming, outgoing, facts.publicOrigin)) return;
     await turn();
@@ -46,7 +48,8 @@ export function createAppHandler(build: AppBuild, mode: string, answerMs: number
     const response = await withinTime(answer(request, context), answerMs);
     replaceCookies(response.headers, (await context.sessionCookies?.()) ?? []);
     const isShared = takeMark(response.headers);
-    const sent = await sendWebResponse(incoming, outgoing, response, context.page, isShared);
+    const effort = isShared ? 'often' : isBusy() ? 'hurried' : 'once';
+    const sent = await sendWebResponse(incoming, outgoing, response, context.page, effort);
     if (isShared && sent) pages.keep(incoming, outgoing, facts.publicOrigin, sent);
   };
 }

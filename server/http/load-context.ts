@@ -18,6 +18,6 @@ export interface AppLoadContext {
   sessionCookies?: () => Promise<readonly string[]>;
   /** Set by the host that takes a page from here: a `Response` would turn it into a stream and back. */
   readonly takesPages?: boolean;
-  /** Set by the app: the page of an answer that has no body. */
-  page?: string;
+  /** Set by the app: the page of an answer that has no body, in UTF-8. */
+  page?: Buffer;
 }

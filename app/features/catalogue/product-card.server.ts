@@ -38,8 +38,37 @@ export interface CardContext {
   readonly width?: keyof typeof picturesBy | undefined;
 }
 
-/** A product as a card shows it. */
+/** Cards of a product that many customers are shown, by what else they are made of. */
+const shared = new WeakMap<Product, Map<string, ProductCardView>>();
+
+/**
+ * A product as a card shows it. Answers with products are kept between requests, and their cards with them: the same card is the same object, whose
+ * markup is known without a look into it.
+ */
 export function productCard(context: CardContext, product: Product): ProductCardView {
+  if (context.inCart.has(product.id) || isFavourite(context.scope, product)) return makeCard(context, product);
+  const cards = shared.get(product) ?? new Map<string, ProductCardView>();
+  shared.set(product, cards);
+  const circumstances = circumstancesOf(context, product);
+  const card = cards.get(circumstances) ?? makeCard(context, product);
+  cards.set(circumstances, card);
+  return card;
+}
+
+/** All that a card is made of besides its product, for whoever has it neither in the cart nor marked with a heart. */
+function circumstancesOf(context: CardContext, product: Product): string {
+  const { scope, buyer, width, isCategoryPage = false, twins, categoryName } = context;
+  return [
+    scope.language,
+    scope.isLight,
+    width,
+    isCategoryPage || categoryName(product.categoryId),
+    twins?.has(product.id) ?? false,
+    buyer && [buyer.priceGroupId, discountPercent(product, buyer), isGroupUnknown(scope, buyer)].join(),
+  ].join('|');
+}
+
+function makeCard(context: CardContext, product: Product): ProductCardView {
   const { scope, buyer } = context;
   const { packSize, color } = product.attributes;
   const price = priceFor(product, buyer);
