@@ -1,14 +1,6 @@
 import type { LinksFunction } from '@remix-run/node';
 import { data } from '@remix-run/node';
-import {
-  Links,
-  Meta,
-  Outlet,
-  ScrollRestoration,
-  useLoaderData,
-  useRouteError,
-  useRouteLoaderData,
-} from '@remix-run/react';
+import { Links, Meta, Outlet, ScrollRestoration, useRouteError } from '@remix-run/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTagManager } from './analytics/tag-manager';
 import { tagManagerId } from './analytics/tag-manager.server';
@@ -35,6 +27,7 @@ import { useFaceOfNextPage } from './styles/face-of-next-page';
 import { PageStyles } from './styles/page-styles';
 import { PageTeller } from './ui/page-teller';
 import { useReadyMark } from './ui/ready-mark';
+import { usePageData, useRouteData } from '~/page-data';
 
 /** Fetched inside the native app only. */
 const NativeSide = lazy(() => import('./native/native-side'));
@@ -73,7 +66,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const language = useLanguage();
-  const page = useRouteLoaderData<typeof loader>('root');
+  const page = useRouteData<typeof loader>('root');
   return (
     <html
       lang={languageNames[language].htmlTag}
@@ -104,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { owner, isUncopied, tagManager } = useLoaderData<typeof loader>();
+  const { owner, isUncopied, tagManager } = usePageData<typeof loader>();
   useFormsInTurn();
   useReadyMark();
   useDeviceMark();
@@ -136,7 +129,7 @@ export function ErrorBoundary() {
 
 /** Inside the native app its side of the page runs beside it, or stands in its place where the app is too old. */
 function InApp({ children }: { children: ReactNode }) {
-  const native = useRouteLoaderData<typeof loader>('root')?.native;
+  const native = useRouteData<typeof loader>('root')?.native;
   if (!native) return children;
   return (
     <>

@@ -17,7 +17,7 @@ export interface PageParts {
   /** Writes a mark where the part goes. */
   readonly write: WritePart;
   /** The page, in UTF-8, with its parts in place of their marks. */
-  fill(page: string): Buffer<ArrayBuffer>;
+  readonly fill: (page: string) => Buffer<ArrayBuffer>;
 }
 
 /**
@@ -78,7 +78,8 @@ function nameOf(props: object): string {
 }
 
 function nameValue(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  if (typeof value === 'function' || value === undefined) return '';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const number = numbers.byObject.get(value) ?? numberText(JSON.stringify(value));
   numbers.byObject.set(value, number);
   return `#${String(number)}`;

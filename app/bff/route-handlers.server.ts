@@ -1,4 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { pack, type Packed } from '~/page-data';
 import { accessOf, routeAt } from '~/route-access';
 import type { Access } from '~/routes';
 import { SessionEndedError } from '~server/session/refresh';
@@ -22,6 +23,8 @@ type Answer = WithHeaders<unknown>;
 
 /** A handler's result as it is sent: plain data get headers where the session's change goes with them. */
 type Sent<T> = T | (T extends Response | Answer ? never : WithHeaders<T>);
+/** What a page is given is packed. */
+type Loaded<T> = T extends Response ? T : T extends WithHeaders<infer D> ? WithHeaders<Packed<D>> : Sent<Packed<T>>;
 
 /** Loaders: they open the scope, keep the access rule, send session changes, and turn failures into pages. */
 export const publicLoader = <T>(handle: Handler<T>) => guardLoader('public', handle);
@@ -34,7 +37,12 @@ export const visitorAction = <T>(handle: Handler<T>) => guardAction('visitor', h
 export const customerAction = <T>(handle: Handler<T>) => guardAction('customer', handle);
 
 function guardLoader<T>(access: Access, handle: Handler<T>) {
-  return async (args: LoaderFunctionArgs) => run(access, handle, args, null);
+  return async (args: LoaderFunctionArgs) => packed(await run(access, handle, args, null));
+}
+
+function packed<T>(result: Sent<T>): Loaded<T> {
+  if (result instanceof Response) return result as Loaded<T>;
+  return (isAnswer(result) ? data(pack(result.data), result.init ?? undefined) : pack(result)) as Loaded<T>;
 }
 
 function guardAction<T>(access: Access, handle: Handler<T>) {

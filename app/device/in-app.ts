@@ -1,6 +1,6 @@
-import { useRouteLoaderData } from '@remix-run/react';
+import { useRouteData } from '~/page-data';
 
 /** Whether the page is inside the native app, whose web view cannot print. */
 export function useInApp(): boolean {
-  return useRouteLoaderData<{ readonly native?: object }>('root')?.native !== undefined;
+  return useRouteData<{ readonly native?: object }>('root')?.native !== undefined;
 }

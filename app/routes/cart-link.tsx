@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData } from '@remix-run/react';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
@@ -6,6 +6,7 @@ import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { CartLinkPage } from '~/features/cart-link/cart-link-page';
 import { readCartLinkPage } from '~/features/cart-link/cart-link.server';
 import { addFromSheet } from './sheet-action.server';
+import { usePageData } from '~/page-data';
 
 export const handle = { i18n: ['cart-link', 'sheet'] };
 
@@ -26,5 +27,5 @@ export const action = customerAction((args) => addFromSheet(args));
 export const meta = pageMeta<typeof loader>;
 
 export default function CartLink() {
-  return <CartLinkPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+  return <CartLinkPage view={usePageData<typeof loader>().view} answer={useActionData<typeof action>()} />;
 }

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData } from '@remix-run/react';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
@@ -10,6 +10,7 @@ import { resolveCategory } from '~/features/catalogue/resolve-category.server';
 import { StructuredData } from '~/features/seo/structured-data-script';
 import { addFromList, bringKeptLines } from './cart-action.server';
 import { describeCrumbs } from './search-engines.server';
+import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'catalogue' };
 
@@ -33,7 +34,7 @@ export const action = customerAction(addFromList);
 export const meta = pageMeta<typeof loader>;
 
 export default function Category() {
-  const { view, facts } = useLoaderData<typeof loader>();
+  const { view, facts } = usePageData<typeof loader>();
   return (
     <>
       <CategoryPage view={view} answer={useActionData<typeof action>()} />

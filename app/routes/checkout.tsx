@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+
 import { goOn, stayOn } from '~/bff/go-on.server';
 import { takeKeptForm } from '~/bff/kept-form.server';
 import { pageMeta } from '~/bff/page-meta';
@@ -31,6 +31,7 @@ import { answerOrder } from '~/features/checkout/order-answer.server';
 import { chooseAdded, keptFields } from '~/features/checkout/typed-fields';
 import { UnknownOrder } from '~/features/checkout/unknown-order';
 import { useLinks } from '~/links-hook';
+import { usePageData } from '~/page-data';
 import { textIn } from '~/trade/form-texts';
 import { EnterButton } from '~/ui/carried-form';
 import { ORDER_FORM_ID } from '~/ui/typed-forms';
@@ -102,7 +103,7 @@ export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Checkout() {
-  const { cart, checkout, missing, kept, trim, carrier } = useLoaderData<typeof loader>();
+  const { cart, checkout, missing, kept, trim, carrier } = usePageData<typeof loader>();
   const answer = useLastAnswer<typeof action>();
   useTypedLinesInOrder();
   const path = useLinks().to('checkout');

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { usePageData } from '~/page-data';
 import { describeCutOff } from '~/supply/cut-off.server';
 import { chosenLanguage } from '~/bff/locale-cookie.server';
 import { describeGaps } from '~/bff/gaps.server';
@@ -78,7 +79,7 @@ export const action = customerAction(addFromList);
 export const meta = pageMeta<typeof loader>;
 
 export default function Home() {
-  const view = useLoaderData<typeof loader>();
+  const view = usePageData<typeof loader>();
   if (view.kind === 'customer') {
     return (
       <CustomerHome

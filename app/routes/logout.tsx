@@ -1,9 +1,9 @@
-import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
 import { goOn } from '~/bff/go-on.server';
 import { forgetKeptForm } from '~/bff/kept-form.server';
 import { SignOutPage } from '~/features/account/sign-out-page';
+import { usePageData } from '~/page-data';
 
 /** Who is banned leaves the device to somebody else here. */
 export const handle = { i18n: 'account', openToBanned: true };
@@ -23,5 +23,5 @@ export const action = publicAction(async ({ scope }) => {
 export const meta = pageMeta<typeof loader>;
 
 export default function Logout() {
-  return <SignOutPage isSignedIn={useLoaderData<typeof loader>().isSignedIn} />;
+  return <SignOutPage isSignedIn={usePageData<typeof loader>().isSignedIn} />;
 }

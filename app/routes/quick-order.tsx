@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData } from '@remix-run/react';
 import { goOn } from '~/bff/go-on.server';
 import { takeKeptForm } from '~/bff/kept-form.server';
 import { pageMeta } from '~/bff/page-meta';
@@ -13,6 +13,7 @@ import { QuickOrderPage } from '~/features/quick-order/quick-order-page';
 import { readQuickLines, readQuickOrder } from '~/features/quick-order/quick-order.server';
 import { type ChosenLine, linesIn, type QuickAnswer } from '~/features/quick-order/quick-order-view';
 import { fitsAddress } from '~/features/quick-order/fits-address';
+import { usePageData } from '~/page-data';
 import { readUnit, textIn } from '~/trade/form-texts';
 
 export const handle = { i18n: ['quick-order', 'sheet'] };
@@ -77,7 +78,7 @@ const isBlank = (message: string) => message.trim() === '';
 export const meta = pageMeta<typeof loader>;
 
 export default function QuickOrder() {
-  const { view } = useLoaderData<typeof loader>();
+  const { view } = usePageData<typeof loader>();
   const answer = useActionData<typeof action>();
   return <QuickOrderPage view={answer?.view ?? view} answer={answer} />;
 }

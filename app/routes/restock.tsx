@@ -1,10 +1,11 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { RestockPage } from '~/features/documents/restock/restock-page';
 import { readRestock, readRestockQuery } from '~/features/documents/restock/restock.server';
 import { addFromSheet } from './sheet-action.server';
+import { usePageData } from '~/page-data';
 
 export const handle = { i18n: ['restock', 'sheet'] };
 
@@ -20,6 +21,6 @@ export const action = customerAction((args) => addFromSheet(args));
 export const meta = pageMeta<typeof loader>;
 
 export default function Restock() {
-  const { title, view } = useLoaderData<typeof loader>();
+  const { title, view } = usePageData<typeof loader>();
   return <RestockPage title={title} view={view} answer={useActionData<typeof action>()} />;
 }

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+
 import { notFound } from '~/bff/failure.server';
 import { pageMeta } from '~/bff/page-meta';
 import { publicLoader } from '~/bff/route-handlers.server';
@@ -8,6 +8,7 @@ import { categoryAddress } from '~/features/catalogue/sections.server';
 import { ContentPage } from '~/features/content/content-page';
 import { readContentPage } from '~/features/content/content-page.server';
 import { pageSlug, readSeoEntry } from '~/features/content/seo-entry.server';
+import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'content', openToBanned: true };
 
@@ -27,5 +28,5 @@ export const loader = publicLoader(async ({ scope, request, params }) => {
 export const meta = pageMeta<typeof loader>;
 
 export default function Slug() {
-  return <ContentPage view={useLoaderData<typeof loader>()} />;
+  return <ContentPage view={usePageData<typeof loader>()} />;
 }

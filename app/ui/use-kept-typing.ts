@@ -1,5 +1,6 @@
-import { useLocation, useRouteLoaderData } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
+import { useRouteData } from '~/page-data';
 
 /** What a form's fields hold: texts and choices by their ids, and the ticks and radio buttons that are on. */
 type Typed = Readonly<Record<string, string>>;
@@ -13,7 +14,7 @@ const PAUSE_MS = 200;
  */
 export function useKeptTyping(formId: string): void {
   const { key } = useLocation();
-  const owner = useRouteLoaderData<{ readonly owner: string }>('root')?.owner;
+  const owner = useRouteData<{ readonly owner: string }>('root')?.owner;
   useEffect(() => {
     const entry = readEntry();
     // On the way back the browser is at the entry before the page is.

@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData, useSearchParams } from '@remix-run/react';
+import { Outlet, useLocation, useMatches, useRouteError, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
 import { joinGaps } from '~/bff/gaps';
 import { BannedPage, BareErrorPage, ErrorPage } from '~/features/errors/error-page';
@@ -12,6 +12,7 @@ import type { ShellView } from '~/features/shell/shell-view';
 import { inLanguage, languageNames, languages } from '~/i18n/languages';
 import { linksFor } from '~/links';
 import { useLanguage, useLinks, useOwnAddress } from '~/links-hook';
+import { unpack, useRouteData } from '~/page-data';
 import type { loader as rootLoader } from '~/root';
 import { HeartForm } from '~/ui/heart-button';
 import type { frameLoader } from './frame.server';
@@ -54,14 +55,14 @@ function Hearts() {
 }
 
 function LightMode() {
-  const light = useRouteLoaderData<typeof rootLoader>('root')?.isLight ?? false;
+  const light = useRouteData<typeof rootLoader>('root')?.isLight ?? false;
   return <LightSwitch light={light} action={useLinks().to('light-mode')} to={useOwnAddress()} />;
 }
 
 function LastMessage({ carrier }: { carrier?: string | undefined }) {
   return (
     <>
-      <FlashMessage flash={useRouteLoaderData<typeof rootLoader>('root')?.flash ?? null} carrier={carrier} />
+      <FlashMessage flash={useRouteData<typeof rootLoader>('root')?.flash ?? null} carrier={carrier} />
       <LostAnswerNotice />
     </>
   );
@@ -69,7 +70,7 @@ function LastMessage({ carrier }: { carrier?: string | undefined }) {
 
 /** The last message, and what the frame and its page together lack. */
 function Messages() {
-  const pages = useMatches().map(({ data }) => data);
+  const pages = useMatches().map(({ data }) => unpack(data));
   return (
     <>
       <LastMessage carrier={carrierOf(pages.at(-1))} />
@@ -81,7 +82,7 @@ function Messages() {
 /** The frame's data, with what only the address of the moment can tell. */
 function useShellView(layout: ShellLayout): ShellView | null {
   const language = useLanguage();
-  const data = useRouteLoaderData<typeof frameLoader>(`${language}/layout-${layout}`);
+  const data = useRouteData<typeof frameLoader>(`${language}/layout-${layout}`);
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   const links = useLinks();
