@@ -8,6 +8,7 @@ import { NonceContext } from './bff/nonce';
 import { contentSecurityPolicy, dropRepeatedCookies, setCachePolicy, tellWhenAgain } from './bff/page-response.server';
 import { openPortal, portal } from './bff/portal.server';
 import { RequestIdContext } from './bff/request-id';
+import { writeState } from './bff/page-state.server';
 import { scopeOf } from './bff/scope.server';
 import { sealScripts, sharedPageKey } from './bff/shared-page.server';
 import { writePage } from './bff/write-page.server';
@@ -23,8 +24,10 @@ import { SHARED_PAGE_MARK, type AppEntry } from '~server/http/app-entry';
 
 export const appEntry: AppEntry = { openPortal, sharedPageKey };
 
-/** Longer than any page waits for the API, so that Remix never cuts a page off before its own failure page. */
-export const streamTimeout = 20_000;
+/** Remix's longest wait for promises in a page's data, ms. There are none, and its timer would hold on to every answer for as long. */
+export const streamTimeout = 0;
+/** Longer than any page waits for the API, so that a page is never cut off before its own failure page. */
+export const longestWait = 20_000;
 
 /** Parts that pages of a language share, as they were written. */
 const openParts = {
@@ -64,18 +67,21 @@ export default async function handleRequest(
   const isNew = isShared && !request.headers.get('cookie');
   const styles = import.meta.env.PROD && isNew && !scope.isLight ? writtenStyles : null;
   const parts = openParts[language]();
+  // Remix's development build reads a page's data from a stream.
+  const hasStream = import.meta.env.DEV;
+  const state = hasStream || scope.isLight ? null : writeState(remixContext);
   const written = await writePage({
-    context: { ...remixContext, manifest: keepMatched(remixContext) },
+    context: { ...(hasStream ? remixContext : withoutStream(remixContext)), manifest: keepMatched(remixContext) },
     page: (pageContext) => (
       <NonceContext.Provider value={nonce}>
         <PartWriter.Provider value={parts.write}>
           <I18nextProvider i18n={translatorOf(language)}>
             <PageScriptsContext.Provider
-              value={scope.isLight ? null : <LateScripts nonce={nonce} language={language} />}
+              value={scope.isLight ? null : <LateScripts nonce={nonce} language={language} state={state} />}
             >
               <WrittenStyles.Provider value={styles?.text ?? null}>
                 <RequestIdContext.Provider value={scope.requestId}>
-                  <RemixServer context={pageContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+                  <RemixServer context={pageContext} url={request.url} abortDelay={longestWait} nonce={nonce} />
                 </RequestIdContext.Provider>
               </WrittenStyles.Provider>
             </PageScriptsContext.Provider>
@@ -84,7 +90,7 @@ export default async function handleRequest(
       </NonceContext.Provider>
     ),
     onError: (error) => portal().log.error({ requestId: scope.requestId, err: error }, 'render failed'),
-    limitMs: streamTimeout,
+    limitMs: longestWait,
   });
   const sealed = isShared ? sealScripts(written, nonce) : null;
   const html = parts.fill(sealed?.html ?? written);
@@ -99,6 +105,10 @@ export default async function handleRequest(
   if (!context.takesPages) return new Response(html, { headers, status });
   context.page = html;
   return new Response(null, { headers, status });
+}
+
+function withoutStream({ serverHandoffStream: _, ...context }: EntryContext): EntryContext {
+  return context;
 }
 
 /** Of the manifest the page's own routes: to render them Remix would build and match the whole table again. */

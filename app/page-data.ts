@@ -1,4 +1,5 @@
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { keptWith } from './kept-with';
 
 /**
  * What a loader gives its page, as JSON text. Remix's own way to send values names each by a number: written and read several times slower, and a
@@ -15,7 +16,7 @@ export type PageData<Loader> = Loader extends (...args: never[]) => Promise<infe
 type Held<Sent> = Sent extends Packed<infer T> ? T : Sent extends { data: Packed<infer T> } ? T : never;
 
 /** Values that are known already: on the server what was packed, in the browser what was read before. */
-const unpacked = new WeakMap<object, unknown>();
+const values = keptWith<Packed<unknown>, unknown>('value');
 
 /**
  * Packs a value; where it is unpacked in the same process it is that very one.
@@ -23,7 +24,7 @@ const unpacked = new WeakMap<object, unknown>();
  */
 export function pack<T>(value: T): Packed<T> {
   const packed = { json: JSON.stringify(value, import.meta.env.DEV ? refuseOthers : undefined) };
-  unpacked.set(packed, value);
+  values.set(packed, value);
   return packed;
 }
 
@@ -39,8 +40,14 @@ function refuseOthers(this: Record<string, unknown>, key: string, value: unknown
 /** The value of something packed, the same each time. Whatever is not packed is returned as it is: data of a failure. */
 export function unpack(data: unknown): unknown {
   if (!isPacked(data)) return data;
-  if (!unpacked.has(data)) unpacked.set(data, JSON.parse(data.json));
-  return unpacked.get(data);
+  const value = values.get(data) ?? (JSON.parse(data.json) as unknown);
+  values.set(data, value);
+  return value;
+}
+
+/** The JSON of what a loader or an action gave. */
+export function jsonOf(data: unknown): string {
+  return isPacked(data) ? data.json : JSON.stringify(data ?? null);
 }
 
 function isPacked(data: unknown): data is Packed<unknown> {

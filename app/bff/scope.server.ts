@@ -3,6 +3,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { TFunction } from 'i18next';
 import { textsOf } from '~/i18n/i18n.server';
 import { languageOf, type Language } from '~/i18n/languages';
+import { keptWith } from '~/kept-with';
 import { linksFor, type Links } from '~/links';
 import { startDeadline } from '~server/api/deadline';
 import type { CallInput } from '~server/api/request';
@@ -54,7 +55,7 @@ export interface Scope {
   account(): Promise<Account | null>;
 }
 
-const scopes = new WeakMap<AppLoadContext, Promise<Scope>>();
+const scopes = keptWith<AppLoadContext, Promise<Scope>>('scope');
 
 /** The scope of a request. Keyed by the load context: loaders get different `Request` objects of one request. */
 export function scopeOf({ request, context }: { request: Request; context: AppLoadContext }): Promise<Scope> {

@@ -1,6 +1,7 @@
+import { keptWith } from '~/kept-with';
 import type { Scope } from './scope.server';
 
-const marks = new WeakMap<Scope, string>();
+const marks = keptWith<Scope, string>('title mark');
 
 /** Has the page's title begin with what became of the form that was sent; loaders, which give titles, run after it. */
 export function markTitle(scope: Scope, mark: string): void {

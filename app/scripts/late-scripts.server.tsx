@@ -1,5 +1,6 @@
 import { UNSAFE_RemixContext, useMatches } from '@remix-run/react';
 import { useContext } from 'react';
+import { scriptJson } from '~/bff/script-json';
 import type { Language } from '~/i18n/languages';
 import { messageFile, messageFolder } from '~/i18n/message-files';
 import { sharedNamespace } from '~/i18n/namespaces';
@@ -13,17 +14,24 @@ const PATIENCE_MS = 4_000;
 /** Laying out a frame's letters takes 3 ms on a desk, on a slow phone four to six times as long. */
 const faceLimits: FaceLimits = { firstLetters: 60, letters: 480, patienceMs: 3_000 };
 
+type Props = {
+  nonce: string;
+  language: Language;
+  /** The page's data as JSON; null where Remix sends them as a stream. */
+  state: string | null;
+};
+
 /**
  * In place of Remix's `<Scripts>`: the same data and the same modules, but fetched after the first paint, not in a race
  * with styles and pictures.
  */
-export function LateScripts({ nonce, language }: { nonce: string; language: Language }) {
+export function LateScripts({ nonce, language, state }: Props) {
   const context = useContext(UNSAFE_RemixContext);
   const matches = useMatches();
   const isFirstPage = useContext(WrittenStyles) !== null;
   if (!context) throw new Error('LateScripts stand inside RemixServer');
   const { manifest, renderMeta, serverHandoffString = '{}' } = context;
-  // RemixServer sends the hydration data only where it saw scripts.
+  // RemixServer sends a stream of data only where it saw scripts.
   if (renderMeta) renderMeta.didRenderScripts = true;
 
   const words = messageFolder(language);
@@ -36,13 +44,15 @@ export function LateScripts({ nonce, language }: { nonce: string; language: Lang
     data: namespacesOf(matches).map((namespace) => messageFile(words, namespace)),
   };
   const face = isFirstPage ? `,()=>(${String(showFace)})(${quote(faceLimits)})` : '';
-  const stream =
-    'new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream())';
+  const data =
+    state === null
+      ? 'stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream())'
+      : `state=${state}`;
   return (
     <>
       <InlineScript
         nonce={nonce}
-        text={`window.messageFolder=${quote(words)};window.__remixContext=${serverHandoffString};window.__remixContext.stream=${stream};`}
+        text={`window.messageFolder=${quote(words)};window.__remixContext=${serverHandoffString};window.__remixContext.${data};`}
       />
       <InlineScript
         nonce={nonce}
@@ -56,9 +66,8 @@ function InlineScript({ nonce, text }: { nonce: string; text: string }) {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** JSON that cannot end the script it stands in. */
 function quote(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+  return scriptJson(JSON.stringify(value));
 }
 
 function namespacesOf(matches: ReturnType<typeof useMatches>): string[] {

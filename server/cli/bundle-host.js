@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { leanLibraries } from './lean-libraries.js';
+import { leanServer } from './lean-server.js';
 import { quickRouter } from './quick-router.js';
 import { external } from './runtime-packages.js';
 
@@ -10,7 +11,7 @@ const shared = {
   outdir: 'build/host',
   bundle: true,
   metafile: true,
-  plugins: [quickRouter, leanLibraries],
+  plugins: [quickRouter, leanServer, leanLibraries],
   external: external.flatMap((name) => [name, `${name}/*`]),
   minifySyntax: true,
   minifyWhitespace: true,

@@ -1,6 +1,5 @@
+import { cutOut } from './cut-out.js';
 import { remember } from './quick-router.js';
-
-/** @typedef {readonly [from: string | RegExp, to: string]} Cut */
 
 const router = '@remix-run/router/dist/router.js';
 
@@ -9,7 +8,7 @@ const react = '@remix-run/react/dist/esm/';
 /**
  * Parts of Remix that this portal's browsers never run, by file. Its future flags are settled, it has no single-page mode, no route is discovered
  * later, no loader defers, and its scripts are written by the server; the bundler leaves out what is no longer reached.
- * @type {Readonly<Record<string, readonly Cut[]>>}
+ * @type {Readonly<Record<string, readonly import('./cut-out.js').Cut[]>>}
  */
 const cuts = {
   [router]: [
@@ -20,7 +19,8 @@ const cuts = {
     [/function warning\(cond, message\) \{[^]*?\n\}/, 'function warning() {}'],
   ],
   [`${react}browser.js`]: [
-    ['window.__remixContext.future.v3_singleFetch)', 'true)'],
+    // The page holds its data as they are, not as a stream to be decoded.
+    ['window.__remixContext.future.v3_singleFetch)', 'false)'],
     [/window\.__remixContext\.isSpaMode/g, 'false'],
     [/patchRoutesOnNavigation: getPatchRoutesOnNavigationFunction\([^\n]*\)/, 'patchRoutesOnNavigation: undefined'],
     [/useFogOFWarDiscovery\(router[^\n]*;/, ''],
@@ -74,7 +74,7 @@ export function leanRemix() {
       if (options?.ssr) return null;
       const file = leanFiles.find((name) => id.endsWith(`/node_modules/${name}`));
       if (file === undefined) return null;
-      return { code: cutOut(file, file === router ? remember(code) : code), map: null };
+      return { code: cutRemix(file, file === router ? remember(code) : code), map: null };
     },
   };
 }
@@ -82,12 +82,8 @@ export function leanRemix() {
 /**
  * @param {string} file as `cuts` names it
  * @param {string} code
- * @throws when a part is no longer there: another release of Remix wants other cuts
+ * @throws when another release of Remix has no such parts
  */
-export function cutOut(file, code) {
-  return (cuts[file] ?? []).reduce((rest, [from, to]) => {
-    const next = rest.replace(from, () => to);
-    if (next === rest) throw new Error(`nothing to cut out of ${file}: ${String(from)}`);
-    return next;
-  }, code);
+export function cutRemix(file, code) {
+  return cutOut(file, code, cuts[file] ?? []);
 }

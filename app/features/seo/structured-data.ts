@@ -1,5 +1,7 @@
 /** Facts for search engines as schema.org knows them, each as JSON that may stand inside a `<script>`. */
 
+import { scriptJson } from '~/bff/script-json';
+
 export interface ProductFacts {
   readonly id: string;
   readonly name: string;
@@ -77,5 +79,5 @@ export function organizationData({ name, url, logo, phone, email, address, hours
 
 /** Absent facts are left out. An escaped `<` is the same to a reader of JSON, but ends no script and opens no comment. */
 function toScript(facts: Readonly<Record<string, unknown>>): string {
-  return JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c');
+  return scriptJson(JSON.stringify({ '@context': 'https://schema.org', ...facts }));
 }
