@@ -12,10 +12,16 @@ export interface Links {
   path(path: string): string;
 }
 
-/** The only way to write a URL of the portal. */
+/** The only way to write a URL of the portal; the same object each time. */
 export function linksFor(language: Language): Links {
+  return links[language];
+}
+
+const links: Readonly<Record<Language, Links>> = { uk: linksIn('uk'), en: linksIn('en'), ru: linksIn('ru') };
+
+function linksIn(language: Language): Links {
   return {
-    to: (name, params = {}, query = {}) => inLanguage(fillPath(name, params), language) + searchOf(query),
+    to: (name, params = {}, query) => inLanguage(fillPath(name, params), language) + (query ? searchOf(query) : ''),
     path: (path) => inLanguage(path, language),
   };
 }
@@ -32,7 +38,9 @@ export function searchOf(query: LinkQuery): string {
 }
 
 function fillPath(name: RouteName, params: Readonly<Record<string, string>>): string {
-  const filled = routes[name].path.split('/').map((segment) => {
+  const { path } = routes[name];
+  if (!/[:*]/.test(path)) return `/${path}`;
+  const filled = path.split('/').map((segment) => {
     if (segment === '*') return (params['*'] ?? '').split('/').map(encodeURIComponent).join('/');
     return segment.startsWith(':') ? encodeURIComponent(params[segment.slice(1)] ?? '') : segment;
   });

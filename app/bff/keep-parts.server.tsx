@@ -73,13 +73,14 @@ const numbers = {
 /** What tells props apart: their values, without functions. */
 function nameOf(props: object): string {
   let name = '';
-  for (const [key, value] of Object.entries(props)) name += ` ${key} ${nameValue(value)}`;
+  for (const key in props) name += ` ${key} ${nameValue(props[key as keyof typeof props])}`;
   return name;
 }
 
 function nameValue(value: unknown): string {
   if (typeof value === 'function' || value === undefined) return '';
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (typeof value === 'string') return `${String(value.length)}"${value}`;
+  if (typeof value !== 'object' || value === null) return String(value);
   const number = numbers.byObject.get(value) ?? numberText(JSON.stringify(value));
   numbers.byObject.set(value, number);
   return `#${String(number)}`;

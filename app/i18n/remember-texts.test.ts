@@ -65,3 +65,12 @@ it('keeps nothing long, and nothing made of more than plain values', () => {
     expect(made.mock.calls.length).toBeGreaterThan(calls);
   }
 });
+
+it('gives the views of a namespace one translator, and another one for another namespace or a language of their own', () => {
+  const { instance } = open();
+  const t = instance.getFixedT(null, 'shell');
+  expect(instance.getFixedT(null, 'shell')).toBe(t);
+  expect(instance.getFixedT(null, 'cart')).not.toBe(t);
+  expect(instance.getFixedT('uk', 'shell')).not.toBe(t);
+  expect(instance.getFixedT(null, ['shell', 'cart'])('plain')).toBe('Кошик');
+});

@@ -10,6 +10,7 @@ const MOST_TEXTS = 2_000;
 const LONGEST_NAME = 200;
 
 type Translate = (key: unknown, options?: unknown) => unknown;
+type Fix = (language: unknown, namespace: unknown, prefix?: unknown) => Translate;
 
 /**
  * Lets a translator remember the texts it made. A text follows from its key and options alone, as all messages are there from
@@ -17,17 +18,32 @@ type Translate = (key: unknown, options?: unknown) => unknown;
  */
 export function rememberTexts(instance: i18n): void {
   const texts = new LRUCache<string, string>({ maxSize: MOST_TEXTS, sizeCalculation: () => 1 });
-  const make = instance.t.bind(instance) as Translate;
-  const translate: Translate = (key, options) => {
-    const name = nameOf(key, options);
-    if (name === null || name.length > LONGEST_NAME) return make(key, options);
-    const known = texts.get(name);
-    if (known !== undefined) return known;
-    const text = make(key, options);
-    if (typeof text === 'string') texts.set(name, text);
-    return text;
+  const remember =
+    (place: string, make: Translate): Translate =>
+    (key, options) => {
+      const name = nameOf(key, options);
+      if (name === null || name.length > LONGEST_NAME) return make(key, options);
+      const placed = `${place}\0${name}`;
+      const known = texts.get(placed);
+      if (known !== undefined) return known;
+      const text = make(key, options);
+      if (typeof text === 'string') texts.set(placed, text);
+      return text;
+    };
+  instance.t = remember('', instance.t.bind(instance) as Translate) as typeof instance.t;
+
+  // Each view asks for the translator of its namespace, anew for each page.
+  const fixed = new Map<string, Translate>();
+  const fix = instance.getFixedT.bind(instance) as Fix;
+  const fixOnce: Fix = (language, namespace, prefix) => {
+    if (language !== null || prefix !== undefined) return fix(language, namespace, prefix);
+    const place = String(namespace);
+    const known = fixed.get(place) ?? makeFixed(place, fix(language, namespace));
+    fixed.set(place, known);
+    return known;
   };
-  instance.t = translate as typeof instance.t;
+  const makeFixed = (place: string, plain: Translate) => Object.assign(remember(place, plain), plain);
+  instance.getFixedT = fixOnce as typeof instance.getFixedT;
 }
 
 /** Name of a text among all others; null where its options do not tell it apart. */

@@ -30,9 +30,18 @@ export async function readSections(scope: Scope): Promise<SectionLink[]> {
   return tree.filter((category) => category.parentId === null).map((category) => linkSection(scope, category));
 }
 
+/** Rows of trees, which are kept between requests; each is in one language. */
+const rows = new WeakMap<readonly Category[], readonly SectionLink[]>();
+
 /** Sections of the row under the header: those that hold the goods themselves. */
-export async function readLeafSections(scope: Scope): Promise<SectionLink[]> {
+export async function readLeafSections(scope: Scope): Promise<readonly SectionLink[]> {
   const tree = await showCategoryTree(scope);
+  const row = rows.get(tree) ?? makeRow(scope, tree);
+  rows.set(tree, row);
+  return row;
+}
+
+function makeRow(scope: Scope, tree: readonly Category[]): SectionLink[] {
   const parents = new Set(tree.map((category) => category.parentId));
   return tree
     .filter((category) => !parents.has(category.id))

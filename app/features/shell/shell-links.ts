@@ -1,8 +1,16 @@
 import type { Links } from '~/links';
 import type { ShellLinks } from './shell-view';
 
-/** Addresses of the frame's links in a language: they follow from it alone, so no page's data carry them. */
+const written = new WeakMap<Links, ShellLinks>();
+
+/** Addresses of the frame's links in a language: they follow from it alone, so no page's data carry them. The same object each time. */
 export function shellLinks(links: Links): ShellLinks {
+  const known = written.get(links) ?? writeLinks(links);
+  written.set(links, known);
+  return known;
+}
+
+function writeLinks(links: Links): ShellLinks {
   return {
     home: links.to('index'),
     catalogue: links.to('catalog'),

@@ -1,5 +1,4 @@
 import { Outlet, useLocation, useMatches, useRouteError, useSearchParams } from '@remix-run/react';
-import { useMemo } from 'react';
 import { joinGaps } from '~/bff/gaps';
 import { BannedPage, BareErrorPage, ErrorPage } from '~/features/errors/error-page';
 import { GapsNotice } from '~/features/errors/gaps-notice';
@@ -10,7 +9,6 @@ import { Shell, type ShellLayout } from '~/features/shell/shell';
 import { shellLinks } from '~/features/shell/shell-links';
 import type { ShellView } from '~/features/shell/shell-view';
 import { inLanguage, languageNames, languages } from '~/i18n/languages';
-import { linksFor } from '~/links';
 import { useLanguage, useLinks, useOwnAddress } from '~/links-hook';
 import { unpack, useRouteData } from '~/page-data';
 import type { loader as rootLoader } from '~/root';
@@ -86,13 +84,12 @@ function useShellView(layout: ShellLayout): ShellView | null {
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   const links = useLinks();
-  const frameLinks = useMemo(() => shellLinks(linksFor(language)), [language]);
   const unread = useUnread(data?.customer?.unread, data);
   const cart = useExpectedCart(data?.cart ?? null);
   if (!data) return null;
   return {
     ...data,
-    links: frameLinks,
+    links: shellLinks(links),
     customer: data.customer && { ...data.customer, unread },
     cart,
     languages: languages.map((code) => ({
