@@ -80,7 +80,7 @@ function nameOf(props: object): string {
 function nameValue(value: unknown): string {
   if (typeof value === 'function' || value === undefined) return '';
   if (typeof value === 'string') return `${String(value.length)}"${value}`;
-  if (typeof value !== 'object' || value === null) return String(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const number = numbers.byObject.get(value) ?? numberText(JSON.stringify(value));
   numbers.byObject.set(value, number);
   return `#${String(number)}`;
