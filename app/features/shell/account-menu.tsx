@@ -26,11 +26,7 @@ export function AccountMenu({ view }: { view: ShellView }) {
         aria-label={t('menu')}
         className="absolute right-0 top-full z-40 mt-1 w-72 rounded-lg border border-line bg-surface p-2 text-ink"
       >
-        <KeptPart
-          as="div"
-          part={MenuList}
-          props={{ view: { customer: view.customer, isBanned: view.isBanned, links: view.links } }}
-        />
+        <KeptPart as="div" part={MenuList} props={{ customer, isBanned: view.isBanned, links: view.links }} />
       </nav>
     </Disclosure>
   );

@@ -3,20 +3,20 @@ import { Link } from '~/ui/link';
 import type { ShellView } from './shell-view';
 
 /** The shop's sections: on a desk all of them, on a phone one row that scrolls inside itself. */
-export function CategoryNav({ categories }: Pick<ShellView, 'categories'>) {
+export function CategoryNav({ categories, place }: Pick<ShellView, 'categories' | 'place'>) {
   const { t } = useTranslation('shell');
   if (categories.length === 0) return null;
   return (
     <nav aria-label={t('sections')} className="border-b border-line bg-surface print:hidden">
       <ul className="section-row scroll-row mx-auto max-w-page gap-x-5 px-3.5 md:flex-wrap md:px-6 md:py-1">
-        {categories.map(({ id, name, href, current, isUnder }) => (
+        {categories.map(({ id, name, href }) => (
           <li key={id}>
             <Link
               href={href}
               title={name}
               prefetch="intent"
-              aria-current={current ? 'page' : undefined}
-              data-under={isUnder || undefined}
+              aria-current={place.within.includes(id) ? 'page' : undefined}
+              data-under={place.under.includes(id) || undefined}
             >
               {name}
             </Link>

@@ -36,11 +36,7 @@ export function Dock({ view, onCart }: { view: ShellView; onCart?: MouseEventHan
           summary={<DockLabel label={t('menu')} Icon={MenuIcon} />}
         >
           <div className="fixed inset-x-0 bottom-full-dock max-h-dialog overflow-y-auto rounded-t-lg border-t border-line bg-surface p-3">
-            <KeptPart
-              as="div"
-              part={MenuList}
-              props={{ view: { customer: view.customer, isBanned: view.isBanned, links: view.links } }}
-            />
+            <KeptPart as="div" part={MenuList} props={{ customer, isBanned, links }} />
           </div>
         </Disclosure>
         {cart ? (

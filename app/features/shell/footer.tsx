@@ -19,7 +19,7 @@ export function Footer({ view: { contact, links, shopName }, lightSwitch }: Prop
         as="div"
         className="foot mx-auto grid max-w-page gap-x-8 px-3.5 sm:grid-cols-2 md:px-6 lg:grid-cols-4"
         part={ShopFacts}
-        props={{ contact, shopName, links: { contact: links.contact, privacy: links.privacy, terms: links.terms } }}
+        props={{ contact, shopName, links }}
       />
       {lightSwitch !== undefined && (
         <div className="mx-auto mt-4 max-w-page border-t border-frame-line px-3.5 pt-4 md:px-6">{lightSwitch}</div>
@@ -28,11 +28,7 @@ export function Footer({ view: { contact, links, shopName }, lightSwitch }: Prop
   );
 }
 
-type ShopFactsProps = Pick<ShellView, 'contact' | 'shopName'> & {
-  links: Pick<ShellView['links'], 'contact' | 'privacy' | 'terms'>;
-};
-
-function ShopFacts({ contact, links, shopName }: ShopFactsProps) {
+function ShopFacts({ contact, links, shopName }: Pick<ShellView, 'contact' | 'links' | 'shopName'>) {
   const { t } = useTranslation('shell');
   return (
     <>

@@ -46,9 +46,8 @@ const visitorEntries: readonly Entry[] = [
 const bannedEntries: readonly Entry[] = [{ name: 'contact', Icon: PhoneIcon }];
 
 /** The menu's pages: a customer's own, a visitor's ways in, or what a banned customer may open. */
-export function MenuList({ view }: { view: Pick<ShellView, 'customer' | 'isBanned' | 'links'> }) {
+export function MenuList({ customer, isBanned, links }: Pick<ShellView, 'customer' | 'isBanned' | 'links'>) {
   const { t } = useTranslation('shell');
-  const { customer, isBanned, links } = view;
   const entries = customer ? customerEntries : isBanned ? bannedEntries : visitorEntries;
   return (
     <>

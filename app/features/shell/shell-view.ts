@@ -76,9 +76,14 @@ export interface ShellSection {
   id: string;
   name: string;
   href: string;
-  current: boolean;
-  /** The page is of a section that this one is a part of. */
-  isUnder?: boolean;
+}
+
+/** Sections, by id, that have to do with the page. */
+export interface ShellPlace {
+  /** The page is one of theirs. */
+  within: readonly string[];
+  /** The page is of a section that these are a part of. */
+  under: readonly string[];
 }
 
 /** All that the frame of a page shows; its own words come from the `shell` namespace. */
@@ -92,6 +97,7 @@ export interface ShellView {
   /** Null for visitors. */
   cart: ShellCart | null;
   categories: readonly ShellSection[];
+  place: ShellPlace;
   contact: ShellContact;
   /** What is being searched for. */
   query: string;

@@ -50,7 +50,8 @@ const visitor: ShellView = {
   customer: null,
   isBanned: false,
   cart: null,
-  categories: [{ id: '1', name: 'Троянди', href: '/categories/roses', current: true }],
+  categories: [{ id: '1', name: 'Троянди', href: '/categories/roses' }],
+  place: { within: ['1'], under: [] },
   contact: {
     phone: '+380 44 123 45 67',
     phoneHref: 'tel:+380441234567',

@@ -47,7 +47,9 @@ export function Shell({ layout, view, message, lightSwitch, onCart, children }: 
       ) : (
         <>
           <Header view={view} onCart={onCart} />
-          {layout !== 'flat' && <KeptPart as="div" part={CategoryNav} props={{ categories: view.categories }} />}
+          {layout !== 'flat' && (
+            <KeptPart as="div" part={CategoryNav} props={{ categories: view.categories, place: view.place }} />
+          )}
           {message && <div className="mx-auto max-w-page px-3.5 md:px-6">{message}</div>}
           <main id="main" tabIndex={-1} className={clsx('min-h-main outline-none', columns[layout])}>
             {children}

@@ -7,7 +7,7 @@ import { LightSwitch } from '~/features/shell/light-switch';
 import { FlashMessage } from '~/features/shell/flash-message';
 import { Shell, type ShellLayout } from '~/features/shell/shell';
 import { shellLinks } from '~/features/shell/shell-links';
-import type { ShellView } from '~/features/shell/shell-view';
+import type { ShellPlace, ShellSection, ShellView } from '~/features/shell/shell-view';
 import { inLanguage, languageNames, languages } from '~/i18n/languages';
 import { useLanguage, useLinks, useOwnAddress } from '~/links-hook';
 import { unpack, useRouteData } from '~/page-data';
@@ -99,23 +99,19 @@ function useShellView(layout: ShellLayout): ShellView | null {
       href: links.to('set-language', { code }, { to: inLanguage(pathname, code) + search }),
       current: code === language,
     })),
-    categories: data.categories.map((category) => ({
-      ...category,
-      current: isWithin(pathname, category.href),
-      isUnder: isUnder(category.href, pathname.toLowerCase(), links.to('category')),
-    })),
+    place: placeOf(pathname.toLowerCase(), data.categories, links.to('category')),
     query: params.get('q') ?? '',
   };
 }
 
-function isWithin(pathname: string, href: string): boolean {
-  const path = pathname.toLowerCase();
-  return path === href || path.startsWith(`${href}/`);
-}
-
-/** A home page is above every section, and of none. */
-function isUnder(href: string, path: string, sections: string): boolean {
-  return path.startsWith(sections) && href.startsWith(`${path}/`);
+function placeOf(path: string, categories: readonly ShellSection[], sections: string): ShellPlace {
+  const idsOf = (isMeant: (href: string) => boolean) =>
+    categories.filter(({ href }) => isMeant(href)).map(({ id }) => id);
+  return {
+    within: idsOf((href) => path === href || path.startsWith(`${href}/`)),
+    // A home page is above every section, and of none.
+    under: path.startsWith(sections) ? idsOf((href) => href.startsWith(`${path}/`)) : [],
+  };
 }
 
 /** The form that a page says must not lose what is chosen in it. */
