@@ -12,8 +12,9 @@ startTransition(() => {
 });
 
 /**
- * Waits until Remix has read the page's data, which in development come as a stream. It begins when it is called first, and throws its promise to suspend the root meanwhile; a press
- * in that moment has React finish the root at once, which it cannot (error 345), and the page would never become live.
+ * Waits until Remix has read the page's data, which in development come as a stream. It begins when it is called first, and throws its promise
+ * to suspend the root meanwhile; a press in that moment has React finish the root at once, which it cannot (error 345), and the page would never
+ * become live.
  */
 async function readPageData(): Promise<void> {
   try {

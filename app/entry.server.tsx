@@ -6,9 +6,9 @@ import { tagManagerId } from './analytics/tag-manager.server';
 import { keepParts } from './bff/keep-parts.server';
 import { NonceContext } from './bff/nonce';
 import { contentSecurityPolicy, dropRepeatedCookies, setCachePolicy, tellWhenAgain } from './bff/page-response.server';
+import { writeState } from './bff/page-state.server';
 import { openPortal, portal } from './bff/portal.server';
 import { RequestIdContext } from './bff/request-id';
-import { writeState } from './bff/page-state.server';
 import { scopeOf } from './bff/scope.server';
 import { sealScripts, sharedPageKey } from './bff/shared-page.server';
 import { writePage } from './bff/write-page.server';
@@ -107,6 +107,7 @@ export default async function handleRequest(
   return new Response(null, { headers, status });
 }
 
+/** What Remix hands over but the stream of data, which a page that holds them itself does without. */
 function withoutStream({ serverHandoffStream: _, ...context }: EntryContext): EntryContext {
   return context;
 }

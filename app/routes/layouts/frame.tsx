@@ -104,6 +104,7 @@ function useShellView(layout: ShellLayout): ShellView | null {
   };
 }
 
+/** Where among the sections a page is, by its path in lower case; `sections` is the path above them all. */
 function placeOf(path: string, categories: readonly ShellSection[], sections: string): ShellPlace {
   const idsOf = (isMeant: (href: string) => boolean) =>
     categories.filter(({ href }) => isMeant(href)).map(({ id }) => id);
