@@ -12,15 +12,18 @@ const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.
 
 /**
  * Views ask react-i18next for their words. In the browser a module of the portal's own answers: same messages, same
- * result (a test compares them), a tenth of the weight.
+ * result (a test compares them), a tenth of the weight. On the server one does that lets no view wait for words or follow a language.
  * @type {import('vite').Plugin}
  */
-const browserMessages = {
-  name: 'browser-messages',
+const viewMessages = {
+  name: 'view-messages',
   enforce: 'pre',
-  resolveId: (source, _importer, options) =>
-    source === 'react-i18next' && !options.ssr ? here('./app/i18n/browser-messages.ts') : null,
+  resolveId(source, importer, { ssr }) {
+    if (source !== 'react-i18next' || importer === here(serverMessages)) return null;
+    return here(ssr ? serverMessages : './app/i18n/browser-messages.ts');
+  },
 };
+const serverMessages = './app/i18n/view-messages.server.ts';
 
 /**
  * The browser only writes links: of the route table it gets the paths.
@@ -103,7 +106,7 @@ const browsers = ['Chrome >= 94', 'Firefox >= 93', 'Safari >= 15.4', 'iOS >= 15.
 /** Vite's own configuration: every command of Remix and Vite is given this file by name. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    browserMessages,
+    viewMessages,
     browserWords(here('./app/i18n/locales'), '/app/i18n/locales'),
     browserRoutes,
     plainIcons,

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { keptWith } from '~/kept-with';
 import type { WritePart } from '~/ui/kept-part';
 
 /** Bytes of markup kept for each language; a card has some 2,000. As many characters of the values that parts are made of, for all. */
@@ -65,7 +66,7 @@ const none = Buffer.alloc(0);
 
 /** Numbers of values: by object, as views and words do not change once they are made, and by their JSON, as many are made alike. */
 const numbers = {
-  byObject: new WeakMap<object, number>(),
+  byObject: keptWith<object, number>('number'),
   byText: new LRUCache<string, number>({ maxSize: MOST_BYTES, sizeCalculation: (_, text) => text.length }),
   last: 0,
 };
@@ -81,9 +82,13 @@ function nameValue(value: unknown): string {
   if (typeof value === 'function' || value === undefined) return '';
   if (typeof value === 'string') return `${String(value.length)}"${value}`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const number = numbers.byObject.get(value) ?? numberText(JSON.stringify(value));
+  return `#${String(numbers.byObject.get(value) ?? numberObject(value))}`;
+}
+
+function numberObject(value: object): number {
+  const number = numberText(JSON.stringify(value));
   numbers.byObject.set(value, number);
-  return `#${String(number)}`;
+  return number;
 }
 
 function numberText(text: string): number {

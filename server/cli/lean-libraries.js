@@ -2,9 +2,20 @@
  * Files of libraries of which the server uses a few parts only, with those: the whole ones would bring dozens of modules into every start, of
  * the libraries and of node. `Response` brings what `Request` is made of; the wholesale API is spoken to in HTTP/1.1; what a process costs is
  * measured once somebody asks for it.
+ * React 18 copies the props of each element, key by key; a view's are its own already, as React 19 takes them.
  * @type {Readonly<Record<string, string>>}
  */
 const parts = {
+  'react/jsx-runtime.js': `
+    import { createElement } from 'react';
+    const $$typeof = Symbol.for('react.element');
+    export const Fragment = Symbol.for('react.fragment');
+    export function jsx(type, props, key = null) {
+      if ('key' in props || 'ref' in props || type.defaultProps)
+        return createElement(type, key === null ? props : { key, ...props });
+      return { $$typeof, type, key: key === null ? null : String(key), ref: null, props, _owner: null };
+    }
+    export { jsx as jsxs };`,
   'undici/index.js': `
     require('./lib/dispatcher/dispatcher').prototype.request = require('./lib/api/api-request');
     exports.Agent = require('./lib/dispatcher/agent');

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 const changes = [
   [
     '  let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);\n',
-    '  let branches = rankedBranches.get(routes);\n  if (!branches) {\n    branches = flattenRoutes(routes);\n    rankRouteBranches(branches);\n    for (const branch of branches) branch.start = startOf(branch.path);\n    rankedBranches.set(routes, branches);\n  }\n',
+    '  let branches = routes[ranked];\n  if (!branches) {\n    branches = flattenRoutes(routes);\n    rankRouteBranches(branches);\n    for (const branch of branches) branch.start = startOf(branch.path);\n    routes[ranked] = branches;\n  }\n',
   ],
   [
     '    matches = matchRouteBranch(branches[i], decoded, allowPartial);\n',
@@ -16,7 +16,8 @@ const changes = [
   ],
   [
     'function compilePath(path, caseSensitive, end) {\n',
-    `const rankedBranches = new WeakMap();
+    `// Kept with the table itself: values of a WeakMap outlive the table of a single page.
+const ranked = Symbol('ranked');
 const compiledPaths = new Map();
 // What every address of a path begins with: most routes are passed over without an expression of their own.
 function startOf(path) {

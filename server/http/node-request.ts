@@ -42,10 +42,18 @@ export async function toWebRequest(
 ): Promise<Request> {
   const { method = 'GET', url = '/' } = incoming;
   const headers = readHeaders(incoming, publicOrigin);
-  const init: RequestInit = { method, headers, signal };
-  if (method === 'GET' || method === 'HEAD') return new Request(publicOrigin + url, init);
+  const init: RequestInit = { method, headers };
+  if (method === 'GET' || method === 'HEAD') return withSignal(new Request(publicOrigin + url, init), signal);
   headers.set('content-type', await formTypeOf(incoming, body));
-  return new Request(publicOrigin + url, { ...init, body: new Uint8Array(body) });
+  return withSignal(new Request(publicOrigin + url, { ...init, body: new Uint8Array(body) }), signal);
+}
+
+/**
+ * A request with this very signal. Handed to its constructor, a signal is followed by one of the request's own, through weak references: V8's
+ * quick collections leave alone what these name, and with it all that the request has brought.
+ */
+function withSignal(request: Request, signal: AbortSignal): Request {
+  return Object.defineProperty(request, 'signal', { value: signal });
 }
 
 function readHeaders(incoming: IncomingMessage, publicOrigin: string): Headers {
