@@ -36,8 +36,8 @@ describe('the face', () => {
     expect(whole.every(({ letters }) => letters.has(0x45f) || letters.has(0xff))).toBe(true);
   });
 
-  it('weighs 23 kB at most where nothing rare is written', () => {
-    expect(cut.reduce((sum, { file }) => sum + statSync(new URL(file, folder)).size, 0)).toBeLessThan(23_000);
+  it('weighs 20 kB at most where nothing rare is written', () => {
+    expect(cut.reduce((sum, { file }) => sum + statSync(new URL(file, folder)).size, 0)).toBeLessThan(20_000);
   });
 
   it('bears, cut, every letter of the portal in three languages', () => {
