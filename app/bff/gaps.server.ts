@@ -18,25 +18,22 @@ export interface Gaps {
 
 /** The gaps of one request: none yet. */
 export function openGaps(): Gaps {
-  const missing = new Set<MissingPart>();
-  let standInSince: number | null = null;
-  let isWhole = true;
-  return {
-    get standInSince() {
-      return standInSince;
-    },
-    missing,
-    get isWhole() {
-      return isWhole;
-    },
-    noteStandIn(since) {
-      if (since !== null) standInSince = Math.min(since, standInSince ?? since);
-    },
-    noteMissing(part) {
-      isWhole = false;
-      if (part) missing.add(part);
-    },
-  };
+  return new GapsSoFar();
+}
+
+class GapsSoFar implements Gaps {
+  readonly missing = new Set<MissingPart>();
+  standInSince: number | null = null;
+  isWhole = true;
+
+  noteStandIn(since: number | null): void {
+    if (since !== null) this.standInSince = Math.min(since, this.standInSince ?? since);
+  }
+
+  noteMissing(part: MissingPart | null): void {
+    this.isWhole = false;
+    if (part) this.missing.add(part);
+  }
 }
 
 /** A part of a page that may be missing: null, and named on the page unless its own place tells of it, when the API did not give it. */

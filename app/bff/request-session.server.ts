@@ -23,71 +23,90 @@ export interface RequestSession extends SessionHolder {
   changes(): Promise<readonly string[]>;
 }
 
+/** The session of a request's cookies, or none: one that was signed out elsewhere is none either. */
 export async function openRequestSession(
   cookie: SessionCookie,
   cookieHeader: string | null,
   ended: EndedSessions,
 ): Promise<RequestSession> {
-  let current: SessionData | null = await cookie.read(cookieHeader);
+  const current = await cookie.read(cookieHeader);
   const lastOwner = current?.owner ?? cookie.readLastOwner(cookieHeader);
-  let renewal: Promise<unknown> = Promise.resolve();
-  let written: () => Promise<readonly string[]> = () => Promise.resolve([]);
+  const session = new OpenSession(cookie, cookieHeader, ended, current, lastOwner);
+  if (current && (await ended.has(current.id))) session.drop();
+  return session;
+}
 
-  function set(session: SessionData | null) {
-    current = session;
+class OpenSession implements RequestSession {
+  #renewal: Promise<unknown> = Promise.resolve();
+  #written: () => Promise<readonly string[]> = () => Promise.resolve([]);
+
+  constructor(
+    private readonly cookie: SessionCookie,
+    private readonly cookieHeader: string | null,
+    private readonly ended: EndedSessions,
+    public current: SessionData | null,
+    private readonly lastOwner: string | undefined,
+  ) {}
+
+  get isSignedIn(): boolean {
+    return this.current !== null;
+  }
+
+  get owner(): string | undefined {
+    return this.current ? (this.current.owner ?? this.current.id) : this.lastOwner;
+  }
+
+  renew(refreshed: Promise<SessionData>): Promise<SessionData> {
+    const spent = this.current;
+    const renewed = refreshed.then((session) => {
+      // Whoever signed out or in meanwhile stays so.
+      if (this.current === spent) this.#set(session);
+      return session;
+    });
+    this.#renewal = renewed.catch(() => undefined);
+    return renewed;
+  }
+
+  async start(tokens: Tokens, owner: string): Promise<boolean> {
+    const session = openSession(tokens, owner, Date.now());
+    const lines = await this.cookie.write(this.cookieHeader, session).catch((error: unknown) => {
+      if (!(error instanceof CookieTooLargeError)) throw error;
+      return null;
+    });
+    if (!lines) return false;
+    if (this.current) await this.ended.add(this.current.id);
+    this.current = session;
+    this.#written = () => Promise.resolve(lines);
+    return true;
+  }
+
+  async end(): Promise<void> {
+    const signedOut = this.current;
+    this.drop();
+    if (signedOut) await this.ended.add(signedOut.id);
+  }
+
+  drop(): void {
+    this.#set(null);
+  }
+
+  async changes(): Promise<readonly string[]> {
+    await this.#renewal;
+    return this.#written();
+  }
+
+  #set(session: SessionData | null): void {
+    this.current = session;
     let lines: Promise<readonly string[]> | undefined;
-    written = () => (lines ??= write(session));
+    this.#written = () => (lines ??= this.#write(session));
   }
 
   /** A renewed session that fits no cookie is lost: its old tokens are spent. One signed out elsewhere stays so. */
-  async function write(session: SessionData | null): Promise<readonly string[]> {
-    if (session === null || (await ended.has(session.id))) return cookie.write(cookieHeader, null);
-    return cookie.write(cookieHeader, session).catch((error: unknown) => {
+  async #write(session: SessionData | null): Promise<readonly string[]> {
+    if (session === null || (await this.ended.has(session.id))) return this.cookie.write(this.cookieHeader, null);
+    return this.cookie.write(this.cookieHeader, session).catch((error: unknown) => {
       if (!(error instanceof CookieTooLargeError)) throw error;
-      return cookie.write(cookieHeader, null);
+      return this.cookie.write(this.cookieHeader, null);
     });
   }
-
-  if (current && (await ended.has(current.id))) set(null);
-
-  return {
-    get current() {
-      return current;
-    },
-    get isSignedIn() {
-      return current !== null;
-    },
-    get owner() {
-      return current ? (current.owner ?? current.id) : lastOwner;
-    },
-    renew(refreshed) {
-      const spent = current;
-      const renewed = refreshed.then((session) => {
-        // Whoever signed out or in meanwhile stays so.
-        if (current === spent) set(session);
-        return session;
-      });
-      renewal = renewed.catch(() => undefined);
-      return renewed;
-    },
-    async start(tokens, owner) {
-      const session = openSession(tokens, owner, Date.now());
-      const lines = await cookie.write(cookieHeader, session).catch((error: unknown) => {
-        if (!(error instanceof CookieTooLargeError)) throw error;
-        return null;
-      });
-      if (!lines) return false;
-      if (current) await ended.add(current.id);
-      current = session;
-      written = () => Promise.resolve(lines);
-      return true;
-    },
-    async end() {
-      const signedOut = current;
-      set(null);
-      if (signedOut) await ended.add(signedOut.id);
-    },
-    drop: () => set(null),
-    changes: () => renewal.then(() => written()),
-  };
 }

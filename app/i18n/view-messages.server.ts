@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
 import { defaultNamespace } from './namespaces';
@@ -12,5 +11,5 @@ export { I18nextProvider, initReactI18next } from 'react-i18next';
  */
 export function useTranslation(namespace: string = defaultNamespace) {
   const { i18n } = useContext(I18nContext);
-  return { t: i18n.getFixedT(null, namespace) as TFunction, i18n };
+  return { t: i18n.getFixedT(null, namespace), i18n };
 }

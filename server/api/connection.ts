@@ -40,7 +40,7 @@ export function createConnection(handedOnMs = HANDED_ON_MS): Fetch {
       body: body ?? null,
       signal,
     });
-    if (answer.statusCode < 300 || answer.statusCode > 399) return readAsAnswer(answer, handedOnMs);
+    if (answer.statusCode < 300 || answer.statusCode > 399) return new PooledAnswer(answer, handedOnMs);
     await answer.body.dump();
     throw new Error(`the API redirects to ${String(answer.headers['location'])}`);
   };
@@ -55,17 +55,30 @@ function openPool(group: EndpointGroup): Agent {
   });
 }
 
-function readAsAnswer({ statusCode: status, headers, body }: Dispatcher.ResponseData, handedOnMs: number): Answer {
-  const zipped = headers['content-encoding'] === 'gzip' ? pipeline(body, createGunzip(), () => undefined) : null;
-  return {
-    status,
-    ok: status >= 200 && status <= 299,
-    headers: { get: (name) => headers[name]?.toString() ?? null },
-    text: () => readText(zipped ?? body),
-    get body() {
-      return Readable.toWeb(endIn(zipped ?? body, handedOnMs)) as Answer['body'];
-    },
-  };
+class PooledAnswer implements Answer {
+  readonly status: number;
+  readonly ok: boolean;
+  readonly headers: Answer['headers'];
+  readonly #body: Readable;
+
+  /** @param handedOnMs how long its body may take to be handed on */
+  constructor(
+    { statusCode, headers, body }: Dispatcher.ResponseData,
+    private readonly handedOnMs: number,
+  ) {
+    this.status = statusCode;
+    this.ok = statusCode >= 200 && statusCode <= 299;
+    this.headers = { get: (name) => headers[name]?.toString() ?? null };
+    this.#body = headers['content-encoding'] === 'gzip' ? pipeline(body, createGunzip(), () => undefined) : body;
+  }
+
+  text(): Promise<string> {
+    return readText(this.#body);
+  }
+
+  get body(): Answer['body'] {
+    return Readable.toWeb(endIn(this.#body, this.handedOnMs)) as Answer['body'];
+  }
 }
 
 /** The text of a body. @throws {EndlessAnswerError} as soon as it is too long, whatever is still to come */
