@@ -19,6 +19,13 @@ export default defineConfig(
         'error',
         { object: 'process', property: 'env', message: 'Settings are read by server/env.ts.' },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "ObjectExpression > Property[kind='get']",
+          message: 'V8 makes a hidden class for each such object: a class has room for its getters (decision 7).',
+        },
+      ],
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       eqeqeq: 'error',

@@ -30,12 +30,9 @@ function portalOver(
     now,
   });
   const openRequest = () => {
-    let current = options.session === undefined ? start : options.session;
     const session = {
-      get current() {
-        return current;
-      },
-      renew: async (refreshed: Promise<SessionData>) => (current = await refreshed),
+      current: options.session === undefined ? start : options.session,
+      renew: async (refreshed: Promise<SessionData>) => (session.current = await refreshed),
     };
     const context = { language: 'uk' as const, requestId: 'r', deadline: options.deadline };
     return { session, calls: createCustomerCalls({ client, refresh, session, context, now }) };
