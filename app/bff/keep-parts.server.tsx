@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import type { FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { keptWith } from '~/kept-with';
 import type { WritePart } from '~/ui/kept-part';
 
 /** Bytes of markup kept for each language; a card has some 2,000. As many characters of the values that parts are made of, for all. */
@@ -66,7 +65,7 @@ const none = Buffer.alloc(0);
 
 /** Numbers of values: by object, as views and words do not change once they are made, and by their JSON, as many are made alike. */
 const numbers = {
-  byObject: keptWith<object, number>('number'),
+  byObject: new WeakMap<object, number>(),
   byText: new LRUCache<string, number>({ maxSize: MOST_BYTES, sizeCalculation: (_, text) => text.length }),
   last: 0,
 };

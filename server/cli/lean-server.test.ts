@@ -26,7 +26,7 @@ type CreateRouter = (routes: readonly object[], context: object, options: object
 function routerOf(code: string): CreateRouter {
   const exports: { createStaticRouter?: CreateRouter } = {};
   const run = compileFunction(code, ['exports', 'require']) as (exports: object, require: NodeJS.Require) => void;
-  run(exports, createRequire(new URL('../../node_modules/react-router-dom/server.js', import.meta.url)));
+  run(exports, createRequire(import.meta.url));
   if (!exports.createStaticRouter) throw new Error('no router');
   return exports.createStaticRouter;
 }
