@@ -37,24 +37,20 @@ export function createAppHandler(build: AppBuild, mode: string, answerMs: number
   const pages = createSharedPages(sharedPageKeyOf(build));
   const turn = createTurns();
   const isBusy = createBusyness();
-  const answer: AppHandler = async (incoming, outgoing, facts, body) => {
+  return async (incoming, outgoing, facts, body) => {
+    if (pages.send(incoming, outgoing, facts.publicOrigin)) return;
+    await turn();
+    if (incoming.socket.destroyed) return;
     const signal = signalOf(outgoing);
     const request = await toWebRequest(incoming, signal, facts.publicOrigin, body);
-    const handle = handlerFor(readPath(incoming.url ?? ''));
+    const answer = handlerFor(readPath(incoming.url ?? ''));
     const context = { ...facts, signal, takesPages: true };
-    const response = await withinTime(handle(request, context), answerMs);
+    const response = await withinTime(answer(request, context), answerMs);
     replaceCookies(response.headers, (await context.sessionCookies?.()) ?? []);
     const isShared = takeMark(response.headers);
     const effort = isShared ? 'often' : isBusy() ? 'hurried' : 'once';
     const sent = await sendWebResponse(incoming, outgoing, response, context.page, effort);
     if (isShared && sent) pages.keep(incoming, outgoing, facts.publicOrigin, sent);
-  };
-
-  return async (incoming, outgoing, facts, body) => {
-    if (pages.send(incoming, outgoing, facts.publicOrigin)) return;
-    await turn();
-    // A call of its own makes the answer: V8 takes what has waited for a turn for long-lived, and with it whatever it would come to hold.
-    if (!incoming.socket.destroyed) await answer(incoming, outgoing, facts, body);
   };
 }
 

@@ -49,8 +49,8 @@ export async function toWebRequest(
 }
 
 /**
- * A request with this very signal. Handed to its constructor, a signal is followed by one of the request's own, through weak references: V8's
- * quick collections leave alone what these name, and with it all that the request has brought.
+ * A request with this very signal. Handed to its constructor, a signal is followed by one of the request's own, through weak references, and V8's
+ * quick collections leave alone what these name.
  */
 function withSignal(request: Request, signal: AbortSignal): Request {
   return Object.defineProperty(request, 'signal', { value: signal });
