@@ -21,6 +21,14 @@ test('the cart opens beside the page, gives the focus back and leads to checkout
   await expect(drawer).toHaveCount(0);
   await expect(pill).toBeFocused();
 
+  // As Safari does it: a press leaves the link without the focus.
+  await pill.blur();
+  await pill.dispatchEvent('click');
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(pill).toBeFocused();
+
   await pill.click();
   await drawer.getByRole('link', { name: /^Оформити за [\d\s,]+ грн/ }).click();
   await expect(page).toHaveURL(/\/checkout$/);

@@ -27,8 +27,11 @@ export function useCartDrawer(lines: number): CartDrawerControl {
   const onCart = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    const pressed = event.currentTarget;
     void fetchOptional(() => import('./cart-drawer')).then(
       (fetched) => {
+        // What has the focus as the drawer opens gets it back: Safari gives a pressed link none, and an answer may have taken it meanwhile.
+        if (pressed instanceof HTMLElement) pressed.focus();
         setCode(fetched);
         setOpenedOn(pathname);
       },
