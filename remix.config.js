@@ -10,6 +10,8 @@ import { hashSources } from './server/cli/source-hash.js';
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
+const serverMessages = './app/i18n/view-messages.server.ts';
+
 /**
  * Views ask react-i18next for their words. In the browser a module of the portal's own answers: same messages, same
  * result (a test compares them), a tenth of the weight. On the server one does that lets no view wait for words or follow a language.
@@ -23,7 +25,6 @@ const viewMessages = {
     return here(ssr ? serverMessages : './app/i18n/browser-messages.ts');
   },
 };
-const serverMessages = './app/i18n/view-messages.server.ts';
 
 /**
  * The browser only writes links: of the route table it gets the paths.

@@ -31,7 +31,7 @@ export function useCartDrawer(lines: number): CartDrawerControl {
     void fetchOptional(() => import('./cart-drawer')).then(
       (fetched) => {
         // What has the focus as the drawer opens gets it back: Safari gives a pressed link none, and an answer may have taken it meanwhile.
-        if (pressed instanceof HTMLElement) pressed.focus();
+        if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
         setCode(fetched);
         setOpenedOn(pathname);
       },
