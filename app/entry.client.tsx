@@ -5,18 +5,18 @@ import { getInitialNamespaces } from 'remix-i18next/client';
 import { loadMessages } from './i18n/browser-messages';
 import { sharedNamespace } from './i18n/namespaces';
 
-await Promise.all([import.meta.env.DEV && readPageData(), loadMessages([sharedNamespace, ...getInitialNamespaces()])]);
+await Promise.all([makeRouter(), loadMessages([sharedNamespace, ...getInitialNamespaces()])]);
 
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });
 
 /**
- * Waits until Remix has read the page's data, which in development come as a stream. It begins when it is called first, and throws its promise
- * to suspend the root meanwhile; a press in that moment has React finish the root at once, which it cannot (error 345), and the page would never
- * become live.
+ * Has Remix make its router before React begins, in a task of its own: it does so, and in development first reads the page's data from a stream,
+ * when its component is called first. Outside React that ends with an error of its hooks. A stream makes it throw its promise, to suspend the root
+ * meanwhile; a press in that moment has React finish the root at once, which it cannot (error 345), and the page would never become live.
  */
-async function readPageData(): Promise<void> {
+async function makeRouter(): Promise<void> {
   try {
     RemixBrowser({});
   } catch (reading) {

@@ -12,7 +12,7 @@ import { startLate, type ScriptPlan } from './start-late';
 const PATIENCE_MS = 4_000;
 
 /** Laying out a frame's letters takes 3 ms on a desk, on a slow phone four to six times as long. */
-const faceLimits: FaceLimits = { firstLetters: 60, letters: 480, patienceMs: 3_000 };
+const faceLimits: FaceLimits = { firstLetters: 15, letters: 240, patienceMs: 3_000 };
 
 type Props = {
   nonce: string;

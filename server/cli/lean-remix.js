@@ -17,6 +17,23 @@ const cuts = {
     ['return result.type === ResultType.deferred;', 'return false;'],
     [/function isDeferredData\(value\) \{[^]*?\n\}/, 'function isDeferredData() {\n  return false;\n}'],
     [/function warning\(cond, message\) \{[^]*?\n\}/, 'function warning() {}'],
+    // The page's own routes are known; the whole table is put in order in a quiet moment (below).
+    [
+      'matchRoutes(dataRoutes, init.history.location, basename);',
+      'matchRoutes(onlyOwn(dataRoutes), init.history.location, basename)?.map((match) => ({ ...match, route: manifest[match.route.id] }));',
+    ],
+    [
+      'function createRouter(init) {\n',
+      `function onlyOwn(routes) {
+  return routes.flatMap((route) =>
+    route.id in window.__remixRouteModules
+      ? { ...route, ...(route.children && { children: onlyOwn(route.children) }) }
+      : [],
+  );
+}
+function createRouter(init) {
+`,
+    ],
   ],
   [`${react}browser.js`]: [
     // The page holds its data as they are, not as a stream to be decoded.
@@ -24,6 +41,10 @@ const cuts = {
     [/window\.__remixContext\.isSpaMode/g, 'false'],
     [/patchRoutesOnNavigation: getPatchRoutesOnNavigationFunction\([^\n]*\)/, 'patchRoutesOnNavigation: undefined'],
     [/useFogOFWarDiscovery\(router[^\n]*;/, ''],
+    [
+      'window.__remixRouter = router;',
+      'window.__remixRouter = router;\n    setTimeout(() => matchRoutes(router.routes, "/"), 2_000);',
+    ],
     // The page's own routes are known: the server fetched their modules.
     [
       'matchRoutes(routes, window.location, window.__remixContext.basename)',

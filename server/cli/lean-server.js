@@ -21,6 +21,10 @@ const cuts = {
     ],
   ],
   [`${remix}server.js`]: [[/serverHandoffStream: singleFetch\.encodeViaTurboStream\([^\n]*\),\n/g, '']],
+  '@remix-run/react/dist/scroll-restoration.js': [
+    // The router numbers an entry of the history that has no number yet, for which a slow phone takes up to 50 ms a second time.
+    [/replaceState\(\{\s+key\s+\}, ""\)/, 'replaceState({ key, idx: 0 }, "")'],
+  ],
   'react-router-dom/server.js': [
     [/get basename\(\) \{\s+return context\.basename;\s+\},/, 'basename: context.basename,'],
     [/get future\(\) \{\s+return \{/, 'future: {'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, plentiful, register, test } from './portal-test';
 
-/** A customer with two kinds of roses in the cart, which is open over their list. */
+/** A customer with two kinds of roses in the cart, which is open over their list; what the cart's link said before. */
 async function openCart(page: Page) {
   await register(page);
   await page.goto('/');
@@ -10,10 +10,11 @@ async function openCart(page: Page) {
   for (const at of [0, 1]) await plentiful(page).nth(at).locator('button[type=submit]').click();
   const pill = page.locator('nav').getByRole('link', { name: /^Кошик: 2 позиції/ });
   await expect(pill).not.toHaveAttribute('aria-busy', { timeout: 30_000 });
+  const said = (await pill.textContent()) ?? '';
   await pill.click();
   const drawer = page.getByRole('dialog', { name: 'Кошик' });
   await expect(drawer.getByRole('button', { name: /^Прибрати/ })).toHaveCount(2);
-  return { drawer, pill };
+  return { drawer, pill, said };
 }
 
 /** A closed cart takes its place out of the history a moment after it is gone from the page. */
@@ -84,11 +85,12 @@ test('what is typed in the cart goes into it on the way to checkout, unless it i
 });
 
 test('what is typed in the cart goes into it when it is closed, and the page tells so', async ({ page }) => {
-  const { drawer, pill } = await openCart(page);
+  const { drawer, pill, said } = await openCart(page);
   await drawer.getByRole('textbox').first().fill('3');
   await page.goBack();
   await expect(drawer).toHaveCount(0);
   await expect(page.getByText(/Тепер у кошику|Кількість змінено/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(pill).not.toHaveText(said, { timeout: 30_000 });
   await expect(pill).not.toHaveAttribute('aria-busy', { timeout: 30_000 });
   const sum = (await pill.textContent()) ?? '';
   await pill.click();

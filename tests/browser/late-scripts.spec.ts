@@ -78,6 +78,17 @@ test('running text gets its face part by part, as all else does', async ({ page 
   expect(isPart).not.toContain(false);
 });
 
+test('what is far below gets its face as it comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/categories/roses');
+  await page.locator('html[data-painted]').waitFor();
+  const [first, last] = [page.locator('article').first(), page.locator('article').last()];
+  await expect(first).toHaveCSS('font-family', /^Onest,/);
+  await expect(last).toHaveCSS('font-family', /^"Onest Stand-in"/);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveCSS('font-family', /^Onest,/);
+});
+
 test('a face that comes while the page is read waits for the next one', async ({ page }) => {
   const isShown = page.locator('html[data-painted]');
   await page.goto('/categories/roses');
@@ -130,6 +141,17 @@ faultyTest('a page whose words are lost is loaded anew', async ({ page }) => {
   await reloaded;
   await expect(page).toHaveURL('/en/contact');
   await expect(page.locator('main h1')).toHaveText('Contact us');
+});
+
+test('the place in the history is numbered before the scripts come, and stays as it is', async ({ page }) => {
+  await page.route('**/assets/entry.client-*.js', () => undefined, { times: 1 });
+  await page.goto('/en/categories/roses');
+  const readEntry = () => page.evaluate(() => history.state as unknown);
+  const first = await readEntry();
+  expect(first).toEqual({ key: expect.any(String) as string, idx: 0 });
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  expect(await readEntry()).toMatchObject(first as object);
 });
 
 test('a press in the moment before the page becomes live breaks nothing', async ({ page }) => {
