@@ -11,8 +11,11 @@ import { startLate, type ScriptPlan } from './start-late';
 /** The longest a page waits for its pictures before its scripts start, ms. */
 const PATIENCE_MS = 4_000;
 
-/** Laying out a frame's letters takes 3 ms on a desk, on a slow phone four to six times as long. */
-const faceLimits: FaceLimits = { firstLetters: 15, letters: 240, patienceMs: 3_000 };
+/**
+ * Each size and weight of the face takes 2 ms on a desk where it is used first, on a slow phone four to six times as long: the page begins with a
+ * part in a frame, as most in its header differ.
+ */
+const faceLimits: FaceLimits = { firstLetters: 1, letters: 160, patienceMs: 3_000 };
 
 type Props = {
   nonce: string;

@@ -1,6 +1,6 @@
 /** What `showFace` keeps to; it is handed over, for in the page the function stands alone. */
 export interface FaceLimits {
-  /** Letters of text that are set anew in the first frame, twice as many in each one after it: a letter costs most where it is used for the first time. */
+  /** Letters of text that are set anew in the first frame, one part at least, and twice as many in each one after it. */
   readonly firstLetters: number;
   /** The most in one frame. */
   readonly letters: number;
