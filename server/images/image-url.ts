@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../env';
 
 /** Widths, in pixels, that pictures are made in; a closed set, so that nobody can fill the disk with others. */
-export const imageWidths = [80, 160, 240, 320, 480, 640, 960, 1280] as const;
+export const imageWidths = [80, 160, 240, 320, 480, 640, 720, 960, 1280] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
 export interface ImageOrder {

@@ -13,6 +13,22 @@ describe('resize', () => {
     expect(await sharp(await resize(await drawPicture(100), 640, 'webp')).metadata()).toMatchObject({ width: 100 });
   });
 
+  it('spares bytes for dense screens, which show more pixels than an eye tells apart', async () => {
+    const noise = await sharp({
+      create: {
+        width: 1280,
+        height: 960,
+        channels: 3,
+        background: '#777',
+        noise: { type: 'gaussian', mean: 120, sigma: 20 },
+      },
+    })
+      .png()
+      .toBuffer();
+    const [plain, dense] = [await resize(noise, 640, 'avif'), await resize(noise, 720, 'avif')];
+    expect(dense.length / (720 * 540)).toBeLessThan((0.8 * plain.length) / (640 * 480));
+  });
+
   it('turns photographs upright and drops what a camera wrote', async () => {
     const lying = await sharp(await drawPicture(400, 200))
       .withMetadata({ orientation: 6 })

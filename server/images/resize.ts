@@ -29,11 +29,11 @@ export async function resize(original: Buffer, width: ImageWidth, format: ImageF
   return await encode(picture.rotate().resize({ width, withoutEnlargement: true }), format, width).toBuffer();
 }
 
-/** Up to this width a picture is a card's, and in these sharpness on dense screens hides what compression takes. */
-const cardWidth = 480;
+/** The one width of a large picture that is shown pixel by pixel: any other is for dense screens, whose sharpness hides what compression takes. */
+const plainWidth: ImageWidth = 640;
 
 function encode(picture: Sharp, format: ImageFormat, width: ImageWidth): Sharp {
-  if (format === 'avif') return picture.avif({ quality: width <= cardWidth ? 42 : 50, effort: 2 });
+  if (format === 'avif') return picture.avif({ quality: width === plainWidth ? 50 : 42, effort: 2 });
   if (format === 'webp') return picture.webp({ quality: 68, effort: 4 });
   return picture.flatten({ background: '#fff' }).jpeg({ quality: 66, mozjpeg: true });
 }

@@ -55,7 +55,7 @@ function Featured({ product, picture }: { product: FeaturedProduct; picture: str
       className="group relative block overflow-hidden rounded-lg bg-surface"
     >
       <img
-        {...sourcesOf(picture, '(min-width:80em) 596px, (min-width:47.5em) 47vw, 100vw')}
+        {...sourcesOf(picture, '(min-width:80em) 596px, (min-width:47.5em) 47vw, calc(100vw - 1.75rem)')}
         alt=""
         width={480}
         height={400}
