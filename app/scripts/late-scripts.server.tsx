@@ -15,7 +15,7 @@ const PATIENCE_MS = 4_000;
  * Each size and weight of the face takes 2 ms on a desk where it is used first, on a slow phone four to six times as long: the page begins with a
  * part in a frame, as most in its header differ.
  */
-const faceLimits: FaceLimits = { firstLetters: 1, letters: 160, patienceMs: 3_000 };
+const faceLimits: FaceLimits = { firstLetters: 1, letters: 240, patienceMs: 3_000 };
 
 type Props = {
   nonce: string;

@@ -53,13 +53,12 @@ export async function showFace({ firstLetters, letters, patienceMs }: FaceLimits
   );
   for (const block of far) nearing.observe(block);
 
-  /** The blocks an element is made of: each has at most a frame's letters, or text of its own. */
+  /** The blocks an element is made of: each has at most a frame's letters, or text of its own. Of what is closed only the summary is seen. */
   function cut(element: HTMLElement): HTMLElement[] {
-    if (!isShown(element)) return [];
+    if (element.matches('script, style')) return [];
+    if (element.matches('details:not([open])')) return childrenOf(element).slice(0, 1);
     const hasText = [...element.childNodes].some(isText);
-    return element.textContent.length > letters && !hasText
-      ? ([...element.children] as HTMLElement[]).flatMap(cut)
-      : [element];
+    return element.textContent.length > letters && !hasText ? childrenOf(element).flatMap(cut) : [element];
   }
 
   /** The elements of a block that have text of their own. */
@@ -68,19 +67,17 @@ export async function showFace({ firstLetters, letters, patienceMs }: FaceLimits
     const nodes = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {
       const { currentNode: node } = nodes;
-      if (isText(node) && node.parentElement && isShown(node.parentElement)) parts.add(node.parentElement);
+      if (isText(node) && node.parentElement) parts.add(node.parentElement);
     }
     return parts;
   }
 
-  function isText({ nodeType, nodeValue }: Node): boolean {
-    return nodeType === Node.TEXT_NODE && Boolean(nodeValue?.trim());
+  function childrenOf({ children }: HTMLElement): HTMLElement[] {
+    return [...children] as HTMLElement[];
   }
 
-  function isShown(element: HTMLElement): boolean {
-    return (
-      !('checkVisibility' in element) || element.checkVisibility() || getComputedStyle(element).display === 'contents'
-    );
+  function isText({ nodeType, nodeValue }: Node): boolean {
+    return nodeType === Node.TEXT_NODE && Boolean(nodeValue?.trim());
   }
 
   function nextFrame(): Promise<unknown> {

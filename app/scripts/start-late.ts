@@ -33,7 +33,7 @@ export function startLate(
     for (const sign of signs) removeEventListener(sign, start, options);
     void run();
     void fetchAll();
-    also?.();
+    if (also) setTimeout(also);
   }
 
   /** One by one: asked for at once, a dozen files hold a slow phone up for a tenth of a second. */
