@@ -18,8 +18,11 @@ export async function showFace({ firstLetters, letters, patienceMs }: FaceLimits
   // Letters of which only the cut files have both: a browser fetches each file that has a letter asked for.
   await document.fonts.load('1em Onest', 'a№').catch(() => undefined);
   if (performance.now() - askedAt > patienceMs) return;
+  // Right after a frame a page knows where everything lies; asked before it, it would be laid out in between.
+  await nextFrame();
+  await new Promise((resolve) => setTimeout(resolve));
   const [near, far]: [HTMLElement[], HTMLElement[]] = [[], []];
-  for (const block of cut(document.body))
+  for (const block of childrenOf(document.body).flatMap(cut))
     (block.getBoundingClientRect().top > 2 * innerHeight ? far : near).push(block);
   // All found before anything changes: what is asked of a changed page is laid out at once.
   const steps = near.map((block) => ({ block, parts: findParts(block) }));

@@ -22,7 +22,7 @@ const cuts = {
   ],
   [`${remix}server.js`]: [[/serverHandoffStream: singleFetch\.encodeViaTurboStream\([^\n]*\),\n/g, '']],
   '@remix-run/react/dist/scroll-restoration.js': [
-    // The router numbers an entry of the history that has no number yet, for which a slow phone takes up to 50 ms a second time.
+    // Without a number the router would write the entry of the history a second time, which takes a slow phone up to 50 ms.
     [/replaceState\(\{\s+key\s+\}, ""\)/, 'replaceState({ key, idx: 0 }, "")'],
   ],
   'react-router-dom/server.js': [
