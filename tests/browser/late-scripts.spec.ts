@@ -144,11 +144,13 @@ faultyTest('a page whose words are lost is loaded anew', async ({ page }) => {
 });
 
 test('the place in the history is numbered before the scripts come, and stays as it is', async ({ page }) => {
-  await page.route('**/assets/entry.client-*.js', () => undefined, { times: 1 });
-  await page.goto('/en/categories/roses');
+  const entry = '**/assets/entry.client-*.js';
+  await page.route(entry, () => undefined);
+  await Promise.all([page.waitForRequest(entry), page.goto('/en/categories/roses')]);
   const readEntry = () => page.evaluate(() => history.state as { key: string; idx: number });
   const first = await readEntry();
   expect(first).toMatchObject({ idx: 0 });
+  await page.unroute(entry);
   await page.reload();
   await page.locator('html[data-ready]').waitFor();
   expect(await readEntry()).toMatchObject(first);
