@@ -8,6 +8,9 @@ export function useLastAnswer<T>() {
   const page = pathname + search;
   const isSending = useNavigation().formMethod !== undefined;
   const [last, setLast] = useState({ answer, page, isSending });
-  if (isSending !== last.isSending) setLast(isSending ? { ...last, isSending } : { answer, page, isSending });
+  // An answer that comes at once leaves no moment in which the page was rendered with its form on the way.
+  const isNew = answer !== undefined && answer !== last.answer;
+  if (isNew || isSending !== last.isSending)
+    setLast(isNew || !isSending ? { answer, page, isSending } : { ...last, isSending });
   return answer ?? (last.page === page ? last.answer : undefined);
 }

@@ -109,6 +109,36 @@ test('the form is filled in as last time each time that it is asked for', async 
   await fillAnew();
 });
 
+test('an answer that is there before the page could show its form on the way stays said, too', async ({ page }) => {
+  // React works in turns that it gives itself by messages: from the press on each comes late.
+  await page.addInitScript(() => {
+    class SlowChannel extends MessageChannel {
+      constructor() {
+        super();
+        const send = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message: unknown) => {
+          if ('isSlow' in window) setTimeout(() => send(message), 1_500);
+          else send(message);
+        };
+      }
+    }
+    Object.assign(window, { MessageChannel: SlowChannel });
+  });
+  await open(page, '/en/checkout');
+  await page.evaluate(() => Object.assign(window, { isSlow: true }));
+  await page
+    .getByRole('button', { name: /Order for/ })
+    .first()
+    .click();
+  const fault = page.getByRole('alert').getByRole('link', { name: 'Delivery time is not chosen' });
+  await expect(fault).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(window, 'isSlow'));
+  await page.locator('main a[href="#cart"]').first().click();
+  await expect(page).toHaveURL(/#cart$/);
+  await page.waitForTimeout(2_000);
+  await expect(fault).toBeVisible();
+});
+
 test('what is wrong with an order stays said through links within the page and readings of it anew, and takes no focus again', async ({
   page,
 }) => {
