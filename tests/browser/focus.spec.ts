@@ -104,7 +104,9 @@ test('a line that is taken out of the cart leaves the focus on the cart', async 
   await open(page, '/en/categories/roses?inStock=1');
   for (const at of [0, 1]) {
     await page.locator('article button[type=submit]').nth(at).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: new RegExp(`^Cart: ${at + 1} `) })).toBeVisible();
+    const cart = page.getByRole('banner').getByRole('link', { name: new RegExp(`^Cart: ${at + 1} `) });
+    await expect(cart).toBeVisible();
+    await expect(cart).not.toHaveAttribute('aria-busy', { timeout: 20_000 });
   }
   await open(page, '/en/checkout');
   const remove = page.locator('#cart').getByRole('button', { name: /^Remove/ });
