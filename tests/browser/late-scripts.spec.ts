@@ -1,5 +1,5 @@
 import { test as faultyTest, type Page, type Request } from '@playwright/test';
-import { expect, test } from './portal-test';
+import { expect, slowReact, test } from './portal-test';
 
 const isScript = (request: Request) => request.resourceType() === 'script';
 const isFont = (request: Request) => request.resourceType() === 'font';
@@ -157,20 +157,7 @@ test('the place in the history is numbered before the scripts come, and stays as
 });
 
 test('a press in the moment before the page becomes live breaks nothing', async ({ page }) => {
-  // React works on a page in turns that it gives itself by messages: here each comes late.
-  await page.addInitScript(() => {
-    class SlowChannel extends MessageChannel {
-      constructor() {
-        super();
-        const send = this.port2.postMessage.bind(this.port2);
-        this.port2.postMessage = (message: unknown) => {
-          Object.assign(window, { isReactWaiting: true });
-          setTimeout(() => send(message), 1_000);
-        };
-      }
-    }
-    Object.assign(window, { MessageChannel: SlowChannel });
-  });
+  await slowReact(page, true);
   await page.goto('/en/categories/roses');
   await page.waitForFunction(() => 'isReactWaiting' in window);
   await page.locator('main h1').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, plentiful, register, test } from './portal-test';
+import { expect, hold, plentiful, register, slowReact, test } from './portal-test';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -110,29 +110,16 @@ test('the form is filled in as last time each time that it is asked for', async 
 });
 
 test('an answer that is there before the page could show its form on the way stays said, too', async ({ page }) => {
-  // React works in turns that it gives itself by messages: from the press on each comes late.
-  await page.addInitScript(() => {
-    class SlowChannel extends MessageChannel {
-      constructor() {
-        super();
-        const send = this.port2.postMessage.bind(this.port2);
-        this.port2.postMessage = (message: unknown) => {
-          if ('isSlow' in window) setTimeout(() => send(message), 1_500);
-          else send(message);
-        };
-      }
-    }
-    Object.assign(window, { MessageChannel: SlowChannel });
-  });
+  await slowReact(page, false);
   await open(page, '/en/checkout');
-  await page.evaluate(() => Object.assign(window, { isSlow: true }));
+  await page.evaluate(() => Object.assign(window, { isReactSlow: true }));
   await page
     .getByRole('button', { name: /Order for/ })
     .first()
     .click();
   const fault = page.getByRole('alert').getByRole('link', { name: 'Delivery time is not chosen' });
   await expect(fault).toBeVisible();
-  await page.evaluate(() => Reflect.deleteProperty(window, 'isSlow'));
+  await page.evaluate(() => Object.assign(window, { isReactSlow: false }));
   await page.locator('main a[href="#cart"]').first().click();
   await expect(page).toHaveURL(/#cart$/);
   await page.waitForTimeout(2_000);

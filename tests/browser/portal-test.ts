@@ -70,6 +70,27 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   return release;
 }
 
+/**
+ * React works on a page in turns that it gives itself by messages: in the pages opened from now on each comes a second late while `isReactSlow`
+ * is set on their window, which from then on has `isReactWaiting`, too.
+ */
+export async function slowReact(page: Page, isReactSlow: boolean): Promise<void> {
+  await page.addInitScript((isSlow) => {
+    class SlowChannel extends MessageChannel {
+      constructor() {
+        super();
+        const send = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message: unknown) => {
+          if (!Reflect.get(window, 'isReactSlow')) return send(message);
+          Object.assign(window, { isReactWaiting: true });
+          setTimeout(() => send(message), 1_000);
+        };
+      }
+    }
+    Object.assign(window, { MessageChannel: SlowChannel, isReactSlow: isSlow });
+  }, isReactSlow);
+}
+
 /** Registers a customer of this test's own, whose cart nobody else touches. */
 export async function register(page: Page, prefix = ''): Promise<void> {
   await page.goto(`${prefix}/register`);
