@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, hold, plentiful, register, test } from './portal-test';
+import { expect, hold, plentiful, register, slowReact, test } from './portal-test';
 
 /** The nth plentiful roses of the page. */
 function roses(page: Page, at: number): Locator {
@@ -45,6 +45,23 @@ test('adding goes on while an answer is awaited: each tap is carried out once an
   await expect(page.getByRole('alert').filter({ hasText: 'не додано' })).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('what is added after it was refused is not marked any more, also where its answer comes before the page could show it on the way', async ({
+  page,
+}) => {
+  await slowReact(page, false);
+  await openRoses(page);
+  const rose = roses(page, 0);
+  await rose.getByRole('textbox').fill('90000');
+  await rose.locator('button[type=submit]').first().click();
+  const offer = rose.getByRole('button', { name: /^Взяти/ }).first();
+  await offer.waitFor();
+  await page.evaluate(() => Object.assign(window, { isReactSlow: true }));
+  await offer.click();
+  await expect(rose).toContainText('У кошику', { timeout: 30_000 });
+  await expect(rose.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('alert').filter({ hasText: 'не додано' })).toHaveCount(0);
 });
 
 test('what is on its way and what waits for its turn is added once though the customer goes on to another page', async ({

@@ -1,9 +1,9 @@
-import { useNavigation } from '@remix-run/react';
 import { useMemo, useState } from 'react';
 import { useOwnAddress } from '~/links-hook';
 import { textsIn } from '~/trade/form-texts';
 import type { ListAnswer } from '~/trade/refused-line';
 import { readSplit } from '~/trade/split-shortage';
+import { useSettledForms } from '~/ui/settled-forms';
 
 export interface HeardAnswer extends ListAnswer {
   /** The last that refused something. */
@@ -13,10 +13,11 @@ export interface HeardAnswer extends ListAnswer {
 /** The answer to a list's last form, with what earlier ones refused: that stays until its product is sent again or the page is another. */
 export function useListAnswer(answer: ListAnswer | undefined): HeardAnswer | undefined {
   const page = useOwnAddress();
-  const { formData: sent } = useNavigation();
-  const now = { page, answer, sent };
+  const settled = useSettledForms();
+  const now = { page, answer, settled };
   const [heard, setHeard] = useState<Heard>({ ...now, from: answer, refused: answer?.refused ?? [] });
-  if (heard.page !== page || heard.answer !== answer || heard.sent !== sent) setHeard({ ...now, ...hear(heard, now) });
+  if (heard.page !== page || heard.answer !== answer || heard.settled !== settled)
+    setHeard({ ...now, ...hear(heard, now) });
   const { from, refused } = heard;
   return useMemo(
     () => (from && (answer || refused.length > 0) ? { text: '', ...answer, refused, from } : undefined),
@@ -27,8 +28,7 @@ export function useListAnswer(answer: ListAnswer | undefined): HeardAnswer | und
 interface Now {
   readonly page: string;
   readonly answer: ListAnswer | undefined;
-  /** On its way. */
-  readonly sent: FormData | undefined;
+  readonly settled: readonly FormData[];
 }
 
 interface Heard extends Now {
@@ -36,10 +36,10 @@ interface Heard extends Now {
   readonly refused: ListAnswer['refused'];
 }
 
-function hear(heard: Heard, { page, answer, sent }: Now): Pick<Heard, 'from' | 'refused'> {
+function hear(heard: Heard, { page, answer, settled }: Now): Pick<Heard, 'from' | 'refused'> {
   if (heard.page !== page) return { from: answer, refused: answer?.refused ?? [] };
   const isNew = answer !== undefined && answer !== heard.answer;
-  const answered = heard.sent && heard.sent !== sent ? settledBy(heard.sent) : [];
+  const answered = settled.slice(heard.settled.length).flatMap(settledBy);
   const again = answer?.refused.map(({ productId }) => productId) ?? [];
   const gone = isNew ? [...answered, ...again] : answered.filter((id) => !again.includes(id));
   const kept = heard.refused.filter(({ productId }) => !gone.includes(productId));
