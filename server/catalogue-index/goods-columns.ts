@@ -1,4 +1,5 @@
 import type { Goods, Lot } from './goods';
+import type { Steps } from './steps';
 
 /**
  * What weighing asks of goods and of their products, each fact in an array of its own by position: a common word has tens of
@@ -21,13 +22,17 @@ export interface GoodsColumns {
   readonly farmIds: readonly string[];
 }
 
-export function readColumns(goods: readonly Goods[]): GoodsColumns {
+export function* readColumns(goods: readonly Goods[]): Steps<GoodsColumns> {
   const lots = goods.flatMap((each) => each.lots);
   const firstLots = new Uint32Array(goods.length + 1);
   goods.forEach((each, at) => (firstLots[at + 1] = (firstLots[at] ?? 0) + each.lots.length));
-  const goodsOf = Uint32Array.from(goods.flatMap((each, at) => each.lots.map(() => at)));
+  const goodsOf = new Uint32Array(lots.length);
+  goods.forEach((_, at) => goodsOf.fill(at, firstLots[at], firstLots[at + 1]));
+  yield;
   const countries = numberValues(lots.map(({ countryCode }) => countryCode ?? ''));
+  yield;
   const farms = numberValues(lots.map(({ farmId }) => farmId ?? ''));
+  yield;
   return {
     kinds: Uint8Array.from(goods, ({ species }) => species.length),
     firstLots,

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Catalogue, Goods } from './goods';
 import { addUnder } from './add-under';
 import { isBlankWord } from './lexicon/blank-words';
 import { plainConceptsOf } from './lexicon/concepts';
-import { createWordIndex, createWordIndexInSteps, type WordIndex } from './word-index';
+import type { Steps } from './steps';
+import { indexWords, type WordIndex } from './word-index';
 import { foldWord } from './letters';
 import type { WordUse } from './word-list';
 import { readWord, splitWords, stemOf } from './words';
@@ -20,16 +20,35 @@ export interface GoodsWords {
   readonly nameLengths: Uint8Array;
 }
 
-/** Varieties read between two breaths. */
+/** Varieties read by one step. */
 const STEP = 300;
 /** Farm words that say nothing by themselves. */
 const farmBlank = new Set('flowers farm farms roses rose garden'.split(' '));
 
-/** Makes the word indexes of a catalogue, in small steps. */
-export async function indexGoodsWords({ goods, farms }: Catalogue): Promise<GoodsWords> {
+/** Makes the word indexes of a catalogue. */
+export function* indexGoodsWords({ goods, farms }: Catalogue): Steps<GoodsWords> {
   const farmIds = [...farms.keys()];
+  const ofConcept = yield* gatherConcepts(goods);
+  const { uses, lengths } = yield* gatherNames(goods);
+  return {
+    names: yield* indexWords(uses),
+    farms: yield* indexWords(
+      farmIds.flatMap((id, at) =>
+        splitWords(farms.get(id) ?? '').flatMap((word) =>
+          farmBlank.has(word) || isBlankWord(word) || word.length < 3 ? [] : [[foldWord(word), at] as const],
+        ),
+      ),
+    ),
+    farmIds,
+    ofConcept,
+    nameLengths: Uint8Array.from(lengths),
+  };
+}
+
+function* gatherConcepts(goods: readonly Goods[]): Steps<GoodsWords['ofConcept']> {
   const ofConcept = new Map<string, number[]>();
-  goods.forEach(({ species, color, lots }, at) => {
+  for (const [at, { species, color, lots }] of goods.entries()) {
+    if (at % STEP === 0) yield;
     const ofLots = lots.flatMap(({ farmId, countryCode, lengthCm }) => [
       `farm ${farmId ?? ''}`,
       `country ${countryCode ?? ''}`,
@@ -41,21 +60,8 @@ export async function indexGoodsWords({ goods, farms }: Catalogue): Promise<Good
       ...ofLots,
     ]))
       addUnder(ofConcept, key, at);
-  });
-  const { uses, lengths } = await gatherNames(goods);
-  return {
-    names: await createWordIndexInSteps(uses),
-    farms: createWordIndex(
-      farmIds.flatMap((id, at) =>
-        splitWords(farms.get(id) ?? '').flatMap((word) =>
-          farmBlank.has(word) || isBlankWord(word) || word.length < 3 ? [] : [[foldWord(word), at] as const],
-        ),
-      ),
-    ),
-    farmIds,
-    ofConcept: new Map(Array.from(ofConcept, ([key, positions]) => [key, Uint32Array.from(positions)])),
-    nameLengths: Uint8Array.from(lengths),
-  };
+  }
+  return new Map(Array.from(ofConcept, ([key, positions]) => [key, Uint32Array.from(positions)]));
 }
 
 interface NamedGoods {
@@ -64,7 +70,7 @@ interface NamedGoods {
 }
 
 /** The words of every name as they sound, Latin ones also as written, and the name in one word for those who write it so. */
-async function gatherNames(goods: readonly Goods[]): Promise<NamedGoods> {
+function* gatherNames(goods: readonly Goods[]): Steps<NamedGoods> {
   const uses: WordUse[] = [];
   const lengths: number[] = [];
   const known = new Map<string, readonly string[]>();
@@ -72,7 +78,7 @@ async function gatherNames(goods: readonly Goods[]): Promise<NamedGoods> {
     [...new Set(goods.map(({ color }) => color))].filter((color) => color && !isKnownColour(color)),
   );
   for (const [at, { names, color }] of goods.entries()) {
-    if (at % STEP === 0) await setImmediate();
+    if (at % STEP === 0) yield;
     const words = new Set<string>();
     let fewest = Infinity;
     for (const name of new Set(Object.values(names))) {

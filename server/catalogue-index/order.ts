@@ -1,5 +1,7 @@
 import type { Language } from '../contract/enumerations';
 import type { Goods } from './goods';
+import { sort } from './sort';
+import type { Steps } from './steps';
 
 /** Products in the order that ties keep: by the names of their varieties, then as these have them. */
 export interface Order {
@@ -9,10 +11,13 @@ export interface Order {
   readonly lots: Uint32Array;
 }
 
-/** @param firstLots by variety, the position of its first product, and of the end */
-export function orderByName(goods: readonly Goods[], firstLots: Uint32Array, language: Language): Order {
+/**
+ * Puts goods in the order of their names.
+ * @param firstLots by variety, the position of its first product, and of the end
+ */
+export function* orderByName(goods: readonly Goods[], firstLots: Uint32Array, language: Language): Steps<Order> {
   const { compare } = new Intl.Collator(language);
-  const named = Uint32Array.from(goods.keys()).sort((one, other) =>
+  const named = yield* sort(Uint32Array.from(goods.keys()), (one, other) =>
     compare(goods[one]?.names[language] ?? '', goods[other]?.names[language] ?? ''),
   );
   const places = new Uint32Array(goods.length);

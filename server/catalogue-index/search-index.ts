@@ -1,4 +1,4 @@
-import { languages, type Language } from '../contract/enumerations';
+import type { Language } from '../contract/enumerations';
 import { addUnder } from './add-under';
 import { gatherEvidence, joinColours, type Evidence } from './evidence';
 import type { Catalogue, Goods, Lot } from './goods';
@@ -10,6 +10,7 @@ import { isBlankWord } from './lexicon/blank-words';
 import { foldWord } from './letters';
 import { readEvidence, type Reading } from './understand';
 import { orderByName, type Order } from './order';
+import { inSteps, type Steps } from './steps';
 import { boundScore, weighGoods, type Weighed } from './weigh';
 import { splitWords } from './words';
 
@@ -52,17 +53,25 @@ const CLEARLY = 0.1;
 const ASSURED = 0.85;
 
 /** Makes a catalogue searchable, in small steps between which other work goes on. */
-export async function createSearchIndex(catalogue: Catalogue): Promise<SearchIndex> {
-  const words = await indexGoodsWords(catalogue);
-  const columns = readColumns(catalogue.goods);
+export function createSearchIndex(catalogue: Catalogue): Promise<SearchIndex> {
+  return inSteps(indexing(catalogue));
+}
+
+function* indexing(catalogue: Catalogue): Steps<SearchIndex> {
+  const words = yield* indexGoodsWords(catalogue);
+  const columns = yield* readColumns(catalogue.goods);
+  yield;
   const positions = new Map<string, number>();
   columns.lots.forEach(({ id }, at) => positions.set(id, at));
-  const orders = Object.fromEntries(
-    languages.map((language) => [language, orderByName(catalogue.goods, columns.firstLots, language)]),
-  ) as Record<Language, Order>;
-
+  const inOrder = (language: Language) => orderByName(catalogue.goods, columns.firstLots, language);
+  const orders: Record<Language, Order> = {
+    uk: yield* inOrder('uk'),
+    en: yield* inOrder('en'),
+    ru: yield* inOrder('ru'),
+  };
   const byName = new Map<string, Goods[]>();
   for (const goods of catalogue.goods) addUnder(byName, goods.names.uk, goods);
+  yield;
 
   /** Null where nothing could be worth so much. */
   function read(text: string, { language, accepts = anyLot }: Wanted, least = 0) {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createWordIndex } from './word-index';
+import { atOnce } from './steps';
+import { indexWords, type WordIndex } from './word-index';
+import type { WordUse } from './word-list';
 import { readWord } from './words';
 
-const index = createWordIndex([
+const indexOf = (uses: WordUse[]): WordIndex => atOnce(indexWords(uses));
+
+const index = indexOf([
   ['fridom', 0],
   ['fridom', 1],
   ['eksplorer', 2],
@@ -33,7 +37,7 @@ describe('a word index', () => {
   });
 
   it('puts the same word with another ending before one that only begins so', () => {
-    const flowers = createWordIndex([
+    const flowers = indexOf([
       ['kala', 0],
       ['kal~', 0],
       ['kalina', 1],

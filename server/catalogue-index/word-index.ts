@@ -1,15 +1,8 @@
 import { addUnder } from './add-under';
 import { soundOf } from './letters';
 import { countSlips, forgivenSlips } from './typos';
-import {
-  findBeginning,
-  findNear,
-  listWords,
-  listWordsInSteps,
-  placeOf,
-  type WordList,
-  type WordUse,
-} from './word-list';
+import type { Steps } from './steps';
+import { findBeginning, findNear, listWords, placeOf, type WordList, type WordUse } from './word-list';
 import { asStem, type Word } from './words';
 
 /** How sure it is that a typed word means an indexed one; 1 is letter for letter. */
@@ -29,6 +22,8 @@ export interface WordIndex {
   findExactly(word: Word): readonly WordHit[];
 }
 
+/** Words grouped by one step. */
+const STEP = 1_000;
 /** Letters of the shortest sound that words are found by. */
 const LEAST_SOUND = 3;
 /** Letters left of a word, once folded, that slips can still be told in. */
@@ -47,17 +42,12 @@ const TWO_SLIPS = 0.6;
 const ALIKE = 0.55;
 
 /** An index of words, as they are written, sound and begin; each is kept once, however many bear it, so that a large catalogue of few words stays small. */
-export function createWordIndex(uses: Iterable<WordUse>): WordIndex {
-  return lookIn(listWords(uses));
+export function* indexWords(uses: Iterable<WordUse>): Steps<WordIndex> {
+  const list = yield* listWords(uses);
+  return lookIn(list, yield* groupBySound(list.words));
 }
 
-/** The same, made in small steps between which other work goes on. */
-export async function createWordIndexInSteps(uses: Iterable<WordUse>): Promise<WordIndex> {
-  return lookIn(await listWordsInSteps(uses));
-}
-
-function lookIn(list: WordList): WordIndex {
-  const soundingAs = groupBySound(list.words);
+function lookIn(list: WordList, soundingAs: ReadonlyMap<string, readonly number[]>): WordIndex {
   const hitAt = (at: number, sureness: Sureness): WordHit => ({
     word: list.words[at] ?? '',
     sureness,
@@ -120,11 +110,12 @@ function lookIn(list: WordList): WordIndex {
 }
 
 /** Places of words, by their sound. */
-function groupBySound(words: readonly string[]): ReadonlyMap<string, readonly number[]> {
+function* groupBySound(words: readonly string[]): Steps<ReadonlyMap<string, readonly number[]>> {
   const groups = new Map<string, number[]>();
-  words.forEach((word, at) => {
+  for (const [at, word] of words.entries()) {
+    if (at % STEP === 0) yield;
     const sound = soundOf(word);
     if (sound.length >= LEAST_SOUND) addUnder(groups, sound, at);
-  });
+  }
   return groups;
 }

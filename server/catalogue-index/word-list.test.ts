@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findBeginning, findNear, listWords, listWordsInSteps, placeOf, type WordUse } from './word-list';
+import { atOnce, inSteps } from './steps';
+import { findBeginning, findNear, listWords, placeOf, type WordUse } from './word-list';
 
 const uses: WordUse[] = [
   ['fridom', 0],
@@ -10,7 +11,7 @@ const uses: WordUse[] = [
 ];
 
 describe('a list of words', () => {
-  const list = listWords(uses);
+  const list = atOnce(listWords(uses));
   const near = (text: string, slips: number) => findNear(list, text, slips).map((at) => list.words[at]);
 
   it('keeps each word once, with all that bears it', () => {
@@ -24,7 +25,7 @@ describe('a list of words', () => {
     let breaths = 0;
     const breathe = () => void (breaths += 1);
     setImmediate(() => setImmediate(breathe));
-    expect(await listWordsInSteps([...many, ...uses])).toEqual(listWords([...many, ...uses]));
+    expect(await inSteps(listWords([...many, ...uses]))).toEqual(atOnce(listWords([...many, ...uses])));
     expect(breaths).toBe(1);
   });
 

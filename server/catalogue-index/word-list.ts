@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { addUnder } from './add-under';
+import type { Steps } from './steps';
 
 /**
  * Words in the order of their letters, so that those that begin alike follow one another; each once, with the positions of all
@@ -18,30 +18,12 @@ export interface WordList {
 /** A word, and one that bears it; the uses of one bearer follow one another. */
 export type WordUse = readonly [word: string, bearer: number];
 
-/** Words taken in between two breaths. */
+/** Words taken in by one step. */
 const STEP = 1_000;
 const BLOCK = 64;
 
-export function listWords(uses: Iterable<WordUse>): WordList {
-  const steps = listing(uses);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** The same, in small steps between which other work goes on. */
-export async function listWordsInSteps(uses: Iterable<WordUse>): Promise<WordList> {
-  const steps = listing(uses);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    await setImmediate();
-  }
-}
-
 /** Takes words in, then puts them in order by their first two letters, and those that share them by themselves. */
-function* listing(uses: Iterable<WordUse>): Generator<void, WordList> {
+export function* listWords(uses: Iterable<WordUse>): Steps<WordList> {
   const bearersOf = new Map<string, number[]>();
   const groups = new Map<string, string[]>();
   let taken = 0;

@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/enumerations';
 import { foldWord } from '../letters';
-import { createWordIndex, type WordHit, type WordIndex } from '../word-index';
+import { atOnce } from '../steps';
+import { indexWords, type WordHit, type WordIndex } from '../word-index';
 import { stemOf, type Word } from '../words';
 import { colourWords } from './colours';
 import { countryWords } from './countries';
@@ -29,9 +30,11 @@ let made: WordIndex | undefined;
 
 /** The words of all concepts, indexed when one is first asked for. */
 function index(): WordIndex {
-  return (made ??= createWordIndex(
-    spoken.flatMap(([, words], bearer) =>
-      words.split(' ').flatMap((word) => formsOf(word).map((form) => [form, bearer] as const)),
+  return (made ??= atOnce(
+    indexWords(
+      spoken.flatMap(([, words], bearer) =>
+        words.split(' ').flatMap((word) => formsOf(word).map((form) => [form, bearer] as const)),
+      ),
     ),
   ));
 }
