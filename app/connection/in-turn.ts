@@ -46,12 +46,10 @@ function endWait(form: FormData): void {
 
 /** Posts a form beside the router; a redirect is not followed. */
 export function postBeside(address: string, form: FormData): Promise<Response> {
-  return fetch(address, {
-    method: 'POST',
-    body: encodeForm(form),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(LONGEST_WAIT),
-  });
+  // `AbortSignal.timeout` is younger than the oldest browsers that are served.
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(), LONGEST_WAIT);
+  return fetch(address, { method: 'POST', body: encodeForm(form), redirect: 'manual', signal: limit.signal });
 }
 
 /** As the browser would send it. */

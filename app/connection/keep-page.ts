@@ -89,7 +89,7 @@ export function stayHere(): Response {
 
 /** The form's last answer once more, as one that changed nothing: its status has no route read anew. Remix takes a status from a response only. */
 function answerAgain(answer: unknown): Response {
-  return Object.assign(Response.json(null, { status: 503 }), { json: () => Promise.resolve(answer) });
+  return Object.assign(new Response('null', { status: 503 }), { json: () => Promise.resolve(answer) });
 }
 
 /** Has the browser follow a way itself; the promise outlives the page. */

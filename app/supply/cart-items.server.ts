@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { orMissing, catchRefusalOrBusy, type Outcome } from '~server/api/outcome';
+import { catchRefusalOrBusy, type Outcome } from '~server/api/outcome';
 import type { CallInput } from '~server/api/request';
 import { readCart, type CartItem } from '~server/contract/cart';
 import type { Endpoint } from '~server/contract/endpoint';
@@ -34,11 +34,6 @@ export function changeCart<E extends Endpoint>(
  */
 export async function readCartPieces(scope: Scope): Promise<ReadonlyMap<string, number>> {
   return piecesByProduct(scope.session.isSignedIn ? await readCartItems(scope) : []);
-}
-
-/** Whether the cart holds so many pieces of a product, where the answer to a change was lost; no where it cannot be read either. */
-export async function holdsPieces(scope: Scope, productId: string, pieces: number): Promise<boolean> {
-  return (await orMissing(readCartPieces(scope)))?.get(productId) === pieces;
 }
 
 /** As {@link readCartPieces}, for pages that only mark what is in the cart: none when the cart cannot be read now. */

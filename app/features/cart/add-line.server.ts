@@ -1,4 +1,3 @@
-import { changeCart, holdsPieces } from '~/supply/cart-items.server';
 import { nameLot } from '~/supply/goods-words.server';
 import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
@@ -6,10 +5,9 @@ import { discountPercent, priceFor, type Buyer } from '~/trade/pricing';
 import { packsOf } from '~/trade/quantity';
 import type { NamedRefusal } from '~/trade/refused-line';
 import { availableIn } from '~/trade/stock';
-import { orMissing } from '~server/api/outcome';
 import type { WholesaleError } from '~server/api/wholesale-error';
-import { addCartItem } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
+import { addItem } from './add-item.server';
 import { checkQuantity, tooMany, type QuantityProblem } from './check-quantity';
 import { draftLine } from './draft';
 import { nameWish } from './name-wish.server';
@@ -68,15 +66,13 @@ export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart
   if (!checked.ok) return refuseFor(checked.problem);
 
   const body = draftLine({ ...product, price }, checked.pieces, buyer);
-  const outcome = await orMissing(changeCart(scope, addCartItem, { body }));
-  // A lost answer may have added the line all the same, or may do so yet.
-  const isAdded = outcome?.ok ?? (await holdsPieces(scope, product.id, inCart + checked.pieces));
-  if (!outcome && !isAdded)
+  const addition = await addItem(scope, body, inCart);
+  if (addition.kind === 'lost')
     return { ok: false, refused: { ...refuse(wish, name, scope.t('cart:answerLost')).refused, isUnknown: true } };
-  if (outcome && !outcome.ok) {
-    const available = shortageIn(outcome.refusal);
+  if (addition.kind === 'refused') {
+    const available = shortageIn(addition.refusal);
     if (available !== null) return refuseFor(tooMany(checked.pieces, { ...bounds, available }));
-    return refuse(wish, name, explainRefusal(scope, outcome.refusal));
+    return refuse(wish, name, explainRefusal(scope, addition.refusal));
   }
   const text = describeAdded(scope, name, checked.pieces, packSize);
   return { ok: true, added: { productId: product.id, pieces: checked.pieces, text, row: wish.row } };

@@ -95,7 +95,7 @@ export interface LineFault {
 export interface LostLine {
   readonly message: string;
   readonly productId: string;
-  /** Pieces. */
+  /** Pieces to add again; 0 where there are none to, or it is not known whether the line is gone. */
   readonly quantity: number;
 }
 

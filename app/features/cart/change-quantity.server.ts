@@ -1,10 +1,11 @@
 import { readBuyer } from '~/supply/buyer.server';
-import { changeCart, holdsPieces, readCartItems } from '~/supply/cart-items.server';
+import { changeCart, readCartItems } from '~/supply/cart-items.server';
 import { writeAmount } from '~/supply/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { sum } from '~/trade/pricing';
 import { orMissing } from '~server/api/outcome';
-import { addCartItem, removeCartItem, type CartItem } from '~server/contract/cart';
+import { removeCartItem, type CartItem } from '~server/contract/cart';
+import { addItem } from './add-item.server';
 import { readPricedCart } from './cart.server';
 import type { LineFault, LostLine } from './cart-view';
 import { describeFault, describeLost, type WhyRefused } from './change-words.server';
@@ -97,24 +98,14 @@ async function replaceLine(
   { cart, old, line, wish, pieces, inOtherLines }: Replacement,
 ): Promise<ChangeOutcome> {
   const body = draftLine({ ...line.product, price: line.price }, pieces, await readBuyer(scope));
-  const addition = await orMissing(changeCart(scope, addCartItem, { body }));
-  if (addition?.ok) return changed(scope, line, pieces);
-  // A lost answer may still have added the line: putting the old one back would then add up with it.
-  if (!addition && (await holdsPieces(scope, line.productId, pieces + inOtherLines)))
-    return changed(scope, line, pieces);
-
-  const putBack = await orMissing(changeCart(scope, addCartItem, { body: redraftLine(old) }));
-  if (!putBack?.ok) return { kind: 'lost', lost: describeLost(scope, line, shortageIn(putBack?.refusal)) };
-  const available = shortageIn(addition?.refusal);
-  return refused(
-    scope,
-    cart,
-    line,
-    wish,
-    available === null
-      ? (addition?.refusal ?? null)
-      : tooMany(pieces, { packSize: line.packSize, available, inCart: 0 }),
-  );
+  const addition = await addItem(scope, body, inOtherLines);
+  if (addition.kind === 'added') return changed(scope, line, pieces);
+  const putBack = await addItem(scope, redraftLine(old), inOtherLines);
+  if (putBack.kind !== 'added') return { kind: 'lost', lost: describeLost(scope, line, putBack) };
+  const refusal = addition.kind === 'refused' ? addition.refusal : null;
+  const available = shortageIn(refusal);
+  const why = available === null ? refusal : tooMany(pieces, { packSize: line.packSize, available, inCart: 0 });
+  return refused(scope, cart, line, wish, why);
 }
 
 function refused(scope: Scope, cart: PricedCart, line: PricedLine, wish: QuantityWish, why: WhyRefused): ChangeOutcome {

@@ -7,6 +7,18 @@ import { removeLine } from './remove-line.server';
 const lines = [{ id: 'a', productId: 7, quantity: 50 }];
 const to = (quantity: string, itemId = 'a') => ({ itemId, quantity, unit: 'piece' as const });
 const busy = () => new Response('down', { status: 503 });
+const soldOut = () => Response.json({ status: 409, message: '', code: 'OUT_OF_STOCK' }, { status: 409 });
+/** The line as the API shows it. */
+const viewed = (id: string) => ({
+  id,
+  productId: 7,
+  quantity: 50,
+  price: 41.2,
+  total: 2060,
+  discount: 0,
+  meta: {},
+  product: { id: 7, name: 'Mondial', productType: 'product' },
+});
 
 describe('changeQuantity', () => {
   it('removes the old line and adds a new one', async () => {
@@ -65,17 +77,7 @@ describe('changeQuantity', () => {
     const sent: unknown[] = [];
     const added = ({ body }: RequestInit) => {
       sent.push(JSON.parse(body as string));
-      return (tries += 1) === 1 ? shortage() : new Response(JSON.stringify({ data: putBack }), { status: 201 });
-    };
-    const putBack = {
-      id: 'b',
-      productId: 7,
-      quantity: 50,
-      price: 41.2,
-      total: 2060,
-      discount: 0,
-      meta: {},
-      product: { id: 7, name: 'Mondial', productType: 'product' },
+      return (tries += 1) === 1 ? shortage() : new Response(JSON.stringify({ data: viewed('b') }), { status: 201 });
     };
     const { scope } = cartScope({ lines, answers: { 'POST /cart/me': added }, language: 'en' });
     expect(await changeQuantity(scope, to('75'))).toMatchObject({
@@ -103,23 +105,51 @@ describe('changeQuantity', () => {
     });
   });
 
-  it('tells why the API refuses a quantity, in its words, and that the line stands', async () => {
+  it('takes a line for put back when the cart shows it, though the answer was lost', async () => {
     let tries = 0;
-    const refuse = () => Response.json({ status: 422, message: 'Мінімум 5 пачок' }, { status: 422 });
-    const putBack = {
-      id: 'b',
-      productId: 7,
-      quantity: 50,
-      price: 41.2,
-      total: 2060,
-      discount: 0,
-      meta: {},
-      product: { id: 7, name: 'Mondial', productType: 'product' },
-    };
+    const { scope, kept } = cartScope({
+      lines,
+      answers: {
+        'POST /cart/me': () => {
+          if ((tries += 1) === 1) return soldOut();
+          kept.set('new', { id: 'new', productId: 7, quantity: 50 });
+          return busy();
+        },
+      },
+    });
+    expect(await changeQuantity(scope, to('75'))).toMatchObject({ kind: 'refused', fault: { productId: '7' } });
+  });
+
+  it('offers nothing to add again where nobody knows whether the line is gone', async () => {
+    let isDown = false;
     const { scope } = cartScope({
       lines,
       answers: {
-        'POST /cart/me': () => ((tries += 1) === 1 ? refuse() : Response.json({ data: putBack }, { status: 201 })),
+        'POST /cart/me': () => {
+          isDown = true;
+          return busy();
+        },
+        'GET /cart/me?sort=productId': () => (isDown ? busy() : Response.json({ data: [viewed('a')] })),
+      },
+    });
+    expect(await changeQuantity(scope, to('75'))).toEqual({
+      kind: 'lost',
+      lost: {
+        productId: '7',
+        quantity: 0,
+        message:
+          'Зв’язок обірвався посеред зміни: невідомо, чи Mondial, 60\u00a0см, 2 пачки = 50 шт, ще в кошику. Перевірте кошик, перш ніж додавати.',
+      },
+    });
+  });
+
+  it('tells why the API refuses a quantity, in its words, and that the line stands', async () => {
+    let tries = 0;
+    const refuse = () => Response.json({ status: 422, message: 'Мінімум 5 пачок' }, { status: 422 });
+    const { scope } = cartScope({
+      lines,
+      answers: {
+        'POST /cart/me': () => ((tries += 1) === 1 ? refuse() : Response.json({ data: viewed('b') }, { status: 201 })),
       },
     });
     expect(await changeQuantity(scope, to('75'))).toMatchObject({
@@ -146,8 +176,7 @@ describe('changeQuantity', () => {
   });
 
   it('takes a shortage that tells no number for none left', async () => {
-    const sold = () => Response.json({ status: 409, message: '', code: 'OUT_OF_STOCK' }, { status: 409 });
-    const { scope } = cartScope({ lines, answers: { 'POST /cart/me': sold }, language: 'en' });
+    const { scope } = cartScope({ lines, answers: { 'POST /cart/me': soldOut }, language: 'en' });
     expect(await changeQuantity(scope, to('75'))).toMatchObject({
       kind: 'lost',
       lost: { quantity: 0, message: expect.stringContaining('0 pcs') as string },
@@ -205,20 +234,7 @@ describe('changeQuantity', () => {
 
   it('adds nothing after a removal whose answer was lost while the cart cannot be read', async () => {
     let reads = 0;
-    const cart = {
-      data: [
-        {
-          id: 'a',
-          productId: 7,
-          quantity: 50,
-          price: 41.2,
-          total: 2060,
-          discount: 0,
-          meta: {},
-          product: { id: 7, name: 'Mondial', productType: 'product' },
-        },
-      ],
-    };
+    const cart = { data: [viewed('a')] };
     const { scope, writes } = cartScope({
       lines,
       answers: { 'DELETE /cart/me/a': busy, 'GET /cart/me?sort=productId': () => ((reads += 1) === 1 ? cart : busy()) },

@@ -3,6 +3,7 @@ import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
 import { wholePacksWithin } from '~/trade/quantity';
 import { WholesaleError } from '~server/api/wholesale-error';
+import type { Addition } from './add-item.server';
 import type { CartAnswer, LineFault, LostLine } from './cart-view';
 import type { ChangeOutcome } from './change-quantity.server';
 import type { QuantityProblem } from './check-quantity';
@@ -11,6 +12,7 @@ import { readWishSplits } from './line-splits.server';
 import { nameLine } from './line-view.server';
 import type { PricedLine } from './price-cart';
 import { explainProblem, keepTyped, offerQuantities } from './quantity-words.server';
+import { shortageIn } from './shortage-in.server';
 
 /** Why a quantity was not taken: a problem of the quantity itself, the refusal of the API, or null where it gave no answer. Then the line stands as it was. */
 export type WhyRefused = QuantityProblem | WholesaleError | null;
@@ -61,13 +63,13 @@ function explainRefusal(scope: Scope, line: PricedLine, refusal: WholesaleError 
   return `${words}${/[.!?]$/.test(words) ? '' : '.'} ${scope.t('cart:stillHas', kept)}`;
 }
 
-/**
- * A line that neither the change nor its undoing left in the cart.
- * @param available what the stock still has, where that is why
- */
-export function describeLost(scope: Scope, line: PricedLine, available: number | null): LostLine {
+/** A line that neither the change nor its undoing left in the cart, as far as is known. */
+export function describeLost(scope: Scope, line: PricedLine, putBack: Exclude<Addition, { kind: 'added' }>): LostLine {
   const words = { name: nameLine(scope, line), amount: writeAmount(scope, line.quantity, line.packSize) };
   const { productId, quantity, packSize } = line;
+  if (putBack.kind === 'lost' && !putBack.isCartRead)
+    return { message: scope.t('cart:lostPerhaps', words), productId, quantity: 0 };
+  const available = putBack.kind === 'refused' ? shortageIn(putBack.refusal) : null;
   if (available === null) return { message: scope.t('cart:lost', words), productId, quantity };
   const left = wholePacksWithin(available, packSize);
   return {

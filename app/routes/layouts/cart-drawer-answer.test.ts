@@ -20,4 +20,6 @@ it('tells every refused quantity once, and what ended the change', () => {
     text: 'Not whole. Too many. Gone.',
     undo: { ...again, fields: { productId: '8', quantity: '50' } },
   });
+  const soldOut = { message: 'Sold out.', productId: '8', quantity: 0 };
+  expect(tell({ kind: 'lineLost', lost: soldOut }).undo).toBeUndefined();
 });

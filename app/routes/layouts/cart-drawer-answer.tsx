@@ -49,13 +49,18 @@ export function describeRefusal(
   again: { readonly label: string; readonly action: string },
 ) {
   const lost = stop?.kind === 'lineLost' ? stop.lost : undefined;
-  const fields = lost && {
-    intent: 'addLine',
-    productId: lost.productId,
-    quantity: String(lost.quantity),
-    unit: 'piece',
-  };
+  const fields = lost &&
+    lost.quantity > 0 && {
+      intent: 'addLine',
+      productId: lost.productId,
+      quantity: String(lost.quantity),
+      unit: 'piece',
+    };
   const ended = stop?.kind === 'message' ? stop.text : lost?.message;
   const texts = [...faults.map(({ message }) => message), ...(ended === undefined ? [] : [ended])];
-  return { variant: 'destructive' as const, text: [...new Set(texts)].join(' '), undo: fields && { ...again, fields } };
+  return {
+    variant: 'destructive' as const,
+    text: [...new Set(texts)].join(' '),
+    undo: fields ? { ...again, fields } : undefined,
+  };
 }

@@ -1,0 +1,24 @@
+import type { Scope } from '~/bff/scope.server';
+import { changeCart, readCartPieces } from '~/supply/cart-items.server';
+import { orMissing } from '~server/api/outcome';
+import type { WholesaleError } from '~server/api/wholesale-error';
+import { addCartItem, type CartItemDraft } from '~server/contract/cart';
+
+/** What became of an addition. `lost`: its answer did not come and the cart does not show it, or `isCartRead` is false and nobody knows. */
+export type Addition =
+  | { readonly kind: 'added' }
+  | { readonly kind: 'refused'; readonly refusal: WholesaleError }
+  | { readonly kind: 'lost'; readonly isCartRead: boolean };
+
+/**
+ * Adds a line to the cart; where the answer is lost, the cart says whether it was added.
+ * @param inCart pieces of its product in the cart before
+ * @throws what `changeCart` throws, but for an answer that did not come
+ */
+export async function addItem(scope: Scope, body: CartItemDraft, inCart: number): Promise<Addition> {
+  const outcome = await orMissing(changeCart(scope, addCartItem, { body }));
+  if (outcome) return outcome.ok ? { kind: 'added' } : { kind: 'refused', refusal: outcome.refusal };
+  const pieces = await orMissing(readCartPieces(scope));
+  if (pieces?.get(body.productId) === inCart + body.quantity) return { kind: 'added' };
+  return { kind: 'lost', isCartRead: pieces !== null };
+}
