@@ -89,7 +89,7 @@ export default {
         filters: '14.5rem',
         summary: '24rem',
         row: 'min(6.5rem, 32.5vw)',
-        toast: '22.25rem',
+        toast: 'min(22.25rem, 100% - 1.5rem)',
         safe: 'env(safe-area-inset-bottom, 0px)',
       },
       mask: { icons: iconSheet },

@@ -7,6 +7,9 @@ import tseslint from 'typescript-eslint';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** Strict and type-checked everywhere; the console belongs to what a person starts at a terminal. */
+const environment = { object: 'process', property: 'env', message: 'Settings are read by server/env.ts.' };
+const younger = 'Younger than the oldest browsers that are served (`browsers` in remix.config.js).';
+
 export default defineConfig(
   { ignores: ['build/**', 'node_modules/**', '.cache/**', '.data/**', 'native/{android,ios}/**', 'test-results/**'] },
   ...tseslint.configs.strictTypeChecked,
@@ -15,10 +18,7 @@ export default defineConfig(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'no-console': 'error',
-      'no-restricted-properties': [
-        'error',
-        { object: 'process', property: 'env', message: 'Settings are read by server/env.ts.' },
-      ],
+      'no-restricted-properties': ['error', environment],
       'no-restricted-syntax': [
         'error',
         {
@@ -58,6 +58,17 @@ export default defineConfig(
       'jsx-a11y/no-noninteractive-element-to-interactive-role': ['error', { fieldset: ['radiogroup'] }],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    files: ['app/{connection,scripts,ui}/**', 'app/routes/layouts/use-*'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        environment,
+        { object: 'AbortSignal', property: 'timeout', message: younger },
+        { object: 'Response', property: 'json', message: younger },
+      ],
     },
   },
   // Plugins without types of their own.

@@ -46,7 +46,6 @@ function endWait(form: FormData): void {
 
 /** Posts a form beside the router; a redirect is not followed. */
 export function postBeside(address: string, form: FormData): Promise<Response> {
-  // `AbortSignal.timeout` is younger than the oldest browsers that are served.
   const limit = new AbortController();
   setTimeout(() => limit.abort(), LONGEST_WAIT);
   return fetch(address, { method: 'POST', body: encodeForm(form), redirect: 'manual', signal: limit.signal });

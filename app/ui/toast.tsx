@@ -55,7 +55,7 @@ export default function ToastArea({ message, words, onClose }: ToastProps) {
       <RadixToast.Viewport
         hotkey={['F8']}
         label={words.area}
-        className="fixed inset-x-3 bottom-toast z-40 mx-auto flex w-toast max-w-[calc(100%-1.5rem)] flex-col gap-toast md:inset-x-auto md:bottom-6 md:right-6 md:max-w-toast md:w-auto md:min-w-toast"
+        className="fixed inset-x-3 bottom-toast z-40 mx-auto flex w-toast flex-col gap-toast md:inset-x-auto md:bottom-6 md:right-6 md:max-w-toast md:w-auto md:min-w-toast"
       />
     </RadixToast.Provider>
   );

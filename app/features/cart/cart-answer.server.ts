@@ -3,7 +3,7 @@ import type { Scope } from '~/bff/scope.server';
 import { textIn, textsIn } from '~/trade/form-texts';
 import { acceptChanges } from './accept-changes.server';
 import { addToCart } from './add-to-cart.server';
-import { lineAnchor, type CartAnswer } from './cart-view';
+import { addLineFields, lineAnchor, type CartAnswer } from './cart-view';
 import { changeQuantity } from './change-quantity.server';
 import { tellStop, tellUnchanged } from './change-words.server';
 import { readLineRef, readQuantityWishes } from './line-ref';
@@ -65,7 +65,7 @@ async function answerRemoval(scope: Scope, form: FormData): Promise<CartOutcome>
         undo: {
           label: scope.t('cart:undo'),
           action: scope.links.to('checkout'),
-          fields: { intent: 'addLine', productId: removal.productId, quantity: String(removal.pieces), unit: 'piece' },
+          fields: addLineFields(removal.productId, removal.pieces),
         },
       });
     case 'refused':

@@ -3,7 +3,7 @@ import { CarriedForm } from '~/ui/carried-form';
 import { ErrorSummary, type Fault } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { quantityFieldId } from '~/ui/quantity';
-import type { CartAnswer, LostLine } from './cart-view';
+import { addLineFields, type CartAnswer, type LostLine } from './cart-view';
 
 type Props = { answer: CartAnswer | undefined; action: string; carrier?: string | undefined };
 
@@ -25,7 +25,7 @@ export function CartMessage({ answer, ...way }: Props) {
 function LostLineNotice({ lost, ...way }: Omit<Props, 'answer'> & { lost: LostLine }) {
   const { t } = useTranslation('cart');
   const { productId, quantity, message } = lost;
-  const fields = { intent: 'addLine', productId, quantity: String(quantity), unit: 'piece' };
+  const fields = addLineFields(productId, quantity);
   return (
     <div className="mb-6">
       <Notice

@@ -99,6 +99,11 @@ export interface LostLine {
   readonly quantity: number;
 }
 
+/** Fields of the form that adds so many pieces of a product to the cart as a line. */
+export function addLineFields(productId: string, pieces: number) {
+  return { intent: 'addLine', productId, quantity: String(pieces), unit: 'piece' };
+}
+
 /** Anchor of a product's line; a change comes back to it. */
 export function lineAnchor(productId: string): string {
   return `line-${productId}`;

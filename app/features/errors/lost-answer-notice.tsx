@@ -21,9 +21,7 @@ export function LostAnswerNotice({ inDrawer = false }: { inDrawer?: boolean }) {
   return (
     <div
       className={
-        inDrawer
-          ? 'mb-6'
-          : 'fixed inset-x-3 top-3 z-40 mx-auto w-toast max-w-[calc(100%-1.5rem)] animate-rise rounded-lg border border-edge'
+        inDrawer ? 'mb-6' : 'fixed inset-x-3 top-3 z-40 mx-auto w-toast animate-rise rounded-lg border border-edge'
       }
       data-lost={why}
     >

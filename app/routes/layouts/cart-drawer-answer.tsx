@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CartMessage } from '~/features/cart/cart-message';
-import type { CartAnswer } from '~/features/cart/cart-view';
+import { addLineFields, type CartAnswer } from '~/features/cart/cart-view';
 import { FlashMessage, UndoForm } from '~/features/shell/flash-message';
 import { Notice } from '~/ui/notice';
 import type { CartDrawerAnswer, CartDrawerView } from '../cart-drawer.server';
@@ -49,18 +49,11 @@ export function describeRefusal(
   again: { readonly label: string; readonly action: string },
 ) {
   const lost = stop?.kind === 'lineLost' ? stop.lost : undefined;
-  const fields = lost &&
-    lost.quantity > 0 && {
-      intent: 'addLine',
-      productId: lost.productId,
-      quantity: String(lost.quantity),
-      unit: 'piece',
-    };
   const ended = stop?.kind === 'message' ? stop.text : lost?.message;
   const texts = [...faults.map(({ message }) => message), ...(ended === undefined ? [] : [ended])];
   return {
     variant: 'destructive' as const,
     text: [...new Set(texts)].join(' '),
-    undo: fields ? { ...again, fields } : undefined,
+    undo: lost && lost.quantity > 0 ? { ...again, fields: addLineFields(lost.productId, lost.quantity) } : undefined,
   };
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { cartScope } from './cart-api.fixture';
+import { changeQuantity } from './change-quantity.server';
+import { removeLine } from './remove-line.server';
+
+const lines = [{ id: 'a', productId: 7, quantity: 50 }];
+const busy = () => new Response('down', { status: 503 });
+
+describe('removeLine', () => {
+  it('takes a line out and tells what it takes to put it back', async () => {
+    const { scope, kept } = cartScope({ lines });
+    expect(await removeLine(scope, { itemId: 'a' })).toEqual({
+      kind: 'removed',
+      productId: '7',
+      name: 'Mondial, 60\u00a0см',
+      pieces: 50,
+    });
+    expect([...kept]).toEqual([]);
+  });
+
+  it('takes it out also when the product cannot be read', async () => {
+    const { scope, kept } = cartScope({ lines, answers: { 'GET /products?ids=7&page=1&perPage=100': busy } });
+    expect(await removeLine(scope, { itemId: 'a' })).toEqual({
+      kind: 'removed',
+      productId: '7',
+      name: 'Mondial',
+      pieces: 50,
+    });
+    expect([...kept]).toEqual([]);
+  });
+
+  it('takes out the line that the product has now, where a change gave it another id meanwhile', async () => {
+    const { scope, kept } = cartScope({ lines: [...lines, { id: 'c', productId: 8, quantity: 25 }] });
+    expect(
+      await changeQuantity(scope, { itemId: 'older', productId: '8', quantity: '75', unit: 'piece' }),
+    ).toMatchObject({ kind: 'changed' });
+    expect(await removeLine(scope, { itemId: 'older', productId: '7' })).toMatchObject({
+      kind: 'removed',
+      productId: '7',
+    });
+    expect([...kept.values()].map(({ productId }) => productId)).toEqual([8]);
+  });
+
+  it('says that the line stands when that is refused', async () => {
+    const { scope } = cartScope({
+      lines,
+      answers: { 'DELETE /cart/me/a': Response.json({ status: 409, message: 'no' }, { status: 409 }) },
+    });
+    expect(await removeLine(scope, { itemId: 'a' })).toEqual({
+      kind: 'refused',
+      message: 'Mondial, 60\u00a0см: не вдалося прибрати, позиція лишилася в кошику. Спробуйте ще раз.',
+    });
+  });
+
+  it('finds no line of another customer', async () => {
+    expect(await removeLine(cartScope({ lines }).scope, { itemId: 'b' })).toEqual({ kind: 'gone' });
+  });
+});
