@@ -89,7 +89,8 @@ export function stayHere(): Response {
 
 /** The form's last answer once more, as one that changed nothing: its status has no route read anew. Remix takes a status from a response only. */
 function answerAgain(answer: unknown): Response {
-  return Object.assign(new Response('null', { status: 503 }), { json: () => Promise.resolve(answer) });
+  const response = new Response(null, { status: 503, headers: { 'Content-Type': 'application/json' } });
+  return Object.assign(response, { json: () => Promise.resolve(answer) });
 }
 
 /** Has the browser follow a way itself; the promise outlives the page. */
