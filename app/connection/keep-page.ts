@@ -89,7 +89,7 @@ export function stayHere(): Response {
 
 /** The form's last answer once more, as one that changed nothing: its status has no route read anew. Remix takes a status from a response only. */
 function answerAgain(answer: unknown): Response {
-  const response = new Response(null, { status: 503, headers: { 'Content-Type': 'application/json' } });
+  const response = new Response('null', { status: 503, headers: { 'Content-Type': 'application/json' } });
   return Object.assign(response, { json: () => Promise.resolve(answer) });
 }
 
