@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { acknowledged, dataOf, id, money, openEnum, optional, orElse, paging, uah, wholeListOf } from './conventions';
-import { image, productManufacturer, promotion, stock } from './catalogue';
+import { image, productManufacturer, runningPromotions, stock } from './catalogue';
 import { endpoint } from './endpoint';
 import { itemTypes } from './enumerations';
 
@@ -22,7 +22,7 @@ export const cartItem = z.object({
     id,
     name: z.string(),
     images: orElse(z.array(image), []),
-    promotions: orElse(z.array(promotion), []),
+    promotions: runningPromotions,
     productType: openEnum(itemTypes),
     manufacturerId: optional(id),
     manufacturer: productManufacturer,

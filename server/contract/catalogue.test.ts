@@ -24,6 +24,23 @@ it('reads the country of a farm whose code is no ISO code', () => {
   });
 });
 
+it('reads the promotions of a product that run now, a last day to its end', () => {
+  const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString();
+  const promotions = [
+    { id: 'begun', startsAt: day(-1), endsAt: day(1) },
+    { id: 'ends today', endsAt: day(0).slice(0, 10) },
+    { id: 'without days' },
+    { id: 'coming', startsAt: day(1) },
+    { id: 'over', startsAt: day(-3), endsAt: day(-1) },
+    { id: 'over for two days', endsAt: day(-2).slice(0, 10) },
+  ].map((each) => ({ title: 'Тиждень троянд', discountType: 'percent', discountValue: 10, ...each }));
+  expect(product.parse({ ...bare, promotions }).promotions.map(({ id }) => id)).toEqual([
+    'begun',
+    'ends today',
+    'without days',
+  ]);
+});
+
 it('takes an account that does not say whether it is banned for one that is not', () => {
   expect(account.parse({ id: 1, phone: '+380501112233', isBanned: null }).isBanned).toBe(false);
 });

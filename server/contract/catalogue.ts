@@ -1,5 +1,18 @@
 import * as z from 'zod';
-import { dataOf, id, isoTime, lenient, listOf, money, openEnum, optional, orElse, paging, sparse } from './conventions';
+import {
+  dataOf,
+  id,
+  isoDate,
+  isoTime,
+  lenient,
+  listOf,
+  money,
+  openEnum,
+  optional,
+  orElse,
+  paging,
+  sparse,
+} from './conventions';
 import { endpoint } from './endpoint';
 import { itemTypes, productKinds, seoUrlTypes } from './enumerations';
 
@@ -58,6 +71,20 @@ export const promotion = z.object({
 });
 export type Promotion = z.output<typeof promotion>;
 
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Promotions of a product: those that run when it is read, whatever else the API lists; a last day without a time counts whole. */
+export const runningPromotions = orElse(z.array(promotion), []).transform((all) => {
+  const now = Date.now();
+  return all.filter(
+    ({ startsAt, endsAt }) => !(startsAt && Date.parse(startsAt) > now) && !(endsAt && endOf(endsAt) <= now),
+  );
+});
+
+function endOf(time: string): number {
+  return Date.parse(time) + (isoDate.safeParse(time).success ? DAY_MS : 0);
+}
+
 export const productManufacturer = optional(z.object({ id, name: z.string(), country: optional(country) }));
 
 const attributes = z.object({
@@ -82,7 +109,7 @@ export const product = z.object({
   /** Price per price group, a running promotion already taken off. A visitor may get none. */
   prices: orElse(z.array(z.object({ priceGroupId: id, price: money })), []),
   stocks: orElse(z.array(stock), []),
-  promotions: orElse(z.array(promotion), []),
+  promotions: runningPromotions,
   attributes: sparse(attributes),
   isProductOfWeek: orElse(z.boolean(), false),
   isSecondGrade: orElse(z.boolean(), false),
