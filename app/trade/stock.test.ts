@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { availableIn, leftIn } from './stock';
 
-it('counts the configured warehouse only, and a missing number as 0', () => {
+it('counts the configured warehouse only, a missing number as 0, and one below it', () => {
   const stocks = [
     { warehouseId: 'kyiv', available: 40 },
     { warehouseId: 'lviv', available: 500 },
     { warehouseId: 'odesa', available: null },
+    { warehouseId: 'sumy', available: -3 },
   ];
   expect(availableIn(stocks, 'kyiv')).toBe(40);
   expect(availableIn(stocks, 'odesa')).toBe(0);
   expect(availableIn(stocks, 'dnipro')).toBe(0);
+  expect(availableIn(stocks, 'sumy')).toBe(0);
 });
 
 it('leaves nothing, rather than less than nothing, of what the cart holds more of than there is', () => {

@@ -7,6 +7,8 @@ const lines = [{ id: 'a', productId: 7, quantity: 50 }];
 const to = (quantity: string, itemId = 'a') => ({ itemId, quantity, unit: 'piece' as const });
 const busy = () => new Response('down', { status: 503 });
 const soldOut = () => Response.json({ status: 409, message: '', code: 'OUT_OF_STOCK' }, { status: 409 });
+const sold = (available: number) => () =>
+  Response.json({ status: 409, message: '', code: 'OUT_OF_STOCK', details: { available } }, { status: 409 });
 /** The line as the API shows it. */
 const viewed = (id: string) => ({
   id,
@@ -158,8 +160,6 @@ describe('changeQuantity', () => {
   });
 
   it('says that a line which is gone was sold, and offers what is left', async () => {
-    const sold = (available: number) => () =>
-      Response.json({ status: 409, message: '', code: 'OUT_OF_STOCK', details: { available } }, { status: 409 });
     const lostAt = async (available: number) =>
       changeQuantity(cartScope({ lines, answers: { 'POST /cart/me': sold(available) } }).scope, to('75'));
     expect(await lostAt(30)).toEqual({
@@ -174,8 +174,23 @@ describe('changeQuantity', () => {
     expect(await lostAt(10)).toMatchObject({ lost: { quantity: 0 } });
   });
 
-  it('takes a shortage that tells no number for none left', async () => {
-    const { scope } = cartScope({ lines, answers: { 'POST /cart/me': soldOut }, language: 'en' });
+  it('tells why a line cannot be put back, in the words of the API', async () => {
+    const refuse = () => Response.json({ status: 422, message: 'Товар знято з продажу' }, { status: 422 });
+    const { scope } = cartScope({ lines, answers: { 'POST /cart/me': refuse } });
+    expect(await changeQuantity(scope, to('75'))).toMatchObject({
+      kind: 'lost',
+      lost: {
+        quantity: 50,
+        message: 'Помилка API: 422 - Товар знято з продажу. Mondial, 60\u00a0см, 2 пачки = 50 шт, більше не в кошику.',
+      },
+    });
+  });
+
+  it.each([
+    ['tells no number', soldOut],
+    ['is below nothing', sold(-5)],
+  ])('takes a shortage that %s for none left', async (_, answer) => {
+    const { scope } = cartScope({ lines, answers: { 'POST /cart/me': answer }, language: 'en' });
     expect(await changeQuantity(scope, to('75'))).toMatchObject({
       kind: 'lost',
       lost: { quantity: 0, message: expect.stringContaining('0 pcs') as string },

@@ -59,8 +59,18 @@ function explainRefusal(scope: Scope, line: PricedLine, refusal: WholesaleError 
   const kept = { amount: writeAmount(scope, line.quantity, line.packSize) };
   const message = refusal?.failure?.message ?? '';
   if (!refusal || refusal.status === 429 || message === '') return scope.t('cart:notChanged', kept);
-  const words = refusalWords(scope.t, refusal.status, message);
-  return `${words}${/[.!?]$/.test(words) ? '' : '.'} ${scope.t('cart:stillHas', kept)}`;
+  return `${asSentence(refusalWords(scope.t, refusal.status, message))} ${scope.t('cart:stillHas', kept)}`;
+}
+
+/** Why a line could not be put back: in the API's words, or that it gave none. */
+function explainLost({ t }: Scope, line: { name: string; amount: string }, refusal: WholesaleError | null): string {
+  const message = refusal?.failure?.message ?? '';
+  if (!refusal || message === '') return t('cart:lost', line);
+  return `${asSentence(refusalWords(t, refusal.status, message))} ${t('cart:lostRefused', line)}`;
+}
+
+function asSentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
 /** A line that neither the change nor its undoing left in the cart, as far as is known. */
@@ -69,8 +79,9 @@ export function describeLost(scope: Scope, line: PricedLine, putBack: Exclude<Ad
   const { productId, quantity, packSize } = line;
   if (putBack.kind === 'lost' && !putBack.isCartRead)
     return { message: scope.t('cart:lostPerhaps', words), productId, quantity: 0 };
-  const available = putBack.kind === 'refused' ? shortageIn(putBack.refusal) : null;
-  if (available === null) return { message: scope.t('cart:lost', words), productId, quantity };
+  const refusal = putBack.kind === 'refused' ? putBack.refusal : null;
+  const available = shortageIn(refusal);
+  if (available === null) return { message: explainLost(scope, words, refusal), productId, quantity };
   const left = wholePacksWithin(available, packSize);
   return {
     message: scope.t('cart:soldMeanwhile', { ...words, available: scope.t('words:pieces', { count: available }) }),

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Scope } from '~/bff/scope.server';
 import { orMissing, catchRefusalOrBusy } from '~server/api/outcome';
-import { isWholesaleError, type WholesaleError } from '~server/api/wholesale-error';
+import type { WholesaleError } from '~server/api/wholesale-error';
 import { orderShortage, placeOrder as placeOrderCall, type OrderDraft } from '~server/contract/documents';
 import { findOrder } from './find-order.server';
 import type { OrderKey } from './order-key.server';
@@ -85,8 +85,10 @@ async function confirm(scope: Scope, key: OrderKey, tries: number, documentId: s
 /** What a refusal comes to at the form; null for one that is a page of its own. */
 function readRefusal(refusal: WholesaleError): Placement | null {
   if (refusal.kind === 'banned') return null;
-  const short = isWholesaleError(refusal, 'OUT_OF_STOCK') ? orderShortage.safeParse(refusal.failure?.details) : null;
-  if (short?.success) return { kind: 'short', items: short.data.items };
+  if (refusal.failure?.code === 'OUT_OF_STOCK') {
+    const { data: short } = orderShortage.safeParse(refusal.failure.details);
+    return { kind: 'short', items: short?.items ?? [] };
+  }
   return {
     kind: 'refused',
     status: refusal.status,

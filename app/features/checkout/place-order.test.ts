@@ -69,6 +69,16 @@ describe('placeOrder', () => {
     expect(await placeOrder(scope, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
   });
 
+  it.each([undefined, { available: 3 }])(
+    'tells that something is short where the API does not say what: %j',
+    async (details) => {
+      const scope = scopeWith({
+        'POST /documents': Response.json({ status: 409, code: 'OUT_OF_STOCK', details }, { status: 409 }),
+      });
+      expect(await placeOrder(scope, aKey(), draft)).toEqual({ kind: 'short', items: [] });
+    },
+  );
+
   it.each([422, 403, 429])('passes any other refusal on in the API’s words: %i', async (status) => {
     const scope = scopeWith({
       'POST /documents': Response.json(

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const shortage = z.object({ productId: z.string(), available: z.number() });
 
 /**
- * `placed`: one order stands, now or from an earlier press. `short`: the stock does not suffice. `refused`: the API said no.
+ * `placed`: one order stands, now or from an earlier press. `short`: the stock does not suffice, for these items where the API names them. `refused`: the API said no.
  * `unknown`: sent, and no answer; `looked` tells whether the customer's documents could be read (it is not among them).
  */
 export const placement = z.discriminatedUnion('kind', [
