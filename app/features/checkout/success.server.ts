@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node';
 import { describeCall } from '~/supply/describe-call.server';
 import { describePlannedHours } from '~/supply/planned-hours.server';
 import type { Scope } from '~/bff/scope.server';
@@ -6,6 +7,8 @@ import type { CallView } from '~/ui/call-line';
 import { orMissing, catchRefusal } from '~server/api/outcome';
 import { readDocument, type CustomerDocument } from '~server/contract/documents';
 import { deliveryOptions } from '~/trade/delivery-options';
+
+const endedStatuses: readonly (string | null)[] = ['canceled', 'completed'];
 
 interface Fact {
   readonly label: string;
@@ -28,9 +31,10 @@ export interface PlacedView {
 }
 
 /**
- * The placed order with this id; null when it is nobody's, another customer's or no order.
+ * The placed order with this id; null when it is nobody's, another customer's or no order. One of which nothing is to come any more
+ * leads to its own page.
  * @param isProven whether it is known to be placed: then an API that does not answer hides its details only
- * @throws WholesaleError
+ * @throws WholesaleError; a redirect
  */
 export async function readPlaced(scope: Scope, id: string | null, isProven: boolean): Promise<PlacedView | null> {
   if (!id) return null;
@@ -43,7 +47,9 @@ export async function readPlaced(scope: Scope, id: string | null, isProven: bool
     throw outcome.refusal;
   }
   const order = outcome.value.data;
-  return order.documentType === 'order' ? { ...viewPlaced(scope, order), change } : null;
+  if (order.documentType !== 'order') return null;
+  if (endedStatuses.includes(order.status)) throw redirect(scope.links.to('orders', {}, { id }));
+  return { ...viewPlaced(scope, order), change };
 }
 
 function viewPlaced(scope: Scope, order: CustomerDocument): Omit<PlacedView, 'change'> {

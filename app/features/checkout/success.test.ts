@@ -54,6 +54,12 @@ it('shows members it does not know as they came, and leaves out what is missing'
   expect(view?.facts.map(({ value }) => value)).toEqual(['balloon', '21 November 2026', 'barter', expect.any(String)]);
 });
 
+it.each(['canceled', 'completed'])('leads to the order itself when it is %s', async (status) => {
+  const answer = await placed({ status }).catch((thrown: unknown) => thrown as Response);
+  expect(answer).toMatchObject({ status: 302 });
+  expect((answer as Response).headers.get('location')).toBe('/en/orders?id=d1');
+});
+
 it('is for orders only', async () => {
   expect(await placed({ documentType: 'claimAct' })).toBeNull();
   expect(await readPlaced(fakeScope({}, { isSignedIn: true }), 'd404', true)).toBeNull();
