@@ -75,3 +75,11 @@ describe('pages for everyone', () => {
     expect(await new Customer(url).get(path)).toMatchObject({ status: 200 });
   });
 });
+
+it('a visitor sees how much there is of a product, no price, and how to become a customer', async () => {
+  const { html } = await new Customer(url).get('/en/product/1');
+  const words = html.querySelector('main article')?.text ?? '';
+  expect(html.querySelector('main article .stock')?.text).toMatch(/\d+ pcs|sold out/i);
+  expect(words).toContain('You are not registered.');
+  expect(words).not.toContain('UAH');
+});

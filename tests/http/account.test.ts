@@ -93,7 +93,7 @@ describe('account deletion', () => {
     expect(
       (await customer.submit(page, 'main form', { password })).html.querySelector('#confirm-error')?.text,
     ).toContain('Please tick');
-    const wrong = await customer.submit(page, 'main form', { password: 'not this one', confirm: 'yes' });
+    const wrong = await customer.submit(page, 'main form', { password: 'not this one', confirm: 'on' });
     expect(wrong.status).toBe(422);
     expect(wrong.html.querySelector('#password-error')?.text).toContain('The password is wrong.');
     expect(wrong.html.querySelector('input[name=confirm]')?.hasAttribute('checked')).toBe(true);

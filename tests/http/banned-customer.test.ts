@@ -24,6 +24,8 @@ it('a banned customer buys nothing, even of an API that says so of the account o
     deliveryDate: '2026-11-23',
     deliveryTime: '10:00-12:00',
   };
+  for (const path of ['/en/catalog', '/en/search', '/en/search?q=rose'])
+    expect(await customer.get(path), path).toMatchObject({ status: 403 });
   const forms = [
     ['/en/product/1', { productId: '1', quantity: '1', unit: 'pack' }],
     ['/en/checkout', { intent: 'changeQuantity', itemId: line, quantity: '5', unit: 'pack' }],

@@ -8,6 +8,7 @@ import { ErrorSummary } from '~/ui/error-summary';
 import { PageHeading } from '~/ui/page-heading';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
+import { isTicked } from './consent';
 import { nameFaults } from './name-faults';
 import type { LastTry } from './refusal';
 import { RefusalNotice } from './refusal-notice';
@@ -46,7 +47,7 @@ export function DeletionPage({ result, refusal }: LastTry) {
           id="confirm"
           value="yes"
           required
-          defaultChecked={values['confirm'] === 'yes'}
+          defaultChecked={isTicked(values['confirm'])}
           error={errors['confirm']}
         >
           {t('deleteConfirm')}

@@ -6,11 +6,9 @@ import { orMissing, catchApiError } from '~server/api/outcome';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { deleteAccount } from '~server/contract/account';
 import { goOn } from '~/bff/go-on.server';
+import { ticked } from './consent';
 import { apiRefusal, refuseWith } from './refuse-with.server';
 import { forgiveTry, takeTry, whoseTries } from './try-limits.server';
-
-/** What a ticked box sends, here or in a program of a customer's own; `false` and `0` are no consent. */
-const ticked = ['yes', 'on', 'true', '1'];
 
 const deletionForm = z.object({
   password: z.string(),

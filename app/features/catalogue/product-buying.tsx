@@ -15,9 +15,15 @@ import { StockNote } from './stock-note';
 
 type Props = { view: ProductView; answer: ListAnswer | undefined };
 
-/** Price, stock and the form that orders a product; a visitor is told how to become a customer. */
+/** Price, stock and the form that orders a product; a visitor is shown the stock, and told how to become a customer. */
 export function Buying({ view, answer }: Props) {
-  if (!view.isCustomer) return <VisitorNote />;
+  if (!view.isCustomer)
+    return (
+      <div className="grid gap-2">
+        <StockNote stock={view.card.stock} />
+        <VisitorNote />
+      </div>
+    );
   return <Ordering view={view} answer={answer} />;
 }
 

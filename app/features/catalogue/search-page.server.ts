@@ -2,6 +2,7 @@ import type { Scope } from '~/bff/scope.server';
 import { searchOf } from '~/links';
 import type { Found } from '~server/catalogue-index/search-index';
 import type { Understood } from '~server/catalogue-index/understand';
+import { orMissing } from '~server/api/outcome';
 import { escapeRegExp } from '~server/escape-reg-exp';
 import { readCatalogueQuery, writeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
 import { readListControls, type Choice } from './filters.server';
@@ -18,7 +19,9 @@ export async function readSearchPage(scope: Scope, request: Request): Promise<Se
   const reading = readListControls(scope, action, query);
   const nothingRead = { understood: [], corrected: null, missed: [] };
   if (query.q === '' && (await reading).chips.length === 0) {
-    return { q: '', found: null, sections: await readSections(scope), ...nothingRead };
+    // Nothing here is the customer's own, but one who is banned is told so, as on every list.
+    const [sections] = await Promise.all([readSections(scope), orMissing(scope.account())]);
+    return { q: '', found: null, sections, ...nothingRead };
   }
   const index = scope.portal.catalogueIndex.current();
   const found = findGoods(index, scope, query);
