@@ -86,6 +86,8 @@ describe('settings', () => {
     ['PUBLIC_URL', 'https://user@shop.example'],
     ['SESSION_SECRET', `${secret},short`],
     ['COOKIE_SECURE', 'yes'],
+    ['CONTACT_PHONE', 'abc'],
+    ['CONTACT_PHONE', '+380'],
     ['CONTACT_EMAIL', 'nobody'],
     ['CONTACT_MAP_URL', 'javascript:alert(1)'],
     ['MINIMUM_ORDER', '0'],

@@ -58,6 +58,11 @@ export const secretList = z
     message: 'must be one or more secrets of at least 32 characters each, separated by commas',
   });
 
+/** A phone number as it is read and dialled. */
+export const phone = z
+  .string()
+  .regex(/^\+?(?=(?:\D*\d){5})[\d\s()-]+$/, 'must be a phone number such as +380 44 123 45 67');
+
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** Comma-separated days of the week, as numbers in their order; 1 is Monday. */

@@ -1,5 +1,16 @@
 import * as z from 'zod';
-import { apiBase, flag, host, hostList, origin, secretList, urlOf, weekdayList, wholeNumber } from './setting-rules';
+import {
+  apiBase,
+  flag,
+  host,
+  hostList,
+  origin,
+  phone,
+  secretList,
+  urlOf,
+  weekdayList,
+  wholeNumber,
+} from './setting-rules';
 
 const webUrl = urlOf('http:', 'https:');
 const text = z.string().optional();
@@ -18,7 +29,7 @@ const variables = z.object({
   WAREHOUSE_ID: text,
   SHOP_ID: text,
   SHOP_NAME: text,
-  CONTACT_PHONE: text,
+  CONTACT_PHONE: phone.optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   CONTACT_ADDRESS: text,
   CONTACT_MAP_URL: webUrl.optional(),
