@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/enumerations';
 import type { NotificationRow } from '../store/customer-tables';
 import { inThree, type Translated } from '../translated';
 
@@ -5,6 +6,19 @@ interface Words {
   readonly title: Translated;
   /** `{subject}` stands for the number, sum or name the message is about. */
   readonly body: Translated;
+}
+
+/** Title and body of a notification in a language. */
+export function writeNotification({ kind, subject }: Pick<NotificationRow, 'kind' | 'subject'>, language: Language) {
+  const { title, body } = notificationWords[kind];
+  const named = kind === 'debtReminder' ? writeSum(subject, language) : subject;
+  return { title: title[language], body: body[language].replace('{subject}', () => named) };
+}
+
+/** A sum such as `6800.00` in the signs of a language; no `Intl`, which would be loaded for this alone. */
+function writeSum(sum: string, language: Language): string {
+  const grouped = sum.replace(/\B(?=(\d{3})+\.)/g, '\u00A0');
+  return language === 'en' ? grouped.replaceAll('\u00A0', ',') : grouped.replace('.', ',');
 }
 
 /** What each kind of notification says. */

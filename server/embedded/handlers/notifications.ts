@@ -5,7 +5,7 @@ import {
   readNotifications,
   registerPush,
 } from '../../contract/notifications';
-import { notificationWords } from '../content/notification-words';
+import { writeNotification } from '../content/notification-words';
 import { ApiFailure } from '../http/failure';
 import { pageOf } from '../http/page-of';
 import type { Routes } from '../http/routes';
@@ -24,16 +24,9 @@ export function answerNotifications({ customer: forCustomer, context: { store, n
       .orderBy(desc(notifications.createdAt), notifications.id)
       .limit(perPage)
       .offset(offset);
-    const data = rows.map(({ id, kind, subject, createdAt, readAt, path }) => {
-      const { title, body } = notificationWords[kind];
-      return {
-        id,
-        title: title[language],
-        body: body[language].replace('{subject}', () => subject),
-        createdAt,
-        readAt,
-        path,
-      };
+    const data = rows.map((row) => {
+      const { id, createdAt, readAt, path } = row;
+      return { id, ...writeNotification(row, language), createdAt, readAt, path };
     });
     return { data, meta: { page, perPage, total: found?.total ?? 0 } };
   });

@@ -21,14 +21,6 @@ function pathOf({ documentType, id }: DocumentRow): string {
   return documentType === 'order' ? `/orders?id=${id}` : `/printDocument/${id}`;
 }
 
-/** Kopiykas as `6 800,00`; no `Intl`, which would be loaded for this alone. */
-function writeHryvnias(kopiykas: number): string {
-  return (kopiykas / 100)
-    .toFixed(2)
-    .replace('.', ',')
-    .replace(/\B(?=(\d{3})+,)/g, '\u00A0');
-}
-
 /** Messages about the documents, the debt and an arrival; what is older than four days has been read. */
 export async function seedNotifications(
   db: Database,
@@ -43,7 +35,7 @@ export async function seedNotifications(
   });
   const others = [
     { kind: 'welcome', subject: customer.firstName, createdAt: ago(24 * 60), path: '/profile' },
-    { kind: 'debtReminder', subject: writeHryvnias(-customer.balance), createdAt: ago(50), path: '/profile' },
+    { kind: 'debtReminder', subject: (-customer.balance / 100).toFixed(2), createdAt: ago(50), path: '/profile' },
     { kind: 'arrival', subject: 'Los Nevados', createdAt: ago(5), path: '/categories/roses' },
   ] as const;
   await db.insert(notifications).values(
