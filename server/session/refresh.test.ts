@@ -153,13 +153,24 @@ describe('what lies in the store', () => {
   it('is believed only for the very token and session', async () => {
     const renewed = { ...session, bearer: 'planted', refreshToken: 'r9', expiresAt: Date.now() + 60_000 };
     const foreign = await seal.seal(JSON.stringify({ of: digest('another'), session: renewed }));
-    const stranger = await seal.seal(JSON.stringify({ of: digest('r1'), session: { ...renewed, id: 'another' } }));
-    const unsealed = JSON.stringify({ of: digest('r1'), session: renewed });
+    const stranger = await seal.seal(JSON.stringify({ of: digest('s r1'), session: { ...renewed, id: 'another' } }));
+    const unsealed = JSON.stringify({ of: digest('s r1'), session: renewed });
     for (const planted of [foreign, stranger, unsealed, 'garbage', '{}']) {
       const store = createMemoryStore();
-      await store.set(`renewed:${digest('r1')}`, planted, 60_000);
+      await store.set(`renewed:${digest('s r1')}`, planted, 60_000);
       expect((await rotatingApi().startProcess(store)(session, context)).refreshToken).toBe('r2');
     }
+  });
+
+  it('is one session’s own, also where an API gives two the same token', async () => {
+    const store = createMemoryStore();
+    const refresh = rotatingApi().startProcess(store);
+    const [own, other] = await Promise.allSettled([
+      refresh(session, context),
+      refresh({ ...session, id: 't' }, context),
+    ]);
+    expect(own).toMatchObject({ status: 'fulfilled', value: { id: 's' } });
+    expect(other).toMatchObject({ status: 'rejected' });
   });
 
   it('lets the next one try when a refresh fails', async () => {
@@ -172,7 +183,7 @@ describe('what lies in the store', () => {
     });
     const refresh = createRefresh({ client, store, seal });
     await expect(refresh(session, context)).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(await store.get(`refreshing:${digest('r1')}`)).toBeNull();
+    expect(await store.get(`refreshing:${digest('s r1')}`)).toBeNull();
     const renewed = await refresh(session, context);
     expect(renewed.refreshToken).toBe('r2');
     // An API that does not say how long the bearer lives is taken to mean an hour.
@@ -182,14 +193,16 @@ describe('what lies in the store', () => {
   it('is looked at once more before a refusal ends the session', async () => {
     const memory = createMemoryStore();
     // The turn was lost, as with a store that was away: the result of the other process appears only after the refusal.
-    const renewed = await seal.seal(JSON.stringify({ of: digest('r1'), session: { ...session, refreshToken: 'r2' } }));
+    const renewed = await seal.seal(
+      JSON.stringify({ of: digest('s r1'), session: { ...session, refreshToken: 'r2' } }),
+    );
     const fetch = async () => {
-      await memory.set(`renewed:${digest('r1')}`, renewed, 60_000);
+      await memory.set(`renewed:${digest('s r1')}`, renewed, 60_000);
       return json({ status: 401, message: 'spent' }, 401);
     };
     const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined });
     expect((await createRefresh({ client, store: memory, seal })(session, context)).refreshToken).toBe('r2');
-    await memory.delete(`renewed:${digest('r1')}`);
+    await memory.delete(`renewed:${digest('s r1')}`);
     const refusing = createWholesaleClient({
       baseUrl: 'http://api.test',
       fetch: () => Promise.resolve(json({ status: 401, message: 'spent' }, 401)),

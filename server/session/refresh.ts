@@ -24,7 +24,7 @@ export class SessionEndedError extends Error {
 }
 
 /**
- * Renews a session. Requests that meet the same spent token share one refresh, and for a minute after it
+ * Renews a session. Its requests that meet the same spent token share one refresh, and for a minute after it
  * those that still carry the old token get its result. Runs on its own, whatever becomes of the request.
  * @throws SessionEndedError when the API definitely refuses; WholesaleError (an outage) keeps the session.
  */
@@ -38,7 +38,7 @@ export interface RefreshOptions {
   readonly now?: () => number;
 }
 
-/** Makes the single-flight refresh: once per token in this process, and in all of them that share a store. */
+/** Makes the single-flight refresh: once per session and token in this process, and in all of them that share a store. */
 export function createRefresh({ client, store, seal, now = Date.now }: RefreshOptions): RefreshSession {
   const flights = new Map<string, Promise<SessionData>>();
   const refused = new LRUCache<string, SessionEndedError>({
@@ -95,7 +95,7 @@ export function createRefresh({ client, store, seal, now = Date.now }: RefreshOp
   }
 
   return (session, context) => {
-    const key = digest(session.refreshToken);
+    const key = digest(`${session.id} ${session.refreshToken}`);
     const running = flights.get(key);
     if (running) return running;
     const flight = renew(key, session, context).finally(() => flights.delete(key));

@@ -8,7 +8,7 @@ const GRACE_MS = 60_000;
 
 const renewal = z.object({ of: z.string(), session: sessionData });
 
-/** Results of refreshes, by the hash of the token they were made with; sealed, as they hold tokens. */
+/** Results of refreshes, by the hash of the session and the token they were made with; sealed, as they hold tokens. */
 export interface Renewals {
   /** What became of a session's token; null when nobody has renewed it lately. */
   read(key: string, session: SessionData): Promise<SessionData | null>;
