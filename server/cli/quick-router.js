@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { cutOut } from './cut-out.js';
 
-/** @type {readonly (readonly [from: string, to: string])[]} */
+/** @type {readonly import('./cut-out.js').Cut[]} */
 const changes = [
   [
     '  let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);\n',
@@ -54,8 +55,5 @@ export const quickRouter = {
  * @throws when another release of it works otherwise
  */
 export function remember(code) {
-  return changes.reduce((rest, [from, to]) => {
-    if (!rest.includes(from)) throw new Error(`the router has no ${from.trim()}`);
-    return rest.replace(from, () => to);
-  }, code);
+  return cutOut('@remix-run/router', code, changes);
 }

@@ -66,7 +66,7 @@ describe('the router that remembers', () => {
   it('is made of the release in use, in both its forms', () => {
     expect(remember(file('router.js'))).toContain('compilePathAnew');
     expect(remember(file('router.cjs.js'))).toContain('compilePathAnew');
-    expect(() => remember('export {};')).toThrow('the router has no');
+    expect(() => remember('export {};')).toThrow('nothing to cut out of @remix-run/router');
   });
 
   it('finds what the plain one finds, the second time as the first', async () => {
