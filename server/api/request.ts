@@ -12,7 +12,7 @@ export interface CallContext {
   readonly idempotencyKey?: string | undefined;
   /** The time that all calls of one request share; left out: each call has its own limit only. */
   readonly deadline?: Deadline | undefined;
-  /** Aborts when nobody waits for the answer any more: then it is cut off, also while it is handed on. */
+  /** Aborts when nobody waits for the answer any more: the call is cut off then, until its answer has come. */
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -12,6 +12,7 @@ interface Draft {
 
 /** Gathers products, read page by page, into goods. */
 export interface GoodsCollector {
+  /** One that has moved to a later page meanwhile is taken once. */
   add(products: readonly Product[]): void;
   /** A product of each, to ask for its name in other languages. */
   samples(): string[];
@@ -22,10 +23,13 @@ export interface GoodsCollector {
 /** @param warehouseId the warehouse whose stock counts */
 export function createGoodsCollector(sections: readonly Category[], warehouseId: string): GoodsCollector {
   const drafts = new Map<string, Draft>();
+  const known = new Set<string>();
   const trails = new Map(sections.map(({ id }) => [id, trailOf(sections, id)]));
 
   function add(product: Product): void {
-    const { name, categoryId, description, images, attributes } = product;
+    const { id, name, categoryId, description, images, attributes } = product;
+    if (known.has(id)) return;
+    known.add(id);
     const alt = images[0]?.alt ?? '';
     const color = attributes.color ?? null;
     const key = [name, alt, color, categoryId].join('\n');

@@ -60,6 +60,14 @@ it('stays near its limit where several processes write', async () => {
   expect(most).toBeLessThanOrEqual(26);
 });
 
+it('gives a picture whose reading cannot be noted', async () => {
+  const cache = openDiskCache({ dir, maxBytes: 9999, maxAgeMs: long });
+  await cache.write('ab12.webp', kilobyte);
+  vi.spyOn(files, 'utimes').mockRejectedValue(new Error('read-only'));
+  syncBuiltinESMExports();
+  expect(await cache.read('ab12.webp')).toEqual(kilobyte);
+});
+
 it('goes on when a file cannot be removed', async () => {
   const cache = openDiskCache({ dir, maxBytes: 2 * 1024, maxAgeMs: long });
   for (const key of ['a1', 'b2']) await cache.write(key, kilobyte);

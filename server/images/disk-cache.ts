@@ -36,7 +36,8 @@ export function openDiskCache({ dir, maxBytes, maxAgeMs, tell = () => undefined 
       try {
         const { mtime } = await stat(fileOf(key));
         if (Date.now() - mtime.getTime() > maxAgeMs) return null;
-        const [bytes] = await Promise.all([readFile(fileOf(key)), utimes(fileOf(key), new Date(), mtime)]);
+        const marking = utimes(fileOf(key), new Date(), mtime).catch(() => undefined);
+        const [bytes] = await Promise.all([readFile(fileOf(key)), marking]);
         return bytes;
       } catch {
         return null;

@@ -9,7 +9,7 @@ export interface TemplateLine extends KnownGoods {
 /** A list that is ordered again and again, as this device keeps it. */
 export interface Template {
   readonly id: string;
-  /** Whose it is, as a word that tells nothing of them; on a shared device everybody sees their own. */
+  /** Whose it is, as a short hash of their id; on a shared device everybody sees their own. */
   readonly owner: string;
   readonly name: string;
   /** 1 is Monday, 7 Sunday; 0 where none was chosen. */
