@@ -51,3 +51,12 @@ it('takes from node_modules only what finds its own parts on disk', () => {
   expect([...outside].filter((name) => !/^(?:sharp|pdfkit|@libsql\/client)(?:\/|$)/.test(name))).toEqual([]);
   expect(outside.size).toBeGreaterThan(1);
 });
+
+it('asserts with plain calls, which is all that stands in for node’s module', () => {
+  const codes = files.map((name) => readFileSync(new URL(name, host), 'utf8'));
+  const bound = codes.flatMap((code) => [...code.matchAll(/(\w+)=(?:__importDefault\()?require_assert\(\)/g)]);
+  const names = new Set(bound.map(([, name = '']) => name));
+  expect(names.size).toBeGreaterThan(1);
+  const members = new RegExp(`\\b(?:${[...names].join('|')})\\.(?!default\\b)\\w+`, 'g');
+  expect(codes.flatMap((code) => code.match(members) ?? [])).toEqual([]);
+});
