@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeFlags } from '../../server/cli/node-flags.js';
@@ -14,7 +14,15 @@ const TICK_MS = 10;
 export const WARM_SECONDS = 30;
 
 /** The measured process has a core of its own, and everything else the other ones, where the machine can do that. */
-export const canPin = spawnSync('taskset', ['--version']).status === 0;
+export const canPin = cpus().length > 1 && spawnSync('taskset', ['--version']).status === 0;
+
+/** Keeps this process, which makes the load, off the core of the measured one, until the function returned is called. */
+export function leaveMeasuredCore(): () => void {
+  const last = cpus().length - 1;
+  const pin = (cores: string) => canPin && spawnSync('taskset', ['-a', '-c', '-p', cores, String(process.pid)]);
+  pin(`1-${last}`);
+  return () => void pin(`0-${last}`);
+}
 
 /** A server process under measurement. */
 export interface Measured {
@@ -36,6 +44,8 @@ export interface Stage {
     readonly apiUrl?: string;
     readonly firstPage?: string;
   }): Promise<Measured>;
+  /** Starts a replay of the API as a process of its own: it gives each reading its first answer again. */
+  startReplay(): Promise<string>;
   end(): Promise<void>;
 }
 
@@ -101,6 +111,7 @@ export async function openStage(products = 600): Promise<Stage> {
         stop: () => end(child),
       };
     },
+    startReplay: () => firstLine(run(['--import', 'tsx', 'tests/bench/replay.ts', apiUrl], 1)),
     async end() {
       await Promise.all([...children].map(end));
       rmSync(folder, { recursive: true, force: true });

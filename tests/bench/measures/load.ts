@@ -4,22 +4,24 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Measured } from '../budgets';
 import type { Bench } from '../bench';
-import { openStage, signIn, WARM_SECONDS } from '../stage';
+import { leaveMeasuredCore, openStage, signIn, WARM_SECONDS } from '../stage';
 
 const CATEGORY = '/categories/roses';
 /** A cookie that is no choice makes a page one of its own, so that it is rendered and not taken from the pages that visitors share. */
 const OWN_PAGE = { cookie: 'own=1' };
-/** By then the search's index is made, and V8, which waits for eight quiet seconds, up to three times, has given back what that took. */
-const SETTLED_MS = 45_000;
+/** By then the search's index is made, and V8, which waits for quiet seconds, up to a minute of them, has given back what that took. */
+const SETTLED_MS = 75_000;
 
-/** Throughput and patience on one core, memory under load, beside the stock server and a bare render in the same run. */
+/** Throughput and patience on one core, on a replay of the API, and memory under load, beside the stock server and a bare render in the same run. */
 export async function measureLoad({ quick }: Bench): Promise<Measured[]> {
   const [seconds, warm] = quick ? [3, 3] : [10, WARM_SECONDS];
   const stage = await openStage();
-  const portal = await stage.startPortal();
+  const apiUrl = await stage.startReplay();
+  const portal = await stage.startPortal({ apiUrl });
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
   const idle = portal.readMemory();
 
+  const comeBack = leaveMeasuredCore();
   const product = await findProduct(portal.url + CATEGORY);
   const customer = { cookie: await signIn(portal.url) };
   const hit = async (path: string, headers: Record<string, string>, warmSeconds = 3) => {
@@ -41,10 +43,11 @@ export async function measureLoad({ quick }: Bench): Promise<Measured[]> {
   clearInterval(watch);
   await portal.stop();
 
-  const stock = await stage.startPortal({ stock: true });
+  const stock = await stage.startPortal({ stock: true, apiUrl });
   await press(stock.url + CATEGORY, {}, 10, warm);
   const stockRate = await press(stock.url + CATEGORY, {}, 10, seconds);
   await stage.end();
+  comeBack();
 
   const note = `stock remix-serve on the same build: ${Math.round(stockRate.perSecond)}/s`;
   return [
