@@ -52,7 +52,7 @@ export function Modal({
             places[place],
           )}
         >
-          <header className="flex items-start gap-3 border-b border-line py-2 pl-5 pr-2">
+          <header className="flex items-start gap-3 border-b border-line px-3.5 py-2 pr-2">
             <div className="min-w-0 flex-1 py-2.5">
               <RadixDialog.Title className="text-section font-semibold">{title}</RadixDialog.Title>
               {description !== undefined && (
@@ -66,7 +66,7 @@ export function Modal({
               <CloseIcon className="size-6" />
             </RadixDialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3.5 py-5">{children}</div>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -37,8 +37,10 @@ export function QuantityForm({ line, fault, describedBy, ...way }: Props) {
       className="flex flex-wrap items-center gap-1.5"
       button={{
         look: 'quiet',
+        // Room for the bin beside it on the narrowest phone.
+        size: 'snug',
         pendingLabel: t('changing'),
-        className: clsx('px-3', isSettled && 'invisible focus:visible'),
+        className: clsx('text-small', isSettled && 'invisible focus:visible'),
         'aria-describedby': id,
         children: t('change'),
       }}
