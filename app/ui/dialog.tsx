@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import clsx from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { CloseIcon } from './icons';
 import { type OnLeave, useBackCloses } from './use-back-closes';
 
@@ -37,8 +37,7 @@ export function Modal({
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        {/* Radix's own overlay writes a style element, which the content security policy forbids; base.css keeps the page still. */}
-        <div data-scrim="" className="pointer-events-auto fixed inset-0 z-40 animate-fade bg-scrim" />
+        <Scrim />
         <RadixDialog.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onClickCapture={follow}
@@ -71,6 +70,23 @@ export function Modal({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/**
+ * Dims the page and, by base.css, keeps it still: without the scrollbar, whose place the page leaves free, so that nothing on it moves. Radix's own
+ * overlay writes a style element, which the content security policy forbids.
+ */
+function Scrim() {
+  const [scrollbar] = useState(() => window.innerWidth - document.documentElement.clientWidth);
+  useLayoutEffect(() => {
+    if (scrollbar <= 0) return;
+    const { style } = document.body;
+    style.paddingRight = `${scrollbar}px`;
+    return () => {
+      style.paddingRight = '';
+    };
+  }, [scrollbar]);
+  return <div data-scrim="" className="pointer-events-auto fixed inset-0 z-40 animate-fade bg-scrim" />;
 }
 
 /** What the focus goes back to: Radix only knows of triggers of its own. */
