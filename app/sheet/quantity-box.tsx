@@ -58,7 +58,7 @@ export function QuantityBox({ id, name, isPacks, packSize, initial, refused, not
   const unitKey = isPacks ? 'words:packUnit' : 'words:pieceUnit';
   const note = refused ? `${id}-error` : `${id}-note`;
   return (
-    <div className="mt-1 flex flex-wrap items-center justify-end gap-x-3 lg:mt-0 lg:w-[22rem]">
+    <div className="mt-1 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 lg:mt-0 lg:w-[22rem]">
       {!refused && (
         <p
           id={note}
