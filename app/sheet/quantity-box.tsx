@@ -55,10 +55,10 @@ type Props = {
 /** A quantity of a sheet and what it comes to, or why it was refused. */
 export function QuantityBox({ id, name, isPacks, packSize, initial, refused, note: { text, isTrouble } }: Props) {
   const { t } = useTranslation('sheet');
-  const unit = t(isPacks ? 'packUnit' : 'words:pieceUnit');
+  const unitKey = isPacks ? 'words:packUnit' : 'words:pieceUnit';
   const note = refused ? `${id}-error` : `${id}-note`;
   return (
-    <div className="mt-1 flex flex-wrap items-center justify-end gap-x-3 lg:mt-0 lg:w-[22rem]">
+    <div className="mt-1 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 lg:mt-0 lg:w-[22rem]">
       {!refused && (
         <p
           id={note}
@@ -74,14 +74,14 @@ export function QuantityBox({ id, name, isPacks, packSize, initial, refused, not
         <QuantityField
           name="quantity"
           id={id}
-          label={t('quantityOf', { name, unit })}
+          label={t('quantityOf', { name, unit: t(unitKey) })}
           lessLabel={t('less')}
           moreLabel={t('more')}
           step={isPacks ? 1 : (packSize ?? 1)}
           initial={initial}
           answer={`${initial} ${refused?.message ?? ''}`}
           min={0}
-          unit={unit}
+          unit={(count) => t(unitKey, { count })}
           error={refused !== undefined}
           describedBy={note}
         />

@@ -1,4 +1,4 @@
-import { formatMoney } from '~/i18n/formats';
+import { formatAmount } from '~/i18n/formats';
 import { priceLine } from '~/trade/pricing';
 import { packsOf } from '~/trade/quantity';
 import type { Product } from '~server/contract/catalogue';
@@ -22,12 +22,16 @@ export function nameGrade({ t }: Pick<Scope, 't'>, goods: string, isSecondGrade:
   return isSecondGrade ? `${goods}, ${t('words:ofSecondGrade')}` : goods;
 }
 
-/** '75,00 грн, для вас 67,50 грн': prices are told apart by what is paid; the price alone where no discount is the customer's own. */
-export function writePrice({ t, language }: Pick<Scope, 't' | 'language'>, price: number, percentOff: number): string {
-  const listed = formatMoney(language, price);
-  return percentOff > 0
-    ? t('words:priceForYou', { price: listed, own: formatMoney(language, priceLine(price, 1, percentOff).total) })
-    : listed;
+/** '75,00 грн/шт' */
+export function writePiecePrice({ t, language }: Pick<Scope, 't' | 'language'>, price: number): string {
+  return `${formatAmount(language, price)}\u00a0${t('words:perPiece')}`;
+}
+
+/** '75,00 грн/шт, для вас 67,50 грн/шт': prices are told apart by what is paid; the price alone where no discount is the customer's own. */
+export function writePrice(scope: Pick<Scope, 't' | 'language'>, price: number, percentOff: number): string {
+  const listed = writePiecePrice(scope, price);
+  const own = priceLine(price, 1, percentOff).total;
+  return percentOff > 0 ? scope.t('words:priceForYou', { price: listed, own: writePiecePrice(scope, own) }) : listed;
 }
 
 /** '2 пачки = 50 шт', or '50 шт' where there are no packs. */

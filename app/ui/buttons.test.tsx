@@ -67,6 +67,7 @@ describe('QuantityField', () => {
         lessLabel="Less"
         moreLabel="More"
         initial="2,5"
+        unit={(count) => (count === 1 ? 'pack' : 'packs')}
         error
         describedBy="q-error"
       />,
@@ -81,6 +82,27 @@ describe('QuantityField', () => {
       'Quantity: Freedom',
     ]);
     expect([input?.getAttribute('aria-invalid'), input?.getAttribute('aria-describedby')]).toEqual(['true', 'q-error']);
+  });
+
+  it.each([
+    [1, 'pack'],
+    ['2', 'packs'],
+    ['2,5', 'packs'],
+    ['', 'packs'],
+  ])('that holds %o says its unit as it goes with that', (initial, unit) => {
+    const filled = renderPage(
+      <QuantityField
+        name="quantity"
+        id="quantity-7"
+        label="Quantity: Freedom"
+        lessLabel="Less"
+        moreLabel="More"
+        initial={initial}
+        unit={(count) => (count === 1 ? 'pack' : 'packs')}
+        narrow
+      />,
+    );
+    expect(parse(filled).querySelector('.quantity')?.text).toBe(unit);
   });
 
   it('has steppers that never send the form and wait for scripts', () => {

@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import clsx from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { CloseIcon } from './icons';
 import { type OnLeave, useBackCloses } from './use-back-closes';
 
@@ -37,8 +37,7 @@ export function Modal({
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        {/* Radix's own overlay writes a style element, which the content security policy forbids; base.css keeps the page still. */}
-        <div data-scrim="" className="pointer-events-auto fixed inset-0 z-40 animate-fade bg-scrim" />
+        <Scrim />
         <RadixDialog.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onClickCapture={follow}
@@ -52,7 +51,7 @@ export function Modal({
             places[place],
           )}
         >
-          <header className="flex items-start gap-3 border-b border-line py-2 pl-5 pr-2">
+          <header className="flex items-start gap-3 border-b border-line px-3.5 py-2 pr-2">
             <div className="min-w-0 flex-1 py-2.5">
               <RadixDialog.Title className="text-section font-semibold">{title}</RadixDialog.Title>
               {description !== undefined && (
@@ -66,11 +65,28 @@ export function Modal({
               <CloseIcon className="size-6" />
             </RadixDialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3.5 py-5">{children}</div>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/**
+ * Dims the page and, by base.css, keeps it still: without the scrollbar, whose place the page leaves free, so that nothing on it moves. Radix's own
+ * overlay writes a style element, which the content security policy forbids.
+ */
+function Scrim() {
+  const [scrollbar] = useState(() => window.innerWidth - document.documentElement.clientWidth);
+  useLayoutEffect(() => {
+    if (scrollbar <= 0) return;
+    const { style } = document.body;
+    style.paddingRight = `${scrollbar}px`;
+    return () => {
+      style.paddingRight = '';
+    };
+  }, [scrollbar]);
+  return <div data-scrim="" className="pointer-events-auto fixed inset-0 z-40 animate-fade bg-scrim" />;
 }
 
 /** What the focus goes back to: Radix only knows of triggers of its own. */

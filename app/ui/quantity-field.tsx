@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
+import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
 import { shapes } from './icons';
 import { stepQuantity } from './quantity';
 
@@ -24,8 +24,10 @@ type Props = {
   min?: number;
   /** What − and + step to a multiple of. */
   step?: number;
-  /** The unit after the number: 'пач.', 'шт'. */
-  unit?: string | undefined;
+  /** The unit of a number, after it: 'пач.', 'шт'. */
+  unit: (count: number) => string;
+  /** The unit stands under the number, where there is no room after it. */
+  narrow?: boolean;
   error?: boolean;
   describedBy?: string | undefined;
   /** Told what is typed, as it is typed. */
@@ -49,6 +51,7 @@ export function QuantityField({
   min = 1,
   step = 1,
   unit,
+  narrow = false,
   error,
   describedBy,
   onQuantity,
@@ -57,10 +60,17 @@ export function QuantityField({
   const input = useRef<HTMLInputElement>(null);
   const answered = useRef(answer);
   const typedAfter = useRef<number>();
+  const [shown, setShown] = useState(String(initial));
+  // What was typed before scripts came, too.
+  useEffect(() => setShown((text) => input.current?.value ?? text), []);
+  const tell = (text: string) => {
+    setShown(text);
+    onQuantity?.(text);
+  };
   const fill = (text: string) => {
     if (!input.current || input.current.value === text) return;
     input.current.value = text;
-    onQuantity?.(text);
+    tell(text);
   };
   const stepBy = (by: 1 | -1) => {
     typedAfter.current = timesSent(input.current?.form);
@@ -93,7 +103,7 @@ export function QuantityField({
         aria-label={label}
         aria-invalid={error || undefined}
         aria-describedby={describedBy}
-        className={unit === undefined ? undefined : 'mx-0 min-w-12 pr-0'}
+        className={narrow ? 'pb-3' : 'mx-0 min-w-12 pr-0'}
         onKeyDown={(event) => {
           const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
           if (by === undefined) return;
@@ -103,14 +113,18 @@ export function QuantityField({
         }}
         onChange={(event) => {
           typedAfter.current = timesSent(event.currentTarget.form);
-          onQuantity?.(event.currentTarget.value);
+          tell(event.currentTarget.value);
         }}
       />
-      {unit !== undefined && (
-        <span className="pointer-events-none self-center text-small text-soft" aria-hidden="true">
-          {unit}
-        </span>
-      )}
+      <span
+        className={clsx(
+          'pointer-events-none text-soft',
+          narrow ? 'absolute inset-x-0 bottom-0 pb-0.5 text-center text-dock' : 'self-center text-small',
+        )}
+        aria-hidden="true"
+      >
+        {unit(Number(shown))}
+      </span>
       <StepButton
         aria-label={moreLabel}
         aria-describedby={id}

@@ -6,13 +6,14 @@ export type SummaryRow = {
   label: ReactNode;
   /** A formatted amount. */
   value: string;
-  /** `fall` for what lowers the sum, `total` for the last word. */
-  tone?: 'fall' | 'total' | undefined;
+  /** `fall` for what lowers the sum, `result` for what it comes to, `total` for the last word of a page. */
+  tone?: 'fall' | 'result' | 'total' | undefined;
 };
 
 const rowTones = {
   plain: 'py-1 text-meta text-soft',
   fall: 'py-1 text-meta text-soft',
+  result: 'py-1 text-meta font-semibold text-ink',
   total: 'items-baseline pb-1 pt-3 text-total font-bold text-ink',
 };
 

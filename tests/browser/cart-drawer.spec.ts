@@ -9,9 +9,16 @@ test('the cart opens beside the page, gives the focus back and leads to checkout
   const pill = page.getByRole('banner').getByRole('link', { name: /^Кошик: 1 позиція/ });
   await expect(pill).not.toHaveAttribute('aria-busy');
   await expect(page.getByText('Додано').first()).toBeVisible();
+  const edges = () =>
+    page
+      .locator('main article, [role=dialog]')
+      .evaluateAll((all) => [all[0], all.at(-1)].map((each) => each?.getBoundingClientRect().right));
+  const before = await edges();
   await pill.click();
 
   const drawer = page.getByRole('dialog', { name: 'Кошик' });
+  await expect(drawer).toBeVisible();
+  expect(await edges()).toEqual([before[0], 1280]);
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
   await expect(page).toHaveURL(/\/categories\/roses/);
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();

@@ -31,7 +31,6 @@ export interface CartLineView {
   readonly personal?: string | undefined;
   /** How the field counts. */
   readonly unit: Unit;
-  readonly unitText: string;
   readonly quantity: number;
   readonly reasons: { readonly rows: readonly AmountRow[]; readonly note?: string | undefined };
   /** The price is another than when the line was put in. */

@@ -36,7 +36,6 @@ export function viewLine(scope: Scope, line: PricedLine, splits?: readonly Offer
       }),
     }),
     unit: packs === null ? 'piece' : 'pack',
-    unitText: packs === null ? t('words:pieceUnit') : t('cart:packUnit'),
     quantity: packs ?? line.quantity,
     reasons: explainPrice(scope, line),
     ...(line.price !== line.cartPrice && {

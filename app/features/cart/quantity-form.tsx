@@ -23,7 +23,7 @@ export function QuantityForm({ line, fault, describedBy, ...way }: Props) {
   const id = quantityFieldId(productId);
   const typed = fault ? fault.typed : line.quantity;
   const unit = fault?.unit ?? line.unit;
-  const unitText = unit === line.unit ? line.unitText : t(unit === 'pack' ? 'packUnit' : 'words:pieceUnit');
+  const unitKey = unit === 'pack' ? 'words:packUnit' : 'words:pieceUnit';
   const [shown, setShown] = useState<string>();
   // What was typed before scripts came, too.
   useEffect(() => {
@@ -37,8 +37,10 @@ export function QuantityForm({ line, fault, describedBy, ...way }: Props) {
       className="flex flex-wrap items-center gap-1.5"
       button={{
         look: 'quiet',
+        // Room for the bin beside it on the narrowest phone.
+        size: 'snug',
         pendingLabel: t('changing'),
-        className: clsx('px-3', isSettled && 'invisible focus:visible'),
+        className: clsx('text-small', isSettled && 'invisible focus:visible'),
         'aria-describedby': id,
         children: t('change'),
       }}
@@ -57,11 +59,11 @@ export function QuantityForm({ line, fault, describedBy, ...way }: Props) {
             name="quantity"
             form={form}
             id={id}
-            label={t('quantityOf', { name, unit: unitText })}
+            label={t('quantityOf', { name, unit: t(unitKey) })}
             lessLabel={t('less')}
             moreLabel={t('more')}
             initial={typed}
-            unit={unitText}
+            unit={(count) => t(unitKey, { count })}
             error={describedBy !== undefined}
             describedBy={describedBy}
             onQuantity={setShown}

@@ -80,7 +80,8 @@ function signInWords(t: TFunction, links: Links, redirectTo: string) {
 function addWords(t: TFunction, links: Links) {
   const take = (offer: string) => t('take', { quantity: offer });
   const hrefOf = (id: string) => links.to('product', { id });
-  const unit = (packSize: number | undefined) => (packSize === undefined ? t('words:pieceUnit') : t('packUnit'));
+  const unit = (packSize: number | undefined, count?: number) =>
+    t(packSize === undefined ? 'words:pieceUnit' : 'words:packUnit', count === undefined ? {} : { count });
   return {
     add: t('add'),
     adding: t('adding'),

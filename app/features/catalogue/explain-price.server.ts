@@ -40,7 +40,7 @@ export function explainPrice({ language, t }: Scope, product: Product, buyer: Bu
   const label = t('catalogue:why.discount', { farm, percent: formatPercent(language, percent) });
   const own = percent > 0 ? [row('discount', label, -discount, 'fall')] : [];
   return {
-    rows: [...from, ...own, row('yours', t('catalogue:why.yours'), total, 'total')],
+    rows: [...from, ...own, row('yours', t('catalogue:why.yours'), total, 'result')],
     note: note ? t(`catalogue:${note}`) : undefined,
   };
 }

@@ -21,8 +21,8 @@ export interface AddWords {
   quantity: string;
   less: string;
   more: string;
-  /** What is counted, packs or pieces: 'пач.', 'шт'. */
-  unit: (packSize: number | undefined) => string;
+  /** What is counted, packs or pieces: 'пач.', 'шт'; beside a number as it goes with that. */
+  unit: (packSize: number | undefined, count?: number) => string;
   /** Address of a product's page. */
   hrefOf: (productId: string) => string;
   /** 'Взяти {2 пачки}' */
@@ -56,8 +56,7 @@ export function ProductCardForm({
   onQuantity,
 }: Props) {
   const { packSize, inCart } = ordering;
-  const usual = packSize === undefined ? 'piece' : 'pack';
-  const unit = refused?.unit ?? usual;
+  const unit = refused?.unit ?? (packSize === undefined ? 'piece' : 'pack');
   // Among many cards the one already taken steps back; on its own page adding stays the main act.
   const quiet = inCart !== undefined && size === 'snug';
   const tell = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -88,7 +87,8 @@ export function ProductCardForm({
             name="quantity"
             id={quantityFieldId(productId)}
             label={`${words.quantity}: ${name}, ${words.unit(unit === 'pack' ? packSize : undefined)}`}
-            unit={unit === usual ? undefined : words.unit(undefined)}
+            unit={(count) => words.unit(unit === 'pack' ? packSize : undefined, count)}
+            narrow={size === 'snug'}
             lessLabel={words.less}
             moreLabel={words.more}
             initial={refused?.typed ?? 1}

@@ -44,7 +44,7 @@ type Props = {
 export function ProductRow({ product, words, isPriced, typed, isWrong, refused }: Props) {
   const { id, name, heard = name, meta, ordering } = product;
   const inPieces = typed.unit === 'piece';
-  const unit = words.unit(inPieces ? undefined : ordering?.packSize);
+  const packSize = inPieces ? undefined : ordering?.packSize;
   const grade = product.tags?.find(({ tone }) => tone === 'secondGrade');
   return (
     <>
@@ -100,13 +100,13 @@ export function ProductRow({ product, words, isPriced, typed, isWrong, refused }
                 <QuantityField
                   name="quantity"
                   id={quantityFieldId(id)}
-                  label={`${words.quantity}: ${heard}, ${meta}, ${unit}`}
+                  label={`${words.quantity}: ${heard}, ${meta}, ${words.unit(packSize)}`}
                   lessLabel={words.less}
                   moreLabel={words.more}
                   answer={`${typed.quantity} ${ordering.inCart ?? ''}`}
                   initial={typed.quantity}
                   min={0}
-                  unit={unit}
+                  unit={(count) => words.unit(packSize, count)}
                   error={isWrong || refused !== undefined}
                   describedBy={refused && `${quantityFieldId(id)}-error`}
                 />

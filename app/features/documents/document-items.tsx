@@ -31,13 +31,13 @@ export function DocumentItems({ items }: { items: readonly DocumentItemView[] })
           <li key={item.id} className="flex gap-3.5 px-3.5 py-3.5 md:px-5">
             <Thumbnail picture={item.picture} />
             <div className="min-w-0 flex-1">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <div className="flex items-baseline justify-between gap-3">
                 <h3 className="min-w-0 font-semibold">
                   <Link href={item.href} className="hover:text-leaf-ink hover:underline">
                     {item.name}
                   </Link>
                 </h3>
-                <p className="ml-auto whitespace-nowrap font-semibold">{item.total}</p>
+                <p className="whitespace-nowrap font-semibold">{item.total}</p>
               </div>
               <p className="text-small text-soft">{[item.manufacturer, item.amount].filter(Boolean).join(' · ')}</p>
               <p className="text-small text-soft">{[item.container, item.rate].filter(Boolean).join(' · ')}</p>

@@ -48,7 +48,7 @@ describe('describeRow', () => {
         {
           productId: '42',
           name: 'Freedom, 60\u00a0см · Los Nevados, Еквадор',
-          facts: '38,40\u00a0грн, для вас 35,52\u00a0грн · пачка 25 шт · є 100 шт',
+          facts: '38,40\u00a0грн/шт, для вас 35,52\u00a0грн/шт · пачка 25 шт · є 100 шт',
           goods: { packSize: 25, piecePrice: 3_840, percentOff: 7.5, left: 100 },
         },
       ],

@@ -34,7 +34,7 @@ export function AccountMenu({ view }: { view: ShellView }) {
 
 function Standing({ customer }: { customer: NonNullable<ShellView['customer']> }) {
   return (
-    <span className="sr-only lg:not-sr-only lg:grid lg:w-40">
+    <span className="sr-only lg:not-sr-only lg:grid lg:w-52">
       <span className="truncate text-small font-medium">{customer.name}</span>
       {customer.debt && (
         <>

@@ -6,6 +6,7 @@ import { KeptPart } from '~/ui/kept-part';
 import { Link } from '~/ui/link';
 import { CartPill } from './cart-pill';
 import { MenuList } from './menu-list';
+import { SEARCH_FIELD_ID } from './search-field';
 import type { ShellView } from './shell-view';
 
 /** What the bar's last cell says where there is no cart to show. */
@@ -24,7 +25,12 @@ export function Dock({ view, onCart }: { view: ShellView; onCart?: MouseEventHan
     >
       <div className="grid h-dock grid-cols-dock items-center px-1">
         <DockLink href={links.catalogue} label={t('dock.catalogue')} Icon={CatalogueIcon} />
-        <DockLink href={links.search} label={t('dock.search')} Icon={SearchIcon} />
+        <DockLink
+          href={`${links.search}#${SEARCH_FIELD_ID}`}
+          label={t('dock.search')}
+          Icon={SearchIcon}
+          onClick={focusSearch}
+        />
         {customer ? (
           <DockLink href={links.orders} label={t('dock.orders')} Icon={OrdersIcon} />
         ) : (
@@ -54,11 +60,16 @@ export function Dock({ view, onCart }: { view: ShellView; onCart?: MouseEventHan
   );
 }
 
+/** At the press itself: later some phones open no keyboard. */
+function focusSearch(): void {
+  document.getElementById(SEARCH_FIELD_ID)?.focus();
+}
+
 type ItemProps = { label: string; Icon: Icon };
 
-function DockLink({ href, ...item }: ItemProps & { href: string }) {
+function DockLink({ href, onClick, ...item }: ItemProps & { href: string; onClick?: () => void }) {
   return (
-    <Link href={href} className="dock-cell">
+    <Link href={href} onClick={onClick} className="dock-cell">
       <DockLabel {...item} />
     </Link>
   );

@@ -5,6 +5,9 @@ import { useLinks } from '~/links-hook';
 import { useScripts } from '~/ui/use-scripts';
 import { useSuggestions } from './use-suggestions';
 
+/** Id of the search field; an address that ends with it opens its page with the field focused. */
+export const SEARCH_FIELD_ID = 'search-field';
+
 /** The field of a search: a plain one until scripts run, then a combobox that suggests searches. */
 export function SearchField({ query }: { query: string }) {
   const { t } = useTranslation('shell');
@@ -54,6 +57,7 @@ export function SearchField({ query }: { query: string }) {
     <>
       <input
         {...combobox}
+        id={SEARCH_FIELD_ID}
         type="search"
         name="q"
         ref={field}

@@ -1,4 +1,4 @@
-import { nameLot } from '~/supply/goods-words.server';
+import { nameLot, writePiecePrice } from '~/supply/goods-words.server';
 import type { NearProduct } from '~/supply/nearest-goods.server';
 import { smallPicture } from '~/supply/picture.server';
 import type { Scope } from '~/bff/scope.server';
@@ -51,13 +51,13 @@ export function comparePrices({ priceThen, priceNow }: RepeatLine): RepeatLineVi
 }
 
 /** The price of today beside the price paid, in words; null where there is none. */
-export function describePrice({ t, language }: Scope, line: RepeatLine): RepeatLineView['now'] {
+export function describePrice(scope: Scope, line: RepeatLine): RepeatLineView['now'] {
   const { priceThen, priceNow } = line;
   if (priceNow === null) return null;
-  const difference = formatMoney(language, Math.abs(priceNow - priceThen));
+  const difference = formatMoney(scope.language, Math.abs(priceNow - priceThen));
   return {
-    price: formatMoney(language, priceNow),
-    comparison: t(`papers:repeat.price.${comparePrices(line)}`, { difference }),
+    price: writePiecePrice(scope, priceNow),
+    comparison: scope.t(`papers:repeat.price.${comparePrices(line)}`, { difference }),
   };
 }
 

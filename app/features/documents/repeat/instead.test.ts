@@ -24,17 +24,17 @@ describe('what is offered in place of a line', () => {
     [
       'uk',
       'Замість решти, 60 шт:',
-      '3 пачки = 60 шт Explorer, 60\u00a0см · по 41,20\u00a0грн, разом 2\u00a0472,00\u00a0грн',
+      '3 пачки = 60 шт Explorer, 60\u00a0см · по 41,20\u00a0грн/шт, разом 2\u00a0472,00\u00a0грн',
     ],
     [
       'en',
       'Instead of the rest, 60 pcs:',
-      '3 packs = 60 pcs Explorer, 60\u00a0cm · at 41.20\u00a0UAH, 2,472.00\u00a0UAH in all',
+      '3 packs = 60 pcs Explorer, 60\u00a0cm · at 41.20\u00a0UAH/pc, 2,472.00\u00a0UAH in all',
     ],
     [
       'ru',
       'Вместо остального, 60 шт:',
-      '3 пачки = 60 шт Explorer, 60\u00a0см · по 41,20\u00a0грн, всего 2\u00a0472,00\u00a0грн',
+      '3 пачки = 60 шт Explorer, 60\u00a0см · по 41,20\u00a0грн/шт, всего 2\u00a0472,00\u00a0грн',
     ],
   ] as const)('says in %s how much of what, and at what price', (language, label, option) => {
     expect(describeFor(100, 40, [near(20, 200)], language)).toEqual({

@@ -25,19 +25,19 @@ describe('readRepeat', () => {
     [
       'uk',
       'Є частково',
-      { price: '40,00\u00a0грн', comparison: 'дорожче на 1,60\u00a0грн' },
+      { price: '40,00\u00a0грн/шт', comparison: 'дорожче на 1,60\u00a0грн' },
       'Для вас лишилося 30 шт, візьмемо 25 шт.',
     ],
     [
       'en',
       'Partly in stock',
-      { price: '40.00\u00a0UAH', comparison: 'dearer by 1.60\u00a0UAH' },
+      { price: '40.00\u00a0UAH/pc', comparison: 'dearer by 1.60\u00a0UAH' },
       '30 pcs left for you: we take 25 pcs.',
     ],
     [
       'ru',
       'Есть частично',
-      { price: '40,00\u00a0грн', comparison: 'дороже на 1,60\u00a0грн' },
+      { price: '40,00\u00a0грн/шт', comparison: 'дороже на 1,60\u00a0грн' },
       'Для вас осталось 30 шт, возьмём 25 шт.',
     ],
   ] as const)('says in %s what is short and what has become dearer', async (language, word, now, reason) => {
