@@ -118,7 +118,7 @@ export default {
         catalogue: '14.5rem minmax(0, 1fr)',
         checkout: 'minmax(0, 1fr) 25rem',
         row: 'min(6.5rem, 32.5vw) minmax(0, 1fr)',
-        dock: 'repeat(4, minmax(max-content, 1fr)) minmax(0, auto)',
+        dock: 'repeat(4, minmax(max-content, auto)) minmax(0, max-content)',
       },
       transitionDuration: { DEFAULT: '160ms' },
       animation: {

@@ -67,9 +67,14 @@ export function formatList(language: Language, items: readonly string[], options
   ).format(items);
 }
 
-/** A count or a rate: `1 240`, `7,5`. */
+/** A count or a share: `1 240`, `7,5`. */
 export function formatNumber(language: Language, value: number): string {
   return writeWhole(language, value) ?? write(language, value, { maximumFractionDigits: 2 });
+}
+
+/** What a unit of a currency costs, as banks write it: `42,15`, `42,1508`. */
+export function formatRate(language: Language, rate: number): string {
+  return write(language, rate, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 }
 
 /** `7,5 %`, in English `7.5%`. */

@@ -23,13 +23,15 @@ export const weights = { name: 1, concept: 0.9, length: 0.9, country: 0.85, farm
 
 const EXACT = 0.95;
 const PREFIXED = 0.9;
+/** The least sure word that begins so. */
+const BEGUN = 0.8;
 /** The shortest length that a number can mean, cm. */
 const SHORTEST_CM = 10;
 /** The longest, cm. */
 const LONGEST_CM = 250;
 
-/** Looks a word up everywhere. Where one meaning is exact, those a slip away are not meant. */
-export function gatherEvidence(words: GoodsWords, typed: string): Evidence {
+/** Looks a word up everywhere. Where one meaning is exact, those a slip away are not meant, nor, unless it goes on, those that only begin so. */
+export function gatherEvidence(words: GoodsWords, typed: string, goesOn = false): Evidence {
   const word = readWord(typed);
   if (/^\d/.test(typed)) {
     const cm = Number(typed.replace(',', '.'));
@@ -48,7 +50,8 @@ export function gatherEvidence(words: GoodsWords, typed: string): Evidence {
   }
   const found = { names: words.names.find(word), concepts: conceptsOf(word), farms: words.farms.find(word) };
   const best = Math.max(surest(found.names), surest(found.concepts), surest(found.farms));
-  const least = best === 1 ? 1 : best >= EXACT ? PREFIXED : best >= 0.8 ? 0.75 : 0;
+  const sureEnough = best === 1 ? 1 : best >= EXACT ? PREFIXED : best >= BEGUN ? 0.75 : 0;
+  const least = goesOn ? Math.min(sureEnough, BEGUN) : sureEnough;
   const concepts = found.concepts.filter(({ sureness }) => sureness >= least);
   const names = found.names.filter(({ sureness }) => sureness >= least);
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.fixture';
+import type { Goods } from './goods';
 import { orderHits } from './order-hits';
 import { createSearchIndex } from './search-index';
 import { suggestSearches } from './suggest';
@@ -92,4 +93,12 @@ it('suggests varieties, and the species first when it is what is being typed', (
     { text: 'троянда', species: '', lots: 6 },
     expect.objectContaining({ species: 'троянда' }),
   ]);
+});
+
+it('suggests what a whole word may be the beginning of, too, after those that bear it', async () => {
+  const name = 'Free Spirit';
+  const spirit = { ...catalogue.goods[1], names: { uk: name, en: name, ru: name } } as Goods;
+  const longer = await createSearchIndex({ ...catalogue, goods: [...catalogue.goods, spirit] });
+  expect(suggestSearches(longer, 'фрі', 'uk', 3).map(({ text }) => text)).toEqual([name, 'Freedom']);
+  expect(longer.find({ text: 'фрі', language: 'uk' })?.tiers.flatMap(({ hits }) => hits)).toHaveLength(1);
 });

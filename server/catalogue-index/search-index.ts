@@ -19,6 +19,8 @@ export interface Wanted {
   readonly language: Language;
   /** Products that may be found; all by default. */
   readonly accepts?: (lot: Lot, goods: number) => boolean;
+  /** Its last word is still being typed: it may go on, also where it is a whole word already. */
+  readonly goesOn?: boolean;
 }
 
 /** What a text was taken for, and the products that fit it, best first. */
@@ -74,9 +76,11 @@ function* indexing(catalogue: Catalogue): Steps<SearchIndex> {
   yield;
 
   /** Null where nothing could be worth so much. */
-  function read(text: string, { language, accepts = anyLot }: Wanted, least = 0) {
+  function read(text: string, { language, accepts = anyLot, goesOn = false }: Wanted, least = 0) {
     const evidence = joinColours(
-      joinWords(splitWords(text), words).map((typed) => gatherEvidence(words, typed)),
+      joinWords(splitWords(text), words).map((typed, at, { length }) =>
+        gatherEvidence(words, typed, goesOn && at === length - 1),
+      ),
       words,
     );
     if (evidence.length === 0 || boundScore(evidence) / evidence.length < least) return null;

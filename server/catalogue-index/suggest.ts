@@ -14,7 +14,7 @@ export interface Suggestion {
 
 /** Varieties, and first the species, that a text may be the beginning of. */
 export function suggestSearches(index: SearchIndex, text: string, language: Language, most: number): Suggestion[] {
-  const found = index.find({ text, language });
+  const found = index.find({ text, language, goesOn: true });
   if (!found || found.matched === 0) return [];
   const [only] = found.understood;
   const total = found.tiers.reduce((sum, { hits }) => sum + hits.length, 0);

@@ -98,7 +98,7 @@ test('the form is filled in as last time each time that it is asked for', async 
   await open(page, '/en/checkout');
   const fillAnew = async () => {
     await way(page, 'pickup').check({ force: true });
-    await page.getByRole('link', { name: 'Fill in the same' }).click();
+    await page.getByRole('link', { name: 'Use the same details' }).click();
     await expect(page.locator(':focus')).toContainText(/^Filled in: /);
     await expect(way(page, 'delivery')).toBeChecked();
     await expect(address(page, 'Едем')).toBeChecked();

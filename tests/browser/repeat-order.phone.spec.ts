@@ -5,7 +5,7 @@ test('an order is repeated and delivered as it was, and what is typed meanwhile 
   await repeatAsBefore(page);
   await page.goto(page.url().replace('&fill=1', ''));
   await page.locator('[name=comment]').fill('Двері ліворуч');
-  await page.getByRole('link', { name: 'Fill in the same' }).click();
+  await page.getByRole('link', { name: 'Use the same details' }).click();
   await expect(page.getByText(/^Filled in: /)).toBeVisible();
   await expect(page.locator('[name=comment]')).toHaveValue('Двері ліворуч');
 });

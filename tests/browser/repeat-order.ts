@@ -19,7 +19,7 @@ export async function repeatAsBefore(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add chosen items' }).click();
   await expect(page).toHaveURL(/\/en\/checkout\?like=/);
   await page.locator('[name=paymentMethod][value=creditCard]').check({ force: true });
-  await page.getByRole('link', { name: 'Fill in the same' }).click();
+  await page.getByRole('link', { name: 'Use the same details' }).click();
   await expect(page.getByText(/^Filled in: as in order No\. /)).toBeVisible();
   await expect(page.locator('[name=deliveryType][value=pickup]')).toBeChecked();
   await expect(page.locator('[name=paymentMethod][value=cashInStore]')).toBeChecked();

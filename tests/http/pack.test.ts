@@ -69,7 +69,7 @@ describe('the papers of an order', () => {
 describe('the papers of a month', () => {
   it.each([
     ['', 'Документи за', 'CSV усіх позицій'],
-    ['/en', 'Documents of', 'CSV of all items'],
+    ['/en', 'Documents for', 'CSV of all items'],
     ['/ru', 'Документы за', 'CSV всех позиций'],
   ])('are found from %s/history and are a file of all positions', async (prefix, title, csv) => {
     const current = hrefIn(await regular.get(`${prefix}/history`), `main a[href="${prefix}/papers"]`);

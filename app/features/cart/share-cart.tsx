@@ -10,7 +10,7 @@ export function ShareCart({ link }: { link: string | null }) {
   const { t } = useTranslation('cart');
   const template = useLinks().to('new-template');
   return (
-    <details className="border-t border-line">
+    <details className="-mx-2 border-t border-line px-2">
       <summary className="flex min-h-target cursor-pointer items-center text-small font-medium text-leaf-ink underline underline-offset-4">
         {t('share.summary')}
       </summary>

@@ -19,7 +19,7 @@ export function productFacts({ t }: Scope, product: Product): Fact[] {
     ['color', color ? t(`catalogue:color.${color}`, { defaultValue: color }) : ''],
     ['farm', product.manufacturer?.name ?? ''],
     ['country', product.manufacturer?.country?.name ?? ''],
-    ['grade', grade ?? ''],
+    ['grade', grade ? t(`catalogue:grade.${grade}`, { defaultValue: grade }) : ''],
     ['head', told(headSizeMm, 'catalogue:millimetres')],
     ['vaseLife', told(vaseLifeDays, 'catalogue:days')],
   ];

@@ -81,7 +81,7 @@ export function viewAddresses(scope: Scope, addresses: readonly Address[]): Addr
     .map((address) => {
       const [title = '', ...lines] = describeAddress(scope, address);
       const takenBy = deliveryOptions.filter((option) => takesAddress(option, address.type));
-      return { id: address.id, type: address.type, title, detail: lines.join(', '), takenBy };
+      return { id: address.id, type: address.type, title, detail: lines.join(' · '), takenBy };
     });
 }
 

@@ -14,6 +14,7 @@ export type Speaker = Pick<Scope, 'language' | 'links' | 'portal' | 't'>;
 export function describeRow(speaker: Speaker, list: DocumentList, document: CustomerDocument): DocumentRowView {
   const { language, links, t } = speaker;
   const { id, number, documentType, date, quantity, scheduledDeliveryDate } = document;
+  const planned = plannedFact(document);
   return {
     id,
     href: links.to(list, {}, { id }),
@@ -21,8 +22,12 @@ export function describeRow(speaker: Speaker, list: DocumentList, document: Cust
     date: formatShortDate(language, date),
     delivery: deliveryWord(speaker, document.deliveryType),
     planned:
-      scheduledDeliveryDate &&
-      formatPlanned(speaker, scheduledDeliveryDate, formatShortDate(language, scheduledDeliveryDate)),
+      planned && scheduledDeliveryDate
+        ? {
+            label: t(`documents:fact.${planned}`),
+            value: formatPlanned(speaker, scheduledDeliveryDate, formatShortDate(language, scheduledDeliveryDate)),
+          }
+        : null,
     quantity: quantity === null ? null : t('words:pieces', { count: quantity }),
     total: formatMoney(language, document.total),
     repeatable: documentType === 'order',
@@ -36,6 +41,12 @@ export function describeStatuses({ t }: Speaker, { status, paymentStatus }: Cust
     status: statusView(status, wordFor(t, 'status', status)),
     payment: statusView(paymentStatus, wordFor(t, 'payment', paymentStatus)),
   };
+}
+
+/** Which fact the planned time of a document is: of pickup nothing is delivered, of what is cancelled nothing is planned. */
+export function plannedFact({ status, deliveryType }: CustomerDocument): 'planned' | 'plannedPickup' | null {
+  if (status === 'canceled') return null;
+  return deliveryType === 'pickup' ? 'plannedPickup' : 'planned';
 }
 
 /** When a delivery is to be there: its day, and the window of it that was chosen. */

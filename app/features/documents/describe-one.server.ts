@@ -1,8 +1,8 @@
 import { smallPicture } from '~/supply/picture.server';
 import type { Scope } from '~/bff/scope.server';
-import { formatMoney, formatNumber } from '~/i18n/formats';
+import { formatMoney, formatRate } from '~/i18n/formats';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
-import { formatMoment, formatPlanned, type Speaker } from './describe-document.server';
+import { formatMoment, formatPlanned, plannedFact, type Speaker } from './describe-document.server';
 import type { DocumentItemView } from './document-items';
 import { deliveryWord, wordFor } from './enum-words.server';
 import type { DocumentFact, DocumentSum } from './one-document-page';
@@ -10,9 +10,12 @@ import type { DocumentFact, DocumentSum } from './one-document-page';
 /** Delivery, payment and what was said about it; what the document does not name is left out. */
 export function describeFacts(speaker: Speaker, document: CustomerDocument): DocumentFact[] {
   const { t } = speaker;
+  const planned = plannedFact(document);
   const facts = {
     delivery: deliveryWord(speaker, document.deliveryType),
-    planned: document.scheduledDeliveryDate && formatPlanned(speaker, document.scheduledDeliveryDate),
+    ...(planned && {
+      [planned]: document.scheduledDeliveryDate && formatPlanned(speaker, document.scheduledDeliveryDate),
+    }),
     completed: document.completionDate && formatMoment(speaker, document.completionDate),
     address: document.address,
     method: wordFor(t, 'method', document.paymentMethod),
@@ -23,7 +26,7 @@ export function describeFacts(speaker: Speaker, document: CustomerDocument): Doc
   );
 }
 
-/** The amounts under one another, the total last; those the document does not name are left out. */
+/** The amounts under one another, the total last; those the document does not name are left out, and so is what adds nothing. */
 export function describeSums(
   { language, t }: Speaker,
   { quantity, discount, bonuses, correction, total }: CustomerDocument,
@@ -38,14 +41,14 @@ export function describeSums(
   const pieces =
     quantity === null ? [] : [{ key: 'quantity', value: t('words:pieces', { count: quantity }), tone: null }];
   const money = amounts.flatMap(({ key, amount, tone }) =>
-    amount === null ? [] : [{ key, value: formatMoney(language, amount), tone }],
+    amount === null || (amount === 0 && key !== 'total') ? [] : [{ key, value: formatMoney(language, amount), tone }],
   );
   return [...pieces, ...money].map((sum) => ({ ...sum, label: t(`documents:sum.${sum.key}`) }));
 }
 
 /** The rate that a price in hryvnias was made with; none where it was a price in hryvnias from the start. */
 export function describeRate({ language, t }: Speaker, { rate }: DocumentItem): string | null {
-  return rate === null || rate === 1 ? null : t('documents:rate', { rate: formatNumber(language, rate) });
+  return rate === null || rate === 1 ? null : t('documents:rate', { rate: formatRate(language, rate) });
 }
 
 /** '50 шт × 38,40 грн', and what was taken off where the sum is less than that. */

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
@@ -35,7 +36,12 @@ export function DocumentActions({ document: { id, repeatable, delivered, packHre
   return (
     <div className="grid gap-2 pb-6 md:flex md:flex-wrap print:hidden">
       {repeatable && <RepeatOrderForm documentId={id} wide />}
-      <ul className="menu-rows -mx-3 grid grid-cols-2 text-meta leading-tight md:mx-0 md:flex md:flex-wrap">
+      <ul
+        className={clsx(
+          'menu-rows -mx-3 grid grid-cols-2 text-meta leading-tight md:flex md:flex-wrap',
+          repeatable && 'md:mx-0',
+        )}
+      >
         {delivered && (
           <Row href={delivered.href} Icon={DoneIcon}>
             {delivered.label}

@@ -40,7 +40,7 @@ describe('readDocumentList', () => {
       href: '/orders?id=d1',
       title: 'Замовлення №\u00a0ЗМ-001204',
       date: '21 листопада 2025 р.',
-      planned: '22 листопада 2025 р.',
+      planned: { label: 'Планова доставка', value: '22 листопада 2025 р.' },
       quantity: '130 шт',
       payment: { code: 'pending', word: 'Очікує оплати' },
     });
@@ -54,7 +54,7 @@ describe('readDocumentList', () => {
         meta: { page: 1, perPage: 100, total: 1 },
       },
     });
-    expect(`${list.rows[0]?.date}, ${list.rows[0]?.planned}`).not.toMatch(/\d{4}/);
+    expect(`${list.rows[0]?.date}, ${list.rows[0]?.planned?.value}`).not.toMatch(/\d{4}/);
   });
 
   it('fills the pages of orders, however many pre-orders stand between them', async () => {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
 import { RepeatOrderSign } from './repeat/repeat-order-form';
 import { PaymentBadge, StatusBadge, type StatusView } from './status-badge';
@@ -12,7 +11,7 @@ export interface DocumentRowView {
   /** How it travels: 'Самовивіз зі складу'. */
   readonly delivery: string | null;
   /** When it is to be there. */
-  readonly planned: string | null;
+  readonly planned: { readonly label: string; readonly value: string } | null;
   readonly quantity: string | null;
   readonly total: string;
   /** An order, which can be placed again. */
@@ -65,13 +64,12 @@ export function DocumentRows({
 }
 
 function Delivery({ row: { delivery, planned } }: { row: DocumentRowView }) {
-  const { t } = useTranslation('documents');
   return (
     <div className="w-full text-small lg:col-span-4">
       {planned !== null && (
         <p>
-          <span className="text-soft">{t('fact.planned')}: </span>
-          {planned}
+          <span className="text-soft">{planned.label}: </span>
+          {planned.value}
         </p>
       )}
       {delivery !== null && <p className="text-soft">{delivery}</p>}

@@ -17,7 +17,7 @@ function open(answer: unknown, language: 'uk' | 'en' = 'uk', goods?: unknown) {
 
 describe('readOneDocument', () => {
   it('shows the fields of the specification, section 3', async () => {
-    const { document, title } = await open({ data: wireDocument() });
+    const { document, title } = await open({ data: wireDocument({ bonuses: 30 }) });
     expect(title).toBe('Замовлення №\u00a0ЗМ-001204');
     expect(document.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Спосіб доставки: Безкоштовна доставка на адресу',
@@ -29,7 +29,7 @@ describe('readOneDocument', () => {
     expect(document.sums.map(({ label, value }) => `${label} ${value.replaceAll('\u00a0', ' ')}`)).toEqual([
       'Кількість 130 шт',
       'Знижка −154,50 грн',
-      'Бонуси 0,00 грн',
+      'Бонуси −30,00 грн',
       'Коригування −20,00 грн',
       'Разом 4 312,50 грн',
     ]);
@@ -61,6 +61,35 @@ describe('readOneDocument', () => {
     });
     expect(document.facts).toContainEqual({ label: 'Планова доставка', value: '21 листопада 2026 р., з 10:30' });
     expect(document.items).toMatchObject([{ rate: null }]);
+  });
+
+  it.each([
+    [42.1, '42,10'],
+    [42.15, '42,15'],
+    [42.15083, '42,1508'],
+  ])('writes the rate %d as banks do', async (rate, written) => {
+    const [item] = wireDocument().items ?? [];
+    const { document } = await open({ data: wireDocument({ items: item && [{ ...item, rate }] }) });
+    expect(document.items).toMatchObject([{ rate: `курс валюти ${written}` }]);
+  });
+
+  it('says of pickup when it is planned, and of a cancelled order neither that nor how to pay', async () => {
+    const pickup = await open({ data: wireDocument({ deliveryType: 'pickup' }) });
+    expect(pickup.document.facts.map(({ label }) => label)).toContain('Заплановане отримання');
+    expect(pickup.document.printouts).toHaveLength(2);
+    const { document } = await open({ data: wireDocument({ status: 'canceled' }) });
+    expect(document.facts.map(({ label }) => label)).toEqual([
+      'Спосіб доставки',
+      'Адреса',
+      'Спосіб оплати',
+      'Коментар',
+    ]);
+    expect(document.printouts).toEqual([]);
+  });
+
+  it('leaves out amounts that change nothing', async () => {
+    const { document } = await open({ data: wireDocument({ discount: 0, bonuses: 0, correction: 0, total: 0 }) });
+    expect(document.sums.map(({ key }) => key)).toEqual(['quantity', 'total']);
   });
 
   it('says of a line what was taken off its price', async () => {

@@ -12,7 +12,7 @@ import { fetchDocument } from './fetch-document.server';
 import { nameLengthsOf } from './name-lengths.server';
 import type { DocumentView } from './one-document-page';
 import { deliveryOf, isInvoice } from './related/find-papers.server';
-import { printoutsFor } from './printout/printout-kinds';
+import { type PrintoutKind, printoutsFor } from './printout/printout-kinds';
 
 /**
  * One document of the customer with its items.
@@ -42,12 +42,17 @@ export async function readOneDocument(args: RouteArgs, list: DocumentList, id: s
       repeatable: document.documentType === 'order',
       ...linkOthers(scope, document),
       ...next,
-      printouts: printoutsFor(document.documentType).map((printout) => ({
+      printouts: offeredPrintouts(document).map((printout) => ({
         label: scope.t(`papers:printout.${printout}`),
         href: scope.links.to('customer-print-document-id', { id }, { sheet: printout }),
       })),
     },
   };
+}
+
+/** A cancelled order is not paid for. */
+function offeredPrintouts({ documentType, status }: CustomerDocument): readonly PrintoutKind[] {
+  return documentType === 'order' && status === 'canceled' ? [] : printoutsFor(documentType);
 }
 
 /** Payments that came to nothing. */

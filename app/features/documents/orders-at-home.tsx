@@ -65,8 +65,8 @@ export function LastOrder({ newest, isLastOpen }: Pick<OrdersAtHomeView, 'newest
           </div>
           {isLastOpen && order.planned !== null && (
             <p className="text-small">
-              <span className="text-soft">{t('fact.planned')}: </span>
-              {[order.planned, order.delivery].filter(Boolean).join(' · ')}
+              <span className="text-soft">{order.planned.label}: </span>
+              {[order.planned.value, order.delivery].filter(Boolean).join(' · ')}
             </p>
           )}
           <p className="flex flex-wrap gap-1.5">

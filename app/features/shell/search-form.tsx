@@ -13,13 +13,13 @@ export function SearchForm({ action, query }: { action: string; query: string })
       method="get"
       action={action}
       role="search"
-      className="relative flex h-11 items-center rounded bg-surface pr-1 text-ink focus-within:[box-shadow:0_0_0_2px_var(--wheat)] forced-colors:border"
+      className="relative flex h-11 items-center rounded bg-surface text-ink focus-within:[box-shadow:0_0_0_2px_var(--wheat)] forced-colors:border"
     >
       <SearchIcon className="ml-3.5 size-5 text-soft" />
       <SearchField query={query} />
       <button
         type="submit"
-        className="h-9 flex-none rounded-tag bg-leaf px-4 font-medium text-on-leaf transition-colors hover:bg-leaf-strong"
+        className="h-full flex-none rounded bg-leaf px-4 font-medium text-on-leaf transition-colors hover:bg-leaf-strong"
       >
         {t('find')}
       </button>

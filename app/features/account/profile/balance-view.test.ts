@@ -17,7 +17,7 @@ describe('viewBalance', () => {
       amount: '6,800.00 UAH',
       inDebt: true,
       bar: [{ fraction: 0.34, tone: 'used' }],
-      sentences: ['Debt limit 20,000.00 UAH.', 'You can still order on credit for 13,200.00 UAH.'],
+      sentences: ['Debt limit 20,000.00 UAH.', 'You can still order on credit up to 13,200.00 UAH.'],
     });
   });
 
@@ -28,7 +28,7 @@ describe('viewBalance', () => {
     });
     expect(view(-2_000_000, 2_000_000)).toMatchObject({
       bar: [{ fraction: 1, tone: 'used' }],
-      sentences: [expect.any(String), expect.stringContaining('for 0.00 UAH')],
+      sentences: [expect.any(String), expect.stringContaining('up to 0.00 UAH')],
     });
   });
 

@@ -68,7 +68,7 @@ describe('readPrintout', () => {
         total: '1\u00a0920,00',
       },
     ]);
-    expect(printout.sums.map(({ key }) => key)).toEqual(['quantity', 'discount', 'bonuses', 'correction', 'total']);
+    expect(printout.sums.map(({ key }) => key)).toEqual(['quantity', 'discount', 'correction', 'total']);
     expect(printout.signatures).toEqual(['Виписав(-ла): підпис, прізвище']);
   });
 
