@@ -55,7 +55,7 @@ const keep = (cacheName: string, maxEntries: number) =>
     ],
   });
 
-// Addresses of both change with what is behind them.
+// Styles change their address with what is behind it; a picture that changed at its own may be a week old, as in the browser's cache.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.(?:css|woff2)$/.test(url.pathname),
   keep('copy-styles', 12),

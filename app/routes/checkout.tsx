@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-
+import { describeGaps } from '~/bff/gaps.server';
 import { goOn, stayOn } from '~/bff/go-on.server';
 import { takeKeptForm } from '~/bff/kept-form.server';
 import { pageMeta } from '~/bff/page-meta';
@@ -62,6 +62,7 @@ export const loader = customerLoader(async ({ scope, request }) => {
     checkout,
     kept: added ? chooseAdded(typed, added, checkout.chosen.deliveryType) : typed,
     carrier,
+    gaps: describeGaps(scope),
   };
   return kept ? data(page, { headers: { 'set-cookie': kept.cookie } }) : page;
 });

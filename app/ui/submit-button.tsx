@@ -10,7 +10,7 @@ type Props = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'disabled'> &
     pendingLabel: string;
     /** Fields that single this form out: a page has several, the search in its header at least. */
     mark: FormMark;
-    /** Overrides what the navigation says, for forms sent by a fetcher. */
+    /** In place of what is known of the form with the mark: where a view is drawn by itself. */
     pending?: boolean | undefined;
   };
 

@@ -9,10 +9,11 @@ export interface Freshness {
 }
 
 const SECOND = 1_000;
-const DAY = 24 * 60 * 60 * SECOND;
+const HOUR = 60 * 60 * SECOND;
+const DAY = 24 * HOUR;
 
 /** What hardly changes and nobody orders by: sections, countries, farms, pages. */
-export const slowlyChanging: Freshness = { freshMs: 60 * SECOND, quietMs: DAY, standInMs: DAY };
+export const slowlyChanging: Freshness = { freshMs: 60 * SECOND, quietMs: HOUR, standInMs: DAY };
 
 /** Goods as a visitor sees them, who cannot order. */
 export const goodsForVisitors: Freshness = { freshMs: 10 * SECOND, quietMs: 60 * SECOND, standInMs: DAY };

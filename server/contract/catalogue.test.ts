@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { account } from './account';
 import { product } from './catalogue';
 
@@ -24,21 +24,23 @@ it('reads the country of a farm whose code is no ISO code', () => {
   });
 });
 
-it('reads the promotions of a product that run now, a last day to its end', () => {
-  const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString();
-  const promotions = [
-    { id: 'begun', startsAt: day(-1), endsAt: day(1) },
-    { id: 'ends today', endsAt: day(0).slice(0, 10) },
-    { id: 'without days' },
-    { id: 'coming', startsAt: day(1) },
-    { id: 'over', startsAt: day(-3), endsAt: day(-1) },
-    { id: 'over for two days', endsAt: day(-2).slice(0, 10) },
-  ].map((each) => ({ title: 'Тиждень троянд', discountType: 'percent', discountValue: 10, ...each }));
-  expect(product.parse({ ...bare, promotions }).promotions.map(({ id }) => id)).toEqual([
-    'begun',
-    'ends today',
-    'without days',
-  ]);
+describe('the promotions of a product', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it.each<[string, { startsAt?: string; endsAt?: string }, boolean]>([
+    ['one without days', {}, true],
+    ['one that has begun and is not over', { startsAt: '2026-11-25T22:00:00Z', endsAt: '2026-11-26T22:00:00Z' }, true],
+    ['one that is coming', { startsAt: '2026-11-25T22:40:00Z' }, false],
+    ['one that is over', { endsAt: '2026-11-25T22:30:00Z' }, false],
+    ['its first day, which has begun in Kyiv', { startsAt: '2026-11-26' }, true],
+    ['a day before its first', { startsAt: '2026-11-27' }, false],
+    ['its last day', { endsAt: '2026-11-26' }, true],
+    ['a day after its last, which is over in Kyiv', { endsAt: '2026-11-25' }, false],
+  ])('are those that run when it is read: %s', (_, days, runs) => {
+    vi.useFakeTimers({ now: new Date('2026-11-25T22:30:00Z') });
+    const promotion = { id: 1, title: 'Тиждень троянд', discountType: 'percent', discountValue: 10, ...days };
+    expect(product.parse({ ...bare, promotions: [promotion] }).promotions).toHaveLength(runs ? 1 : 0);
+  });
 });
 
 it('takes an account that does not say whether it is banned for one that is not', () => {

@@ -14,6 +14,7 @@ import {
   sparse,
 } from './conventions';
 import { endpoint } from './endpoint';
+import { kyivDay } from './kyiv-day';
 import { itemTypes, productKinds, seoUrlTypes } from './enumerations';
 
 const seoKeyword = lenient(z.object({ keyword: z.string().min(1) }));
@@ -71,18 +72,24 @@ export const promotion = z.object({
 });
 export type Promotion = z.output<typeof promotion>;
 
-const DAY_MS = 24 * 3600 * 1000;
-
-/** Promotions of a product: those that run when it is read, whatever else the API lists; a last day without a time counts whole. */
+/** Promotions of a product: those that run when it is read, whatever else the API lists; days without a time are whole days of Kyiv. */
 export const runningPromotions = orElse(z.array(promotion), []).transform((all) => {
-  const now = Date.now();
+  const now = new Date();
   return all.filter(
-    ({ startsAt, endsAt }) => !(startsAt && Date.parse(startsAt) > now) && !(endsAt && endOf(endsAt) <= now),
+    ({ startsAt, endsAt }) => (!startsAt || hasBegun(startsAt, now)) && !(endsAt && hasEnded(endsAt, now)),
   );
 });
 
-function endOf(time: string): number {
-  return Date.parse(time) + (isoDate.safeParse(time).success ? DAY_MS : 0);
+function hasBegun(start: string, now: Date): boolean {
+  return isDay(start) ? start <= kyivDay(now) : Date.parse(start) <= now.getTime();
+}
+
+function hasEnded(end: string, now: Date): boolean {
+  return isDay(end) ? end < kyivDay(now) : Date.parse(end) <= now.getTime();
+}
+
+function isDay(time: string): boolean {
+  return isoDate.safeParse(time).success;
 }
 
 export const productManufacturer = optional(z.object({ id, name: z.string(), country: optional(country) }));

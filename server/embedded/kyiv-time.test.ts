@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { kyivDay, kyivInstant } from './kyiv-time';
+import { kyivDay } from '../contract/kyiv-day';
+import { kyivInstant } from './kyiv-time';
 
 it('counts days by the clock in Kyiv, in winter and in summer', () => {
   expect(kyivDay(new Date('2026-11-20T21:59:00Z'))).toBe('2026-11-20');

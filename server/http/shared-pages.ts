@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache';
 import { SHARED_PAGE_MARK, type AppEntry } from './app-entry';
 
-/** How long a page is sent again, ms: the catalogue behind it is a minute old at most, so nobody can tell. */
+/** How long a page is sent again, ms: the goods behind it are a minute old at most, so nobody can tell. */
 const keepMs = 5_000;
 /** Room for all kept pages, bytes. */
 const mostBytes = 8 * 1_048_576;

@@ -40,7 +40,9 @@ export function createImageHandler(
       if (namesTag(request.headers['if-none-match'], tag)) return send(response, 304, `image/${format}`, '', longCache);
       send(response, 200, `image/${format}`, picture, longCache);
     } catch (error) {
-      log.warn({ err: error, source: order.source }, 'picture not shown');
+      // The query of an address may sign it.
+      const [source] = order.source.split('?');
+      log.warn({ err: error, source, requestId: response.getHeader('x-request-id') }, 'picture not shown');
       send(response, 200, 'image/svg+xml', placeholder, shortCache);
     }
   };

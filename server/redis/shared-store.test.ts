@@ -88,6 +88,17 @@ describe('stores of two processes', () => {
     expect(await two.get('key')).toBe('text');
   });
 
+  it('know what they wrote themselves while Redis was away also once it is back', async () => {
+    const { link, state } = fakeRedis();
+    const store = createSharedStore(link);
+    state.fault = gone;
+    await store.set('key', 'text', 10_000);
+    state.fault = null;
+    expect(await store.get('key')).toBe('text');
+    await vi.advanceTimersByTimeAsync(10_001);
+    expect(await store.get('key')).toBeNull();
+  });
+
   it('believe no answer that belongs to another question', async () => {
     const { link, entries } = fakeRedis();
     const [one, two] = [createSharedStore(link), createSharedStore(link)];

@@ -51,8 +51,8 @@ export const forgetfulStore: SharedStore = {
 };
 
 /**
- * The store of all processes. Each keeps a copy of what it has written itself, and goes on with that alone while Redis
- * does not answer: nothing here ever fails because of it.
+ * The store of all processes. Each keeps a copy of what it has written itself, which counts where Redis has none, and goes on with that
+ * alone while Redis does not answer: nothing here ever fails because of it.
  * @param own where the copies are kept
  */
 export function createSharedStore(link: RedisLink | null, own = createMemoryStore()): SharedStore {
@@ -65,7 +65,8 @@ export function createSharedStore(link: RedisLink | null, own = createMemoryStor
           (redis) => redis.get(prefix + key),
           (reply) => readText(key, reply),
         )
-        .catch(() => own.get(key)),
+        .catch(() => null)
+        .then((text) => text ?? own.get(key)),
     async set(key, text, ttlMs) {
       await own.set(key, text, ttlMs);
       return link.run((redis) => redis.set(prefix + key, bind(key, text), { PX: ttlMs }), readSet).catch(() => false);

@@ -16,7 +16,7 @@ const plain: PricedLine = {
   cartPercent: 7.5,
   cartPromotion: false,
   isGone: false,
-  isUnread: false,
+  isUnverified: false,
   gross: 200_000,
   discount: 15_000,
   total: 185_000,

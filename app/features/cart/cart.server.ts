@@ -1,3 +1,4 @@
+import { orNamed } from '~/bff/gaps.server';
 import { readBuyer } from '~/supply/buyer.server';
 import { readCartItems } from '~/supply/cart-items.server';
 import { readProductsById } from '~/supply/products-by-id.server';
@@ -23,7 +24,9 @@ export async function readPricedCart(scope: Scope): Promise<PricedCart> {
   const reading = readCartItems(scope);
   const [items, products, buyer] = await Promise.all([
     reading,
-    orMissing(
+    orNamed(
+      scope,
+      'prices',
       reading.then((lines) =>
         readProductsById(
           scope,

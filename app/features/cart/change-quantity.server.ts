@@ -57,8 +57,8 @@ export async function changeQuantity(scope: Scope, wish: QuantityWish, read?: Ca
   const line = cart.lines.find((each) => each.itemId === item?.id);
   if (!item || !line) return { kind: 'gone' };
 
-  // Packs of a size that is not known now are no number of pieces.
-  if (line.isUnread && wish.unit === 'pack') return refused(scope, cart, line, wish, null);
+  // Without its product neither the pack nor the stock is known.
+  if (line.isUnverified) return refused(scope, cart, line, wish, null);
 
   const bounds = { packSize: line.packSize, available: line.available, inCart: 0 };
   const checked = checkQuantity(wish.quantity, wish.unit, bounds);

@@ -51,11 +51,11 @@ describe('changeQuantity', () => {
     },
   );
 
-  it('takes no number of packs for one of pieces while the products cannot be read', async () => {
+  it.each(['pack', 'piece'] as const)('changes nothing while the products cannot be read: by %s', async (unit) => {
     const { scope, writes } = cartScope({ lines, answers: { 'GET /products?ids=7&page=1&perPage=100': busy } });
-    expect(await changeQuantity(scope, { itemId: 'a', quantity: '4', unit: 'pack' })).toMatchObject({
+    expect(await changeQuantity(scope, { itemId: 'a', quantity: '4', unit })).toMatchObject({
       kind: 'refused',
-      fault: { productId: '7', typed: '4', unit: 'pack', offers: [] },
+      fault: { productId: '7', typed: '4', unit, offers: [] },
     });
     expect(writes).toEqual([]);
   });

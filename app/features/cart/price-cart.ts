@@ -21,8 +21,8 @@ export interface PricedLine {
   readonly cartPromotion: boolean;
   /** The API no longer knows the product. */
   readonly isGone: boolean;
-  /** Its product could not be read: it is priced as it stands in the cart, and its pack is not known. */
-  readonly isUnread: boolean;
+  /** Its product could not be read: it is shown as it stands in the cart, and neither changed nor ordered. */
+  readonly isUnverified: boolean;
   readonly percent: number;
   readonly gross: number;
   readonly discount: number;
@@ -85,7 +85,7 @@ function priceItem(item: CartItem, items: readonly CartItem[], { products, buyer
     cartPercent: item.meta.discountValue,
     cartPromotion: item.meta.promotion,
     isGone: products !== null && !found,
-    isUnread: products === null,
+    isUnverified: products === null,
     percent,
     ...priceLine(price, item.quantity, percent),
     available: Math.max(0, availableIn(product.stocks, warehouseId) - sum(others.map((other) => other.quantity))),

@@ -1,9 +1,12 @@
 import type { Scope } from '~/bff/scope.server';
+import { readCartItems } from '~/supply/cart-items.server';
 import { readSplit } from '~/trade/split-shortage';
+import { WholesaleError } from '~server/api/wholesale-error';
 import { addManyToCart } from './add-to-cart.server';
-import type { CartAnswer } from './cart-view';
+import type { CartAnswer, CartStop } from './cart-view';
 import { tellStop } from './change-words.server';
-import { resizeLines, tellProgress } from './resize-lines.server';
+import { findItem } from './line-ref';
+import { resizeLines, type Progress } from './resize-lines.server';
 
 /** What became of a split: what was added, or why not. */
 export type SplitOutcome =
@@ -13,11 +16,13 @@ export type SplitOutcome =
 /**
  * Makes a line as small as there is, and adds what makes up for the rest first: while that is refused, the line stays.
  * @param field as a button of the page names it
- * @throws WholesaleError
+ * @throws WholesaleError before anything was changed
  */
 export async function splitLine(scope: Scope, itemId: string, field: string): Promise<SplitOutcome> {
   const [own, ...others] = readSplit(field);
-  if (!own || !/^\d{1,9}$/.test(own.quantity)) return { ok: false, answer: tellStop(scope.t('cart:lineGone')) };
+  const isThere =
+    own && /^\d{1,9}$/.test(own.quantity) && findItem(await readCartItems(scope), { itemId, productId: own.productId });
+  if (!isThere) return { ok: false, answer: tellStop(scope.t('cart:lineGone')) };
   const { added, refused, text } = await addManyToCart(
     scope,
     others.map((part) => ({ ...part, unit: 'piece' as const })),
@@ -27,9 +32,16 @@ export async function splitLine(scope: Scope, itemId: string, field: string): Pr
     const faults = refused.map(({ name, message }) => `${name}: ${message}`);
     return { ok: false, answer: tellStop([text, ...faults].filter(Boolean).join('. ') || scope.t('cart:notPositive')) };
   }
-  const answer = tellProgress(
-    scope,
-    await resizeLines(scope, [{ itemId, productId: own.productId, pieces: Number(own.quantity) }]),
-  );
-  return answer ? { ok: false, answer } : { ok: true, productId: first.productId, text };
+  const { faults, stop } = await resizeLines(scope, [
+    { itemId, productId: own.productId, pieces: Number(own.quantity) },
+  ]);
+  if (!stop && faults.length === 0) return { ok: true, productId: first.productId, text };
+  return { ok: false, answer: { faults, stop: tellAfter(text, stop, scope.t('errors:noConnection')) } };
+}
+
+/** Why the line itself was not changed, after what was added for the rest of it: pressed again, that would be added again. */
+function tellAfter(added: string, stop: Progress['stop'], noConnection: string): CartStop {
+  if (stop instanceof WholesaleError) return { kind: 'message', text: `${added}. ${noConnection}` };
+  if (stop?.kind === 'lineLost') return { ...stop, lost: { ...stop.lost, message: `${added}. ${stop.lost.message}` } };
+  return { kind: 'message', text: stop ? `${added}. ${stop.text}` : `${added}.` };
 }

@@ -142,6 +142,33 @@ describe('the form of a split', () => {
   });
 
   it.each([
+    [429, 'The quantity could not be changed.'],
+    [503, 'The quantity could not be changed.'],
+  ])('says what was added where the line itself is not changed: %i', async (status, why) => {
+    const { scope, writes } = shop({
+      ...short,
+      language: 'en',
+      answers: { 'DELETE /cart/me/a': () => new Response('later', { status }) },
+    });
+    const answer = await answerCart(scope, 'splitLine', formOf({ itemId: 'a', split: '7=100&8=50' }));
+    expect(writes).toMatchObject([{ added: { productId: '8', quantity: 50 } }]);
+    expect(answer).toMatchObject({
+      cart: {
+        faults: [{ productId: '7', message: expect.stringContaining(why) as string }],
+        stop: { text: 'Added 2 packs (50 pcs) of Freedom, 60\u00a0cm.' },
+      },
+    });
+  });
+
+  it('adds nothing for a line that is not there any more', async () => {
+    const { scope, writes } = shop({ lines: [] });
+    expect(await answerCart(scope, 'splitLine', formOf({ itemId: 'a', split: '7=100&8=50' }))).toMatchObject({
+      cart: { stop: { kind: 'message' } },
+    });
+    expect(writes).toEqual([]);
+  });
+
+  it.each([
     '',
     '7=100',
     '7=100&8=60',

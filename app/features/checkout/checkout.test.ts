@@ -5,7 +5,18 @@ import { openOrderKey } from './order-key.server';
 
 const cart = {
   total: 1_000_000,
-  lines: [{ itemId: 'a', productId: '7', quantity: 1, price: 1_000_000, discount: 0, total: 1_000_000, available: 1 }],
+  lines: [
+    {
+      itemId: 'a',
+      productId: '7',
+      quantity: 1,
+      price: 1_000_000,
+      discount: 0,
+      total: 1_000_000,
+      available: 1,
+      isUnverified: false,
+    },
+  ],
 };
 const newest = 'GET /documents?documentType=order&page=1&perPage=1';
 const order = { id: 'd1', number: '1', documentType: 'order', date: '2026-11-19T05:00:00Z', total: 10 };

@@ -14,8 +14,8 @@ import type { Placement } from './placement.server';
 import { readStanding, standsOver } from './credit-view.server';
 
 /**
- * What becomes of a sent order form. Besides what placing it can come to: `faults`, every one at once; `noCart`: the cart or the account cannot
- * be read; `emptyCart`: there is nothing to order; `overLimit` asks first; `cancelled` after having been asked.
+ * What becomes of a sent order form. Besides what placing it can come to: `faults`, every one at once; `noCart`: the cart, its products or the account
+ * cannot be read; `emptyCart`: there is nothing to order; `overLimit` asks first; `cancelled` after having been asked.
  */
 export type OrderDecision =
   | Placement
@@ -60,7 +60,7 @@ export async function decideOrder(
   cart: OrderCart | null,
   { addresses, standing }: OrderFacts,
 ): Promise<OrderDecision> {
-  if (!cart || !standing) return { kind: 'noCart' };
+  if (!cart || !standing || cart.lines.some((line) => line.isUnverified)) return { kind: 'noCart' };
   const key = await openOrderKey(scope, fields.orderKey);
   const isMeant = key !== null && fitsCart(key, cart);
   // A form whose cart is gone may be one that was sent before: then its order is the answer.

@@ -13,7 +13,16 @@ const choice = {
 const cart = {
   total: 177_600,
   lines: [
-    { itemId: 'a', productId: '7', quantity: 50, price: 3_840, discount: 14_400, total: 177_600, available: 100 },
+    {
+      itemId: 'a',
+      productId: '7',
+      quantity: 50,
+      price: 3_840,
+      discount: 14_400,
+      total: 177_600,
+      available: 100,
+      isUnverified: false,
+    },
   ],
 };
 

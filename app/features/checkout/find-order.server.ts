@@ -4,7 +4,7 @@ import type { OrderKey } from './order-key.server';
 
 /** Orders looked through for one whose answer was lost. */
 const LOOKED_THROUGH = 20;
-/** Milliseconds by which clocks may differ where only the time can tell orders apart. */
+/** Milliseconds by which clocks may differ where only the time can tell orders apart: the newest of before is not known, or listed no more. */
 const CLOCK_SKEW_MS = 5 * 60 * 1000;
 
 /**
@@ -17,8 +17,6 @@ export async function findOrder(scope: Scope, key: OrderKey): Promise<CustomerDo
   });
   const before = data.findIndex(({ id }) => id === key.newestOrderId);
   const newer =
-    key.newestOrderId === undefined
-      ? data.filter(({ date }) => Date.parse(date) >= key.madeAt - CLOCK_SKEW_MS)
-      : data.slice(0, before < 0 ? data.length : before);
+    before >= 0 ? data.slice(0, before) : data.filter(({ date }) => Date.parse(date) >= key.madeAt - CLOCK_SKEW_MS);
   return newer.find(({ total }) => total === key.total) ?? null;
 }

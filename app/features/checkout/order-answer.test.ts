@@ -13,6 +13,7 @@ const line = {
   discount: 14_400,
   total: 177_600,
   available: 100,
+  isUnverified: false,
 };
 const cart = { lines: [line], total: 177_600 };
 const placed = { id: 'd7', number: 'ЗМ-7', documentType: 'order', date: '2026-11-20T05:00:00Z', total: 1776 };
@@ -189,9 +190,19 @@ describe('answerOrder', () => {
     expect(answer).toMatchObject(refused(422, { form: { error }, troubles: { 7: { message: 'only 20' } } }));
   });
 
+  it('orders nothing while its products cannot be read, and keeps what was chosen', async () => {
+    const { answer, post } = await send({}, {}, { ...cart, lines: [{ ...line, isUnverified: true }] });
+    expect(answer).toMatchObject({
+      init: { status: 503 },
+      data: { order: { form: { initialValue: { comment: 'Call first' } } } },
+    });
+    expect(post).not.toHaveBeenCalled();
+  });
+
   it('leads a form that is sent again, its cart now empty, to the order it made', async () => {
     const empty = { lines: [], total: 0 };
-    const { answer } = await send({}, { [list]: { data: [placed] } }, empty);
+    const made = { ...placed, date: new Date().toISOString() };
+    const { answer } = await send({}, { [list]: { data: [made] } }, empty);
     expect((answer as Response).headers.get('location')).toBe('/en/checkout/success?id=d7');
     expect((await send({}, {}, empty)).answer).toMatchObject({
       init: { status: 422 },

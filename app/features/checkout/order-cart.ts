@@ -8,6 +8,8 @@ export interface OrderLine {
   readonly total: number;
   /** What the warehouse has for this line. */
   readonly available: number;
+  /** Today's price, pack and stock could not be read. */
+  readonly isUnverified: boolean;
 }
 
 /** The cart as it is ordered. */

@@ -5,7 +5,16 @@ import { writeOrderState } from './order-state.server';
 
 const me = (id: number) =>
   fakeScope({ 'GET /customers/me': { data: { id, phone: '+380501112233' } } }, { isSignedIn: true });
-const line = { itemId: 'a', productId: '7', quantity: 50, price: 3_840, discount: 0, total: 192_000, available: 100 };
+const line = {
+  itemId: 'a',
+  productId: '7',
+  quantity: 50,
+  price: 3_840,
+  discount: 0,
+  total: 192_000,
+  available: 100,
+  isUnverified: false,
+};
 const cart = { lines: [line], total: 192_000 };
 const keyOf = async (newest: string | null | undefined, of = cart) =>
   openOrderKey(me(1), await sealOrderKey(me(1), '1', of, newest));

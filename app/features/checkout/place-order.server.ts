@@ -18,15 +18,20 @@ const LOOK_MS = 50;
  */
 export async function placeOrder(scope: Scope, key: OrderKey, draft: OrderDraft): Promise<Placement> {
   const lastLook = Date.now() + TURN_MS;
-  for (let hasWaited = false; ; hasWaited = true) {
+  // The try of another press whose answer is this one's, too.
+  let awaited: number | null = null;
+  for (;;) {
     const known = await readOrderState(scope, key);
     if (known?.state === 'confirmed') return { kind: 'placed', documentId: known.documentId };
-    if (hasWaited && known?.state === 'refused' && known.answer) return known.answer;
-    if (hasWaited && known?.state === 'unknown') return lookUpOrder(scope, key, known.tries);
-    if (known?.state !== 'sent') {
-      const tries = known ? known.tries + 1 : 0;
+    const isAwaited = known?.tries === awaited;
+    if (isAwaited && known?.state === 'refused' && known.answer) return known.answer;
+    if (isAwaited && known?.state === 'unknown') return lookUpOrder(scope, key, known.tries);
+    if (known?.state === 'sent') awaited = known.tries;
+    else {
+      const tries: number = known ? known.tries + 1 : 0;
       if (await claimOrder(scope, key, tries))
         return sendOrder(scope, key, draft, { tries, isLost: known?.state === 'unknown' });
+      awaited = tries;
     }
     if (Date.now() > lastLook) return lookUpOrder(scope, key, known?.tries ?? 0);
     await delay(LOOK_MS);

@@ -53,6 +53,27 @@ describe('placeOrder', () => {
     expect(post).toHaveBeenCalledOnce();
   });
 
+  it('gives presses at the same time after a refusal the answer of the one that is sent, not the refusal', async () => {
+    let tries = 0;
+    const scope = scopeWith({
+      'POST /documents': () =>
+        (tries += 1) === 1
+          ? Response.json({ status: 409, code: 'OUT_OF_STOCK' }, { status: 409 })
+          : { data: order('d2') },
+    });
+    const key = aKey();
+    expect(await placeOrder(scope, key, draft)).toMatchObject({ kind: 'short' });
+    const { shared } = scope.portal;
+    // The state that says the order is being sent is seen late, as over a network.
+    vi.spyOn(shared, 'set').mockImplementationOnce(async (...args) => {
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      vi.mocked(shared.set).mockRestore();
+      return await shared.set(...args);
+    });
+    const placed = { kind: 'placed', documentId: 'd2' };
+    expect(await Promise.all([placeOrder(scope, key, draft), placeOrder(scope, key, draft)])).toEqual([placed, placed]);
+  });
+
   it('tells what is short, and may be tried again', async () => {
     const details = { items: [{ productId: 7, requested: 50, available: 30 }] };
     let tries = 0;
@@ -103,6 +124,20 @@ describe('placeOrder', () => {
     const scope = scopeWith({ 'POST /documents': lost, [list]: { data: [order('d2'), order('d1')] } });
     expect(await placeOrder(scope, aKey(), draft)).toEqual({ kind: 'placed', documentId: 'd2' });
     expect(scope.calls).toEqual(['POST /documents', list]);
+  });
+
+  it('takes no old order of the same sum for its own where the newest of before is listed no more', async () => {
+    const old = order('d0', 1920, '2026-11-06T05:00:00Z');
+    const scope = scopeWith({ 'POST /documents': cut, [list]: { data: [order('d2'), old] } });
+    expect(await placeOrder(scope, aKey({ newestOrderId: 'gone' }), draft)).toEqual({
+      kind: 'placed',
+      documentId: 'd2',
+    });
+    const without = scopeWith({ 'POST /documents': cut, [list]: { data: [old] } });
+    expect(await placeOrder(without, aKey({ newestOrderId: 'gone' }), draft)).toEqual({
+      kind: 'unknown',
+      looked: true,
+    });
   });
 
   it('takes neither an older order of the same sum nor a newer one of another for its own', async () => {

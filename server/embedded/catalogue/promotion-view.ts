@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/enumerations';
 import { promotionOf } from '../flora/promotions';
-import { kyivDay, kyivInstant } from '../kyiv-time';
+import { kyivDay } from '../../contract/kyiv-day';
+import { kyivInstant } from '../kyiv-time';
 
 const DAY_MS = 24 * 3600 * 1000;
 

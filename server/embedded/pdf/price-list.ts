@@ -3,7 +3,7 @@ import { categories, withDescendants } from '../flora/categories';
 import { farmOf } from '../flora/farms';
 import { priceColumn } from '../flora/price-groups';
 import { varietyOf } from '../flora/varieties';
-import { kyivDay } from '../kyiv-time';
+import { kyivDay } from '../../contract/kyiv-day';
 import { products, type ProductRow } from '../store/catalogue-tables';
 import type { Database } from '../store/store';
 import type { Reader } from '../catalogue/reader';

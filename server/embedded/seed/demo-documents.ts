@@ -1,4 +1,5 @@
-import { kyivDay, kyivInstant } from '../kyiv-time';
+import { kyivDay } from '../../contract/kyiv-day';
+import { kyivInstant } from '../kyiv-time';
 import { documentNumber } from '../orders/document-number';
 import { createRandom, type Random } from '../random';
 import type { ProductRow } from '../store/catalogue-tables';
