@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { languageOf, type Language } from '~/i18n/languages';
 import { comeBack } from './come-back.server';
 import { fakeScope } from './scope.fixture';
 
-const back = async (address?: string) => {
-  const { status, headers } = await comeBack(fakeScope({}), address);
+const back = async (address?: string, language: Language = languageOf(address ?? '/')) => {
+  const { status, headers } = await comeBack(fakeScope({}, { language }), address);
   return { status, to: headers.get('location'), byDocument: headers.has('x-remix-reload-document') };
 };
 
@@ -14,6 +15,15 @@ describe('whoever has signed in', () => {
       expect(await back(path)).toEqual({ status: 303, to: path, byDocument: false });
     },
   );
+
+  it.each([
+    ['/orders?date=all', 'en', '/en/orders?date=all'],
+    ['/en/checkout#cart', 'uk', '/checkout#cart'],
+    ['/ru', 'en', '/en'],
+    ['/cart/drawer', 'ru', '/ru/checkout'],
+  ] as const)('comes back from %s in the language of %s that was chosen meanwhile', async (path, language, page) => {
+    expect(await back(path, language)).toMatchObject({ to: page });
+  });
 
   it.each([undefined, '', 'https://evil.example'])('goes home from %j', async (address) => {
     expect(await back(address)).toEqual({ status: 303, to: '/', byDocument: false });

@@ -8,7 +8,7 @@ import { safePath } from './safe-path';
 import type { Scope } from './scope.server';
 
 /**
- * The answer to whoever has just signed in: on to what was asked for before. To be thrown.
+ * The answer to whoever has just signed in: on to what was asked for before, in the language they signed in with. To be thrown.
  * @param address where from, as the form brings it
  */
 export async function comeBack(
@@ -16,7 +16,8 @@ export async function comeBack(
   address: string | undefined,
   message: FlashDraft | null = null,
 ): Promise<Response> {
-  const path = pageFor(safePath(address, scope.links.to('index')));
+  const { pathname, search, hash } = new URL(safePath(address, '/'), 'http://portal.invalid');
+  const path = pageFor(scope.links.path(pathname) + search + hash);
   const response = await goOn(scope, path, message);
   if (isFile(path)) response.headers.set('x-remix-reload-document', 'true');
   return response;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withoutLanguage } from '~/i18n/languages';
 import { isBlankQuantity } from '~/trade/quantity';
 import { readTypedLines, type TypedLine } from '~/trade/typed-lines';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
@@ -49,7 +50,8 @@ export async function takeKeptForm(scope: Scope, request: Request): Promise<{ fo
   const sealed = parseCookie(request.headers.get('cookie')).get(NAME);
   const text = sealed ? await scope.portal.keptFormSeal.open(sealed) : null;
   const parsed = text === null ? null : keptForm.safeParse(JSON.parse(text));
-  if (!parsed?.success || parsed.data.path !== new URL(request.url).pathname) return null;
+  if (!parsed?.success || withoutLanguage(parsed.data.path) !== withoutLanguage(new URL(request.url).pathname))
+    return null;
   if (parsed.data.owner !== undefined && parsed.data.owner !== scope.session.owner) return null;
   const form = new FormData();
   for (const [name, value] of parsed.data.fields) form.append(name, value);

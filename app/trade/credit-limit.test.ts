@@ -16,8 +16,10 @@ it('is over only above the limit', () => {
   expect(countCredit({ balance: -90, creditLimit: 100 }, 11)).toMatchObject({ left: -1, isOver: true });
 });
 
-it('owes nothing with money on the account', () => {
-  expect(countCredit({ balance: 500, creditLimit: 100 }, 60)).toMatchObject({ debt: 0, used: 60 });
+it('pays with the money on the account first', () => {
+  expect(countCredit({ balance: 500, creditLimit: 100 }, 60)).toMatchObject({ debt: 0, used: 0, left: 100 });
+  expect(countCredit({ balance: 500, creditLimit: 100 }, 560)).toMatchObject({ debt: 0, used: 60, isOver: false });
+  expect(countCredit({ balance: 500, creditLimit: 100 }, 601)).toMatchObject({ used: 101, isOver: true });
 });
 
 it.each([0, -5, null])('takes a limit of %s for none agreed', (creditLimit) => {

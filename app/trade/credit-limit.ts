@@ -8,7 +8,7 @@ export interface Standing {
 export interface CreditUse {
   readonly limit: number;
   readonly debt: number;
-  /** Debt and this order. */
+  /** Debt and this order, less what was paid ahead. */
   readonly used: number;
   /** What would be left; negative above the limit. */
   readonly left: number;
@@ -18,7 +18,7 @@ export interface CreditUse {
 /** Counts an order, 0 where there is none, against the limit; null where none is agreed (a limit of 0 or none). */
 export function countCredit({ balance, creditLimit }: Standing, orderTotal: number): CreditUse | null {
   if (creditLimit === null || creditLimit <= 0) return null;
-  const debt = Math.max(0, -(balance ?? 0));
-  const used = debt + orderTotal;
-  return { limit: creditLimit, debt, used, left: creditLimit - used, isOver: used > creditLimit };
+  const debt = -(balance ?? 0);
+  const used = Math.max(0, debt + orderTotal);
+  return { limit: creditLimit, debt: Math.max(0, debt), used, left: creditLimit - used, isOver: used > creditLimit };
 }
