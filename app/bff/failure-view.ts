@@ -5,7 +5,7 @@
 export type FailureKind = 'outage' | 'api' | 'notFound' | 'banned' | 'fault';
 
 /** What was looked for and not found, where that has words of its own. */
-export type Sought = 'document' | 'goods';
+export type Sought = 'document' | 'goods' | 'template';
 
 export interface FailureView {
   readonly kind: FailureKind;

@@ -10,7 +10,7 @@ import { addManyToCart } from '~/features/cart/add-to-cart.server';
 import { isPaired } from '~/features/cart/wishes';
 import { readAddition, whatIsLeft } from '~/features/quick-order/addition.server';
 import { QuickOrderPage } from '~/features/quick-order/quick-order-page';
-import { readQuickLines, readQuickOrder } from '~/features/quick-order/quick-order.server';
+import { faultOfMessage, readQuickLines, readQuickOrder } from '~/features/quick-order/quick-order.server';
 import { type ChosenLine, linesIn, type QuickAnswer } from '~/features/quick-order/quick-order-view';
 import { fitsAddress } from '~/features/quick-order/fits-address';
 import { usePageData } from '~/page-data';
@@ -42,11 +42,11 @@ export const action = customerAction(async ({ scope, request }) => {
 
 /** The sheet of a message, which a reload keeps where the address can hold it. @throws the redirect to that address */
 async function showSheet(scope: Scope, message: string) {
-  if (fitsAddress(message) && !isBlank(message))
-    throw redirect(scope.links.to('quick-order', {}, { message }), { status: 303 });
-  const sheet = await readQuickOrder(scope, message);
-  const view = isBlank(message) ? { ...sheet, fault: scope.t('quick-order:noWish') } : sheet;
-  return data<QuickAnswer>({ view, ...nothingDone }, { status: view.fault === null ? 200 : 422 });
+  const fault = faultOfMessage(scope, message);
+  if (fault !== null)
+    return data<QuickAnswer>({ view: { message, rows: null, fault }, ...nothingDone }, { status: 422 });
+  if (fitsAddress(message)) throw redirect(scope.links.to('quick-order', {}, { message }), { status: 303 });
+  return data<QuickAnswer>({ view: await readQuickOrder(scope, message), ...nothingDone });
 }
 
 /** What became of a sheet's lines. Without a message there are no rows but the lines themselves. @throws the way on, once all are in the cart */

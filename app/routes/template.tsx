@@ -18,7 +18,7 @@ export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = customerLoader(async ({ scope, request, params }) => {
   const template = await findTemplate(scope, params['id'] ?? '');
-  if (!template) throw notFound(scope, request, 'document');
+  if (!template) throw notFound(scope, request, 'template');
   const items = await openTemplate(scope, template);
   const title = scope.t('templates:sheetTitle', { name: template.name });
   const totalThen = scope.t('templates:totalThen', {

@@ -41,3 +41,20 @@ test('the cart opens beside the page, gives the focus back and leads to checkout
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(drawer).toHaveCount(0);
 });
+
+test('a quantity that the cart beside a page refuses is heard there', async ({ page }) => {
+  await register(page);
+  await page.goto('/en/categories/roses?inStock=1', { waitUntil: 'domcontentloaded' });
+  await page.locator('html[data-ready]').waitFor();
+  await plentiful(page).first().locator('button[type=submit]').click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cart: 1 item/ })
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  const box = drawer.getByRole('textbox').first();
+  await box.fill('abc');
+  await box.press('Enter');
+  await expect(drawer.getByRole('alert')).toContainText(/: .*whole/);
+  await expect(box).toBeFocused();
+});

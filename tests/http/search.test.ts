@@ -86,6 +86,16 @@ describe('search', () => {
     expect(wordsOf(await search('щщщщщщщ'))).toContain('Або почніть із розділу');
   });
 
+  it.each(['!!!', '%', '\\', '🌹'])(
+    'asks for a word where %j is none, and does not call all goods found',
+    async (typed) => {
+      const page = await search(typed, '/en');
+      expect(namesOn(page)).toEqual([]);
+      expect(wordsOf(page)).not.toContain('600');
+      expect(page.html.querySelector('input[name=q]')?.getAttribute('value')).toBe(typed);
+    },
+  );
+
   it('suggests searches as JSON', async () => {
     const page = await visitor.get(`/en/search-suggestions?q=${encodeURIComponent('плая')}`);
     const suggestions = JSON.parse(page.text) as { text: string; note: string }[];

@@ -77,6 +77,7 @@ describe('weekly templates', () => {
     const today = new Date(new Date().toLocaleString('en-US', { timeZone: 'Europe/Kyiv' })).getDay() || 7;
     const longName = await buyer.submit(list, renameForm, { name: 'x'.repeat(41), weekday: '1' });
     expect(longName.status).toBe(422);
+    expect(longName.html.querySelector(`main details[open] [role=alert] a[href="#name-${id}"]`)).not.toBeNull();
     expect(longName.html.querySelector('main details[open] input[name=name]')?.getAttribute('value')).toBe(
       'x'.repeat(41),
     );
@@ -86,7 +87,9 @@ describe('weekly templates', () => {
     expect((await buyer.get('/en')).html.querySelector(`main a[href="/en/templates/${id}"]`)).not.toBeNull();
     const deleted = await buyer.submit(renamed, 'main form:has(input[value=delete])');
     expect(wordsOf(deleted)).toContain('Your weekly lists will be here');
-    expect((await buyer.get(`/en/templates/${id}`)).status).toBe(404);
+    const gone = await buyer.get(`/en/templates/${id}`);
+    expect(gone.status).toBe(404);
+    expect(wordsOf(gone)).toContain('Templates stay in the browser in which they were saved');
   });
 
   it('are made of an order, and of nobody else’s', async () => {

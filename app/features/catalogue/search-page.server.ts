@@ -11,10 +11,11 @@ import { readProductList } from './product-list.server';
 import type { SearchView } from './search-page';
 import { readSections } from './sections.server';
 
-/** What an address searches for. Without a text it asks for one, unless it filters: then it is a list like any other. */
+/** What an address searches for. Without a word it asks for one, unless it filters: then it is a list like any other. */
 export async function readSearchPage(scope: Scope, request: Request): Promise<SearchView> {
   const params = new URL(request.url).searchParams;
-  const query = readCatalogueQuery(params, params.get('q')?.trim() ? 'match' : 'name');
+  if (!/[\p{L}\p{N}]/u.test(params.get('q') ?? '')) params.delete('q');
+  const query = readCatalogueQuery(params, params.has('q') ? 'match' : 'name');
   const action = scope.links.to('search');
   const reading = readListControls(scope, action, query);
   const nothingRead = { understood: [], corrected: null, missed: [] };

@@ -21,7 +21,11 @@ const faces: Record<Kind, { title: string; advice: string | null; picture: Empty
 };
 
 /** The advice where it is known what was looked for. */
-const advices = { document: 'documentNotFoundAdvice', goods: 'goodsNotFoundAdvice' } as const;
+const advices = {
+  document: 'documentNotFoundAdvice',
+  goods: 'goodsNotFoundAdvice',
+  template: 'templateNotFoundAdvice',
+} as const;
 
 /** What went wrong, its status and request id, and one way on. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -43,6 +47,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           {face.retry && <ButtonLink href={address}>{t('words:retry')}</ButtonLink>}
           {failure.sought === 'document' && <ButtonLink href={links.to('orders')}>{t('toOrders')}</ButtonLink>}
           {failure.sought === 'goods' && <ButtonLink href={links.to('catalog')}>{t('toCatalogue')}</ButtonLink>}
+          {failure.sought === 'template' && <ButtonLink href={links.to('templates')}>{t('toTemplates')}</ButtonLink>}
           <ButtonLink href={links.to('index')} look={face.retry || isBanned || failure.sought ? 'outline' : 'primary'}>
             {t('words:home')}
           </ButtonLink>

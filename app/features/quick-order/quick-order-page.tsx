@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
 import { SheetOutcome } from '~/sheet/sheet-outcome';
+import { ErrorSummary } from '~/ui/error-summary';
 import { TextArea } from '~/ui/field';
 import { PageHeading } from '~/ui/page-heading';
 import { SubmitButton } from '~/ui/submit-button';
@@ -18,6 +19,9 @@ export function QuickOrderPage({ view, answer }: Props) {
   return (
     <div className="mx-auto max-w-page pb-8 pt-4">
       <PageHeading title={t('title')} intro={rows ? undefined : t('lead')} />
+      {view.fault !== null && (
+        <ErrorSummary title={t('words:checkForm')} faults={[{ fieldId: 'message', message: view.fault }]} />
+      )}
       {answer && <Outcome answer={answer} />}
       {rows ? (
         <>

@@ -4,8 +4,8 @@ import { faultsOf } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
 import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
 import { Link } from '~/ui/link';
-import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
 import { NamingFields } from './naming-fields';
 import type { TemplateAnswer, TemplateRowView, WeekdayOption } from './templates-view';
@@ -46,10 +46,13 @@ export function TemplateRow({ row, weekdays, answer }: Props) {
 function Changes({ row: { id, name, weekday }, weekdays, answer }: Props) {
   const { t } = useTranslation('templates');
   const action = useLinks().to('templates');
-  const [fault] = faultsOf(answer?.form).filter(({ fieldId }) => fieldId === undefined);
+  const faults = faultsOf(answer?.form).map((fault) => ({
+    ...fault,
+    fieldId: fault.fieldId && `${fault.fieldId}-${id}`,
+  }));
   return (
     <div className="grid max-w-prose gap-4 pb-2 pt-1">
-      {fault && <Notice tone="danger">{fault.message}</Notice>}
+      <ErrorSummary title={t('words:checkForm')} faults={faults} />
       <Form method="post" action={action} noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="rename" />
         <input type="hidden" name="templateId" value={id} />

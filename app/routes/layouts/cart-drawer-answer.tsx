@@ -10,9 +10,23 @@ interface Props {
   action: string;
 }
 
-/** What the last form of the drawer did, with its undoing; what is wrong with a line stands at the line. */
+/** What the last form of the drawer did, with its undoing; what is wrong with a line stands at the line, and is only heard here. */
 export function DrawerAnswer({ answer, action }: Props) {
-  if (answer?.cart) return <CartMessage answer={{ ...answer.cart, faults: [] }} action={action} />;
+  if (answer?.cart) {
+    const { cart, drawer } = answer;
+    return (
+      <>
+        <CartMessage answer={{ ...cart, faults: [] }} action={action} />
+        {cart.faults.length > 0 && (
+          <p role="alert" className="sr-only">
+            {nameFaults(cart, drawer)
+              .faults.map(({ message }) => message)
+              .join(' ')}
+          </p>
+        )}
+      </>
+    );
+  }
   if (!answer?.done) return null;
   const { text, undo } = answer.done.message;
   return (
