@@ -9,8 +9,13 @@ type Navigate = (
   options?: { formMethod?: string; formData?: FormData; replace?: boolean; preventScrollReset?: boolean },
 ) => Promise<void>;
 
-/** The page that forms were sent from, one for all that were sent from it. */
-let page = { pathname: '', search: '' };
+/** The page that forms were sent from: one object for all of them, which moves with what their answers do to its address. */
+interface Departure {
+  pathname: string;
+  search: string;
+}
+
+let departure: Departure = { pathname: '', search: '' };
 
 /** Has the router take the posted forms of all pages one after another. Called once, by the root, which comes anew after an error page of its own. */
 export function useFormsInTurn(): void {
@@ -21,8 +26,8 @@ export function useFormsInTurn(): void {
     router.navigate = ((to: unknown, options: Parameters<Navigate>[1]) => {
       const form = options?.formMethod?.toLowerCase() === 'post' ? options.formData : undefined;
       if (!form || typeof to !== 'string') return navigate(to, options);
-      const from = pageOf(router);
-      const send = async (hasWaited: boolean) => {
+      const from = departureOf(router);
+      const carryOut = async (hasWaited: boolean) => {
         if (hasWaited && isLeft(router, from)) return sendAside(router, to, form);
         await navigate(to, options);
         const answer = awaitedAnswer(form);
@@ -32,9 +37,9 @@ export function useFormsInTurn(): void {
             form,
             answer.then(() => true, isRedirect),
           );
-        follow(router, from);
+        moveAlong(router, from);
       };
-      return sendInTurn({ address: to, form, send });
+      return sendInTurn({ address: to, form, send: carryOut });
     }) as Router['navigate'];
     const stop = stayWhenBroughtBack(router, navigate);
     return () => {
@@ -44,22 +49,22 @@ export function useFormsInTurn(): void {
   }, []);
 }
 
-function pageOf({ state: { location } }: Router): typeof page {
-  if (!isAt(location, page)) page = { pathname: location.pathname, search: location.search };
-  return page;
+function departureOf({ state: { location } }: Router): Departure {
+  if (!isAt(location, departure)) departure = { pathname: location.pathname, search: location.search };
+  return departure;
 }
 
-function isAt(location: typeof page, { pathname, search }: typeof page): boolean {
+function isAt(location: Departure, { pathname, search }: Departure): boolean {
   return location.pathname === pathname && location.search === search;
 }
 
 /** Whether the customer has gone on to another page, be it of the same list, or is on the way. */
-function isLeft({ state: { location, navigation } }: Router, from: typeof page): boolean {
+function isLeft({ state: { location, navigation } }: Router, from: Departure): boolean {
   return navigation.state !== 'idle' || !isAt(location, from);
 }
 
 /** What a form's answer does to the address of its page, the forms that wait there do not leave it by. */
-function follow({ state: { location, navigation } }: Router, from: typeof page): void {
+function moveAlong({ state: { location, navigation } }: Router, from: Departure): void {
   if (navigation.state === 'idle' && location.pathname === from.pathname) from.search = location.search;
 }
 

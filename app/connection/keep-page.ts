@@ -20,13 +20,13 @@ export function usePageWithoutAnswers(): void {
     isKept = true;
     forEachRoute(window.__remixRouter.routes, (route) => {
       const { action, loader } = route;
-      if (typeof action === 'function') route.action = (...args) => follow(send(route.id, action, args));
-      if (typeof loader === 'function') route.loader = (...args) => read(route.id, loader, args);
+      if (typeof action === 'function') route.action = (...args) => noteAwaited(sendKeeping(route.id, action, args));
+      if (typeof loader === 'function') route.loader = (...args) => readKeeping(route.id, loader, args);
     });
   }, []);
 }
 
-function follow(answer: Promise<unknown>): Promise<unknown> {
+function noteAwaited(answer: Promise<unknown>): Promise<unknown> {
   const form = navigationOf().formData;
   const end = () => awaited.delete(form);
   awaited.set(form, answer);
@@ -40,7 +40,7 @@ export const awaitedAnswer = (form: FormData): Promise<unknown> | undefined => a
 /** They will not come any more. */
 export const forgetAnswers = (): void => awaited.clear();
 
-async function send(routeId: string, action: Handler, args: Parameters<Handler>): Promise<unknown> {
+async function sendKeeping(routeId: string, action: Handler, args: Parameters<Handler>): Promise<unknown> {
   const couldSend = navigator.onLine;
   const form = navigationOf().formData;
   tellLostAnswer(null);
@@ -56,7 +56,7 @@ async function send(routeId: string, action: Handler, args: Parameters<Handler>)
   }
 }
 
-async function read(routeId: string, loader: Handler, args: Parameters<Handler>): Promise<unknown> {
+async function readKeeping(routeId: string, loader: Handler, args: Parameters<Handler>): Promise<unknown> {
   const { location, formMethod } = navigationOf();
   const isAfterForm = formMethod !== undefined && formMethod.toLowerCase() !== 'get';
   if (location && !isAfterForm) tellLostAnswer(null);
@@ -104,11 +104,11 @@ export function goAsDocument({
 }
 
 function isHere(address: Pick<Location, 'pathname' | 'search'>): boolean {
-  return pageOf(address) === pageOf(window.location);
+  return addressOf(address) === addressOf(window.location);
 }
 
 /** `index` only tells Remix which route is meant. */
-function pageOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const params = new URLSearchParams(search);
   params.delete('index');
   return `${pathname}?${params}`;
