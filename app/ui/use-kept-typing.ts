@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
+import { withoutLanguage } from '~/i18n/languages';
 import { useRouteData } from '~/page-data';
 
 /** What a form's fields hold: texts and choices by their ids, and the ticks and radio buttons that are on. */
@@ -10,13 +11,14 @@ const PAUSE_MS = 200;
 
 /**
  * Keeps what stands in a form with its page's entry in the browser's history: Back, Forward and a reload bring it again. A page that
- * answers the form is a new entry, which has nothing to bring. What somebody else typed before the sign-in stays theirs.
+ * answers the form is a new entry, which has nothing to bring. The same page in another language is given it once. What somebody else
+ * typed before the sign-in stays theirs.
  */
 export function useKeptTyping(formId: string): void {
   const { key } = useLocation();
   const owner = useRouteData<{ readonly owner: string }>('root')?.owner;
   useEffect(() => {
-    const entry = readEntry();
+    const entry = takeCarried() ?? readEntry();
     // On the way back the browser is at the entry before the page is.
     const isShown = () => (readEntry().key ?? 'default') === key;
     const form = findForm(formId);
@@ -30,9 +32,14 @@ export function useKeptTyping(formId: string): void {
       clearTimeout(pause);
       pause = setTimeout(keep, PAUSE_MS);
     };
+    const keepOrCarry = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('a[href*="/set-language/"]'))) return keepLater();
+      keep();
+      carryOver();
+    };
     const events = [
       ['input', keepLater],
-      ['click', keepLater],
+      ['click', keepOrCarry],
       ['change', keep],
     ] as const;
     for (const [name, listener] of events) document.addEventListener(name, listener);
@@ -55,6 +62,35 @@ function readEntry(): {
   readonly owner?: string;
 } {
   return (history.state ?? {}) as ReturnType<typeof readEntry>;
+}
+
+/** Where typing waits, in this tab, while its page is opened in another language. */
+const CARRIED = 'carried-typing';
+
+interface Carried extends ReturnType<typeof readEntry> {
+  /** The page without its language. */
+  readonly page: string;
+}
+
+const ownPage = () => withoutLanguage(window.location.pathname);
+
+function carryOver(): void {
+  try {
+    sessionStorage.setItem(CARRIED, JSON.stringify({ ...readEntry(), page: ownPage() } satisfies Carried));
+  } catch {
+    // A browser that keeps nothing for pages carries nothing.
+  }
+}
+
+function takeCarried(): Carried | null {
+  try {
+    const text = sessionStorage.getItem(CARRIED);
+    sessionStorage.removeItem(CARRIED);
+    const carried = JSON.parse(text ?? 'null') as Carried | null;
+    return carried?.page === ownPage() ? carried : null;
+  } catch {
+    return null;
+  }
 }
 
 function readForm(form: HTMLFormElement): Typed {

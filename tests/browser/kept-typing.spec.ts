@@ -113,3 +113,21 @@ async function openCheckout(page: Page): Promise<void> {
   await page.goto('/checkout');
   await page.locator('html[data-ready]').waitFor();
 }
+
+test('what was written at checkout goes along into another language, once', async ({ page }) => {
+  await register(page);
+  await openCheckout(page);
+  const comment = page.locator('[name=comment]');
+  await comment.fill('Подзвоніть за годину');
+  await page
+    .locator('a[href*="/set-language/en"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForURL(/\/en\/checkout/);
+  await page.locator('html[data-ready]').waitFor();
+  await expect(comment).toHaveValue('Подзвоніть за годину', slow);
+  await page.goto('/en/catalog');
+  await page.goto('/en/checkout');
+  await page.locator('html[data-ready]').waitFor();
+  await expect(comment).toHaveValue('');
+});
