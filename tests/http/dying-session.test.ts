@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { Customer, wordsOf } from '../support/customer';
+import { Customer, type Page, wordsOf } from '../support/customer';
 import { openFailingStage } from '../support/failing-stage';
 
 const account = ['+380501112233', 'kvitka2026'] as const;
@@ -33,6 +33,26 @@ const endSession = () =>
     http.post('*/customer/auth/refresh', refused),
     http.all('*/1.0/*', ({ request }) => (request.headers.has('authorization') ? refused() : undefined)),
   );
+
+const sheetForm = 'main form:has(input[name=productId])';
+const valuesOf = (page: Page, name: string) =>
+  page.html.querySelectorAll(`${sheetForm} input[name=${name}]`).map((input) => input.getAttribute('value') ?? '');
+
+async function anOrder(customer: Customer): Promise<string> {
+  const orders = await customer.get('/en/orders');
+  return orders.html.querySelector('main li form input[name=documentId]')?.getAttribute('value') ?? '';
+}
+
+async function aTemplate(customer: Customer): Promise<string> {
+  const naming = await customer.get(`/en/templates/new?documentId=${await anOrder(customer)}`);
+  const list = await customer.submit(naming, 'main form:has(select[name=weekday])', { name: 'Window', weekday: '3' });
+  return list.html.querySelector('main li h2 a')?.getAttribute('href') ?? '';
+}
+
+async function aCartLink(customer: Customer): Promise<string> {
+  const ids = valuesOf(await customer.get('/en/restock?weeks=8'), 'productId').slice(0, 2);
+  return `/en/cart-link?l=1_${ids.map((id) => `${id}.1000`).join('_')}`;
+}
 
 describe('an expired bearer', () => {
   it('is renewed once, and the page comes', async () => {
@@ -130,6 +150,30 @@ describe('a session that is over', () => {
       .filter(Boolean);
     expect(filled).toEqual(['3', '4']);
     expect(stage.api.calls.filter((call) => call.startsWith('POST /cart'))).toEqual([]);
+  });
+
+  it.each([
+    ['the restock sheet', () => Promise.resolve('/en/restock?weeks=8')],
+    ['a repeated order', async (customer: Customer) => `/en/orders/repeat/${await anOrder(customer)}`],
+    ['a template', aTemplate],
+    ['a list by link', aCartLink],
+  ])('loses none of the quantities of %s', async (_, pathOf) => {
+    const customer = await signedIn();
+    const path = await pathOf(customer);
+    const sheet = await customer.get(path);
+    const [first = '', ...others] = valuesOf(sheet, 'productId');
+    expect(valuesOf(sheet, 'quantity')).not.toContain('7');
+    endSession();
+    const login = await customer.submit(sheet, sheetForm, {
+      productId: [first, ...others],
+      quantity: ['7', ...others.map(() => '')],
+    });
+    expect(login.text).toContain('1 item was not added to the cart.');
+    stage.api.recover();
+    const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
+    expect(page.path).toBe(path);
+    expect(valuesOf(page, 'quantity')).toEqual(['7', ...others.map(() => '')]);
+    expect(customer.cookies.names()).not.toContain('kept-form');
   });
 
   it.each(['dies', 'is gone'])('loses nothing that was typed at checkout when it %s', async (how) => {
