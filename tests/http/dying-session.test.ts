@@ -176,26 +176,32 @@ describe('a session that is over', () => {
     expect(customer.cookies.names()).not.toContain('kept-form');
   });
 
-  it.each(['dies', 'is gone'])('loses nothing that was typed at checkout when it %s', async (how) => {
-    const customer = await signedIn();
-    await customer.post('/en/product/1', { productId: '1', quantity: '4', unit: 'pack' });
-    if (how === 'dies') endSession();
-    else await customer.post('/en/logout');
-    const login = await customer.post('/en/checkout', {
-      intent: 'placeOrder',
-      deliveryType: 'pickup',
-      comment: 'Ring twice',
-      paymentMethod: 'cashAtBase',
-    });
-    expect(login.path).toBe('/en/login?redirectTo=%2Fen%2Fcheckout');
-    expect(login.text).toContain('Authentication error. Please log in.');
-    stage.api.recover();
-    const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
-    expect(page).toMatchObject({ status: 200, path: '/en/checkout' });
-    expect(page.html.querySelector('textarea[name=comment]')?.text.trim()).toBe('Ring twice');
-    expect(page.html.querySelector('input[name=paymentMethod][value=cashAtBase]')?.hasAttribute('checked')).toBe(true);
-    expect(stage.api.calls).not.toContain('POST /documents');
-  });
+  it.each(['dies', 'is gone', 'outlives its cookie'])(
+    'loses nothing that was typed at checkout when it %s',
+    async (how) => {
+      const customer = await signedIn();
+      await customer.post('/en/product/1', { productId: '1', quantity: '4', unit: 'pack' });
+      if (how === 'dies') endSession();
+      else if (how === 'outlives its cookie') customer.cookies.drop('session');
+      else await customer.post('/en/logout');
+      const login = await customer.post('/en/checkout', {
+        intent: 'placeOrder',
+        deliveryType: 'pickup',
+        comment: 'Ring twice',
+        paymentMethod: 'cashAtBase',
+      });
+      expect(login.path).toBe('/en/login?redirectTo=%2Fen%2Fcheckout');
+      expect(login.text).toContain('Authentication error. Please log in.');
+      stage.api.recover();
+      const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
+      expect(page).toMatchObject({ status: 200, path: '/en/checkout' });
+      expect(page.html.querySelector('textarea[name=comment]')?.text.trim()).toBe('Ring twice');
+      expect(page.html.querySelector('input[name=paymentMethod][value=cashAtBase]')?.hasAttribute('checked')).toBe(
+        true,
+      );
+      expect(stage.api.calls).not.toContain('POST /documents');
+    },
+  );
 });
 
 describe('a dead session on pages for visitors', () => {
@@ -264,13 +270,21 @@ describe('a dead session on pages for visitors', () => {
 
 describe('what was typed on a page left open after sign-out', () => {
   const typed = { intent: 'address', type: 'client', street: 'Садова 7', contactPerson: 'Соломія Барвінок' };
+  const other = ['+380672223344', 'romashka2026'] as const;
+  const signOut = (customer: Customer) => customer.post('/en/logout');
+  const lose = async (customer: Customer) => {
+    customer.cookies.drop('session');
+    return await customer.get('/en/contact');
+  };
 
   it.each([
-    ['waits for the same customer', account, true],
-    ['is not shown to the next one', ['+380672223344', 'romashka2026'] as const, false],
-  ])('%s', async (_, [phone, password], isBack) => {
+    ['waits for the same customer', signOut, account, true],
+    ['is not shown to the next one', signOut, other, false],
+    ['waits for a customer whose browser let the session go', lose, account, true],
+    ['is not shown to the one after them', lose, other, false],
+  ])('%s', async (_, leave, [phone, password], isBack) => {
     const customer = await signedIn();
-    await customer.post('/en/logout');
+    await leave(customer);
     const login = await customer.post('/en/profile', typed);
     const page = await customer.submit(login, signInForm, { phone, password });
     expect(page).toMatchObject({ status: 200, path: '/en/profile' });
