@@ -35,6 +35,7 @@ const endSession = () =>
   );
 
 const sheetForm = 'main form:has(input[name=productId])';
+const namingForm = 'main form:has(select[name=weekday])';
 const valuesOf = (page: Page, name: string) =>
   page.html.querySelectorAll(`${sheetForm} input[name=${name}]`).map((input) => input.getAttribute('value') ?? '');
 
@@ -45,7 +46,7 @@ async function anOrder(customer: Customer): Promise<string> {
 
 async function aTemplate(customer: Customer): Promise<string> {
   const naming = await customer.get(`/en/templates/new?documentId=${await anOrder(customer)}`);
-  const list = await customer.submit(naming, 'main form:has(select[name=weekday])', { name: 'Window', weekday: '3' });
+  const list = await customer.submit(naming, namingForm, { name: 'Window', weekday: '3' });
   return list.html.querySelector('main li h2 a')?.getAttribute('href') ?? '';
 }
 
@@ -174,6 +175,18 @@ describe('a session that is over', () => {
     expect(page.path).toBe(path);
     expect(valuesOf(page, 'quantity')).toEqual(['7', ...others.map(() => '')]);
     expect(customer.cookies.names()).not.toContain('kept-form');
+  });
+
+  it('loses neither the name nor the day of a new template', async () => {
+    const customer = await signedIn();
+    const naming = await customer.get(`/en/templates/new?documentId=${await anOrder(customer)}`);
+    endSession();
+    const login = await customer.submit(naming, namingForm, { name: 'Window', weekday: '3' });
+    stage.api.recover();
+    const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
+    expect(page.path).toBe(naming.path);
+    expect(page.html.querySelector('input[name=name]')?.getAttribute('value')).toBe('Window');
+    expect(page.html.querySelector('select[name=weekday] option[selected]')?.getAttribute('value')).toBe('3');
   });
 
   it.each(['dies', 'is gone', 'outlives its cookie'])(

@@ -3,11 +3,11 @@ import { takeKeptForm } from '~/bff/kept-form.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 
 /**
- * The page of a sheet, filled in as its customer had left it when the session died under its form. It waits for them
- * while the page has no boxes, as for a visitor.
+ * A page filled in as its customer had left it when the session died under its form. What was typed waits for them while
+ * a visitor sees the page.
  * @param fill the view as that form left it
  */
-export async function bringKeptSheet<View, Page extends { readonly view: View }>(
+export async function bringKeptForm<View, Page extends { readonly view: View }>(
   { scope, request }: Pick<RouteArgs, 'scope' | 'request'>,
   page: Page & { readonly view: View },
   fill: (view: View, form: FormData) => View,
