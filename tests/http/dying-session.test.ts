@@ -177,6 +177,23 @@ describe('a session that is over', () => {
     expect(customer.cookies.names()).not.toContain('kept-form');
   });
 
+  it.each([
+    ['', 'Кількість у кошику не змінено.'],
+    ['/en', 'No quantity in the cart was changed.'],
+    ['/ru', 'Количество в корзине не изменено.'],
+  ])('says at %s/login that a quantity in the cart was not changed', async (language, words) => {
+    const customer = await signedIn();
+    await customer.post('/en/product/1', { productId: '1', quantity: '4', unit: 'pack' });
+    const checkout = await customer.get(`${language}/checkout`);
+    const itemId = checkout.html.querySelector('input[name=itemId]')?.getAttribute('value') ?? '';
+    const change = { intent: 'changeQuantity', itemId, quantity: '7', unit: 'pack' };
+    endSession();
+    expect((await customer.post(`${language}/checkout`, change)).text).toContain(words);
+    customer.cookies.drop('session');
+    expect((await customer.post(`${language}/checkout`, change)).text).toContain(words);
+    expect((await customer.post(`${language}/checkout`, { intent: 'removeLine', itemId })).text).not.toContain(words);
+  });
+
   it('loses neither the name nor the day of a new template', async () => {
     const customer = await signedIn();
     const naming = await customer.get(`/en/templates/new?documentId=${await anOrder(customer)}`);
