@@ -1,9 +1,9 @@
 import { redirect } from '@remix-run/node';
 import { writeFlash } from './flash.server';
-import { filledLines, keepForm, takeKeptForm } from './kept-form.server';
+import { changesQuantity, filledLines, keepForm, takeKeptForm } from './kept-form.server';
 import type { Scope } from './scope.server';
 
-/** To login and back; what was posted is kept until then, and whoever did not expect to be asked is told why, and what has not reached the cart. */
+/** To login and back; what was posted is kept until then, and whoever did not expect to be asked is told why, and what of it has not reached the cart. */
 export async function askToSignIn(
   scope: Scope,
   request: Request,
@@ -14,13 +14,16 @@ export async function askToSignIn(
   const response = redirect(scope.links.to('login', {}, { redirectTo: pathname + search }), {
     status: posted ? 303 : 302,
   });
-  const form = posted ? await posted.formData() : (await takeKeptForm(scope, request))?.form;
+  const before = posted ? null : await takeKeptForm(scope, request);
+  const form = posted ? await posted.formData() : before?.form;
   const kept = posted && form && (await keepForm(scope, pathname, form));
   if (kept) response.headers.append('set-cookie', kept);
   const count = form ? filledLines(form).length : 0;
+  const isChange = before?.changesQuantity ?? (form !== undefined && changesQuantity(form));
   const text = [
     scope.t('errors:sessionEnded'),
     ...(count > 0 ? [scope.t('errors:linesNotAdded', { count })] : []),
+    ...(isChange ? [scope.t('errors:quantityNotChanged')] : []),
   ].join(' ');
   if (ended) response.headers.append('set-cookie', await writeFlash(scope, { text, variant: 'destructive' }));
   return response;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepForm, takeKeptForm } from './kept-form.server';
+import { changesQuantity, keepForm, takeKeptForm } from './kept-form.server';
 import { fakeScope } from './scope.fixture';
 import type { Scope } from './scope.server';
 
@@ -68,4 +68,26 @@ describe('a form that is kept while its session is over', () => {
       ]),
     ).toEqual(['message']);
   });
+});
+
+it.each([
+  ['a line’s own form', 'itemId=17&product=4&quantityBefore=2&unit=pack&quantity=3', true],
+  ['one without what the box held', 'itemId=17&unit=pack&quantity=3', true],
+  [
+    'an order with another quantity at its second line',
+    'itemId=17&quantityBefore=2&quantity=2&itemId=18&quantityBefore=4&quantity=5',
+    true,
+  ],
+  [
+    'a button that names the quantity it would take',
+    `deliveryType=pickup&cartAct=${encodeURIComponent('itemId=17&quantity=3')}`,
+    true,
+  ],
+  ['an order of the cart as it is', 'itemId=17&quantityBefore=2&quantity=2&deliveryType=pickup', false],
+  ['a removal', 'intent=removeLine&itemId=17', false],
+  ['an addition', 'productId=4&quantity=3', false],
+])('of %s it is known whether it asks for another quantity in the cart', (_, fields, isChange) => {
+  const form = new FormData();
+  for (const [name, value] of new URLSearchParams(fields)) form.append(name, value);
+  expect(changesQuantity(form)).toBe(isChange);
 });

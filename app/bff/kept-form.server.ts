@@ -1,15 +1,21 @@
 import * as z from 'zod';
 import { withoutLanguage } from '~/i18n/languages';
+import { textIn, textsIn } from '~/trade/form-texts';
 import { isBlankQuantity } from '~/trade/quantity';
 import { readTypedLines, type TypedLine } from '~/trade/typed-lines';
+import { ACT_NAME } from '~/ui/carried-form';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import type { Scope } from './scope.server';
 
-/** A form that was posted when the session died: its page, what was typed, never passwords, and whose it is; nobody's holds goods alone. */
+/**
+ * A form that was posted when the session died: its page, what was typed, never passwords, and whose it is; nobody's holds goods alone.
+ * Of a quantity that a line of the cart was to have only that is known.
+ */
 const keptForm = z.object({
   path: z.string(),
   fields: z.array(z.tuple([z.string(), z.string()])),
   owner: z.string().optional(),
+  changesQuantity: z.literal(true).optional(),
 });
 
 const NAME = 'kept-form';
@@ -35,7 +41,8 @@ export async function keepForm(scope: Scope, path: string, form: FormData): Prom
   if (owner === undefined && !asksForGoods) return null;
   const fields = [...unit, ...others.filter(([name]) => owner !== undefined || ABOUT_GOODS.test(name)), ...lines];
   if (fields.length === 0) return null;
-  const sealed = await scope.portal.keptFormSeal.seal(JSON.stringify({ path, fields, owner }));
+  const told = changesQuantity(form) ? { changesQuantity: true } : {};
+  const sealed = await scope.portal.keptFormSeal.seal(JSON.stringify({ path, fields, owner, ...told }));
   if (sealed.length > MAX_LENGTH) return null;
   return serializeCookie(NAME, sealed, { secure: scope.secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
 }
@@ -45,8 +52,26 @@ export function filledLines(form: FormData): TypedLine[] {
   return readTypedLines(form).filter(({ quantity }) => !isBlankQuantity(quantity));
 }
 
-/** What the same customer typed on this page before the session died, with the `Set-Cookie` line that forgets it. */
-export async function takeKeptForm(scope: Scope, request: Request): Promise<{ form: FormData; cookie: string } | null> {
+/** Whether a form, or the button in it that stands for another, asks for another quantity of a line of the cart. */
+export function changesQuantity(form: FormData): boolean {
+  const before = textsIn(form, 'quantityBefore');
+  const act = new URLSearchParams(textIn(form, ACT_NAME));
+  return (
+    (form.has('itemId') && textsIn(form, 'quantity').some((quantity, at) => quantity !== before[at])) ||
+    (act.has('itemId') && act.has('quantity'))
+  );
+}
+
+/** A kept form as its page takes it. */
+interface TakenForm {
+  readonly form: FormData;
+  readonly changesQuantity: boolean;
+  /** `Set-Cookie` line that forgets it. */
+  readonly cookie: string;
+}
+
+/** What the same customer typed on this page before the session died. */
+export async function takeKeptForm(scope: Scope, request: Request): Promise<TakenForm | null> {
   const sealed = parseCookie(request.headers.get('cookie')).get(NAME);
   const text = sealed ? await scope.portal.keptFormSeal.open(sealed) : null;
   const parsed = text === null ? null : keptForm.safeParse(JSON.parse(text));
@@ -55,7 +80,7 @@ export async function takeKeptForm(scope: Scope, request: Request): Promise<{ fo
   if (parsed.data.owner !== undefined && parsed.data.owner !== scope.session.owner) return null;
   const form = new FormData();
   for (const [name, value] of parsed.data.fields) form.append(name, value);
-  return { form, cookie: forgetKeptForm(scope) };
+  return { form, changesQuantity: parsed.data.changesQuantity ?? false, cookie: forgetKeptForm(scope) };
 }
 
 /** `Set-Cookie` line that forgets a kept form. */

@@ -5,8 +5,10 @@ import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { CartLinkPage } from '~/features/cart-link/cart-link-page';
 import { readCartLinkPage } from '~/features/cart-link/cart-link.server';
-import { addFromSheet } from './sheet-action.server';
 import { usePageData } from '~/page-data';
+import { fillBoxes } from '~/sheet/boxes';
+import { bringKeptForm } from './kept-view.server';
+import { addFromSheet } from './sheet-action.server';
 
 export const handle = { i18n: ['cart-link', 'sheet'] };
 
@@ -14,12 +16,13 @@ export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = publicLoader(async ({ scope, request }) => {
   const view = await readCartLinkPage(scope, request);
-  return {
+  const page = {
     title: scope.t('cart-link:title'),
     description: scope.t('cart-link:description'),
     view,
     gaps: describeGaps(scope),
   };
+  return bringKeptForm({ scope, request }, page, (list, form) => ({ ...list, rows: fillBoxes(list.rows, form) }));
 });
 
 export const action = customerAction((args) => addFromSheet(args));

@@ -7,16 +7,20 @@ import { answerNewTemplate } from '~/features/templates/name-template.server';
 import { makeLines, readNewTemplate, type TemplateSource } from '~/features/templates/new-template.server';
 import { NewTemplatePage } from '~/features/templates/new-template-page';
 import { usePageData } from '~/page-data';
+import { textIn } from '~/trade/form-texts';
+import { bringKeptForm } from './kept-view.server';
 
 export const handle = { i18n: 'templates' };
 
 export const loader = customerLoader(async (args) => {
   const { scope } = args;
-  return {
-    title: scope.t('templates:newTitle'),
-    description: scope.t('templates:description'),
-    view: await readNewTemplate(scope, await readSource(args)),
-  };
+  const view = await readNewTemplate(scope, await readSource(args));
+  const page = { title: scope.t('templates:newTitle'), description: scope.t('templates:description'), view };
+  return bringKeptForm(args, page, (unnamed, form) => ({
+    ...unnamed,
+    name: textIn(form, 'name'),
+    weekday: textIn(form, 'weekday') || unnamed.weekday,
+  }));
 });
 
 export const action = customerAction(async (args) => {

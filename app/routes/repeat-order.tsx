@@ -2,8 +2,10 @@ import { useActionData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
+import { fillLines } from '~/features/documents/repeat/instead.server';
 import { readRepeat } from '~/features/documents/repeat/repeat.server';
 import { RepeatPage } from '~/features/documents/repeat/repeat-page';
+import { bringKeptForm } from './kept-view.server';
 import { addFromSheet } from './sheet-action.server';
 import { usePageData } from '~/page-data';
 
@@ -11,7 +13,10 @@ export const handle = { i18n: ['papers', 'sheet'] };
 
 export const shouldRevalidate = revalidateWhenRefused;
 
-export const loader = customerLoader((args) => readRepeat(args, args.params['id'] ?? ''));
+export const loader = customerLoader(async (args) => {
+  const page = await readRepeat(args, args.params['id'] ?? '');
+  return bringKeptForm(args, page, (sheet, form) => ({ ...sheet, lines: fillLines(sheet.lines, form) }));
+});
 
 export const action = customerAction((args) =>
   addFromSheet(args, args.scope.links.to('checkout', {}, { like: args.params['id'] })),

@@ -4,6 +4,8 @@ import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { RestockPage } from '~/features/documents/restock/restock-page';
 import { readRestock, readRestockQuery } from '~/features/documents/restock/restock.server';
+import { fillRows } from '~/features/documents/restock/restock-view';
+import { bringKeptForm } from './kept-view.server';
 import { addFromSheet } from './sheet-action.server';
 import { usePageData } from '~/page-data';
 
@@ -13,7 +15,8 @@ export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = customerLoader(async ({ scope, request }) => {
   const view = await readRestock(scope, readRestockQuery(new URL(request.url).searchParams));
-  return { title: scope.t('restock:title'), description: scope.t('restock:description'), view };
+  const page = { title: scope.t('restock:title'), description: scope.t('restock:description'), view };
+  return bringKeptForm({ scope, request }, page, (sheet, form) => ({ ...sheet, rows: fillRows(sheet.rows, form) }));
 });
 
 export const action = customerAction((args) => addFromSheet(args));

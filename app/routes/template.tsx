@@ -3,6 +3,7 @@ import { notFound } from '~/bff/failure.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
+import { fillLines } from '~/features/documents/repeat/instead.server';
 import { compareOrder } from '~/features/documents/repeat/repeat.server';
 import { RepeatPage } from '~/features/documents/repeat/repeat-page';
 import { openTemplate } from '~/features/templates/open-template.server';
@@ -10,6 +11,7 @@ import { findTemplate } from '~/features/templates/template-shelf.server';
 import { formatMoney } from '~/i18n/formats';
 import { usePageData } from '~/page-data';
 import { sum } from '~/trade/pricing';
+import { bringKeptForm } from './kept-view.server';
 import { addFromSheet } from './sheet-action.server';
 
 export const handle = { i18n: ['papers', 'sheet'] };
@@ -30,7 +32,8 @@ export const loader = customerLoader(async ({ scope, request, params }) => {
     lead: scope.t('templates:sheetLead'),
     place: { label: scope.t('templates:title'), href: scope.links.to('templates') },
   };
-  return { title, description: scope.t('templates:description'), view: { ...sheet, ...head } };
+  const page = { title, description: scope.t('templates:description'), view: { ...sheet, ...head } };
+  return bringKeptForm({ scope, request }, page, (view, form) => ({ ...view, lines: fillLines(view.lines, form) }));
 });
 
 export const action = customerAction((args) => addFromSheet(args));

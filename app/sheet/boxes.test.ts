@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf } from './boxes';
+import { fillBoxes, linesOf } from './boxes';
 
 const box = {
   productId: '42',
@@ -24,4 +24,31 @@ it.each([
   ['away, once it is in the cart', { added: ['42'], refused: [], text: '' }, []],
 ])('a sheet holds a line %s', (_name, answer, lines) => {
   expect(linesOf([box, { ...box, productId: '43', order: null }], answer)).toEqual(lines);
+});
+
+it('is filled in with what an earlier form asked for, in what it was typed in', () => {
+  const form = new FormData();
+  for (const [name, value] of [
+    ['unit', 'pack'],
+    ['inPieces', '43'],
+    ['productId', '42'],
+    ['quantity', '7'],
+    ['productId', '43'],
+    ['quantity', '30'],
+    ['productId', '45'],
+    ['quantity', '1'],
+  ] as const)
+    form.append(name, value);
+  const boxes = [
+    box,
+    ...['43', '44'].map((productId) => ({ ...box, productId })),
+    { ...box, productId: '45', order: null },
+  ];
+  const filled = fillBoxes(boxes, form);
+  expect(linesOf(filled, undefined)).toEqual([
+    { productId: '42', quantity: '7' },
+    { productId: '43', quantity: '30', unit: 'piece' },
+    { productId: '44', quantity: '' },
+  ]);
+  expect(linesOf(filled, { added: [], refused: [], text: '' })[1]).toEqual({ productId: '43', quantity: '' });
 });

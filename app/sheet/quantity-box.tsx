@@ -8,7 +8,7 @@ import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';
 import { SplitOffers } from '~/ui/split-offers';
 import { SubmitButton } from '~/ui/submit-button';
-import { quantityIn, type Box } from './boxes';
+import { quantityIn, unitIn, type Box } from './boxes';
 import type { LineNote } from './use-sheet-words';
 
 type ProductProps = { box: Box; unit: Unit; answer: SheetAnswer | undefined; notes: readonly LineNote[] };
@@ -19,7 +19,7 @@ export function ProductBox({ box: { productId, name, order }, unit, answer, note
   const initial = quantityIn({ productId, order }, answer);
   if (initial === null) return null;
   const refused = answer?.refused.find((each) => each.productId === productId);
-  const own = refused?.unit ?? unit;
+  const own = unitIn({ productId, order }, answer) ?? unit;
   const packSize = order?.goods.packSize ?? null;
   const note = notes.find((each) => each.productId === productId);
   const pack = packSize === null ? '' : t('pack', { pieces: t('words:pieces', { count: packSize }) });

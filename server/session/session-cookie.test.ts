@@ -105,6 +105,16 @@ describe('the session cookie', () => {
     expect(await dated.read(header)).toBeNull();
   });
 
+  it('leaves a word for whose it was behind, a day longer than it lasts, and a day after it is removed', async () => {
+    const owned = { ...sessionOf(40), owner: 'a-word' };
+    const lines = await cookie.write(null, owned);
+    expect(lines.at(-1)).toBe('last-owner=a-word; Path=/; Max-Age=2678400; HttpOnly; SameSite=Lax; Secure');
+    expect(cookie.readLastOwner('last-owner=a-word')).toBe('a-word');
+    expect((await cookie.write(browserCookies(lines), null)).at(-1)).toContain(
+      'last-owner=a-word; Path=/; Max-Age=86400;',
+    );
+  });
+
   it('without a time of its end ends 30 days after its bearer', async () => {
     const seal = createSeal([secret], 'test');
     const timeless = { ...sessionOf(40), expiresAt: Date.UTC(2026, 10, 20) };

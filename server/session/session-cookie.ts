@@ -7,7 +7,7 @@ import type { SessionShelf } from './session-shelf';
 
 /** Authentication cookie lifetime (specification, section 9): 30 days. */
 const LIFETIME_SECONDS = 2_592_000;
-/** Says whose the last session was, for a page of theirs that is still open: a day. */
+/** Says whose the session is, and for a day after it whose it was, for a page of theirs that is still open. */
 const LAST_OWNER = 'last-owner';
 const OPEN_PAGE_SECONDS = 86_400;
 
@@ -22,7 +22,7 @@ const sealedSession = sessionData.extend({ until: z.number().optional() }).trans
 export interface SessionCookie {
   /** The session of a request, or null for a visitor; a broken or expired cookie is a visitor. */
   read(cookieHeader: string | null): Promise<SessionData | null>;
-  /** {@link SessionData}'s word for whose session was removed last. */
+  /** {@link SessionData}'s word for whose the session is, or was until it ended. */
   readLastOwner(cookieHeader: string | null): string | undefined;
   /**
    * `Set-Cookie` lines that keep the session, or remove it when null. One too large for cookies goes on the shelf.
@@ -57,6 +57,10 @@ export function createSessionCookie(seal: Seal, secure: boolean, shelf: SessionS
     return writeHandle(cookieHeader, name, handle, options);
   }
 
+  /** Written with the session, as a browser that lets it go asks nobody. */
+  const writeOwner = (owner: string | undefined, maxAgeSeconds: number) =>
+    owner ? [serializeCookie(LAST_OWNER, owner, { secure, maxAgeSeconds })] : [];
+
   return {
     read,
     readLastOwner: (cookieHeader) => parseCookie(cookieHeader).get(LAST_OWNER),
@@ -65,14 +69,13 @@ export function createSessionCookie(seal: Seal, secure: boolean, shelf: SessionS
         const owner = (await read(cookieHeader))?.owner;
         const handle = readHandle(cookieHeader, name);
         if (handle !== null) await shelf.remove(handle);
-        return [
-          ...expireChunks(cookieHeader, name, options),
-          ...(owner ? [serializeCookie(LAST_OWNER, owner, { secure, maxAgeSeconds: OPEN_PAGE_SECONDS })] : []),
-        ];
+        return [...expireChunks(cookieHeader, name, options), ...writeOwner(owner, OPEN_PAGE_SECONDS)];
       }
       const until = Math.floor(now() / 1000) + LIFETIME_SECONDS;
       const sealed = await seal.seal(JSON.stringify({ ...session, until }));
-      return writeChunks(cookieHeader, name, sealed, options) ?? (await shelve(cookieHeader, sealed, session.id));
+      const lines =
+        writeChunks(cookieHeader, name, sealed, options) ?? (await shelve(cookieHeader, sealed, session.id));
+      return [...lines, ...writeOwner(session.owner, LIFETIME_SECONDS + OPEN_PAGE_SECONDS)];
     },
   };
 }

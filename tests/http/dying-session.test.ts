@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { Customer, wordsOf } from '../support/customer';
+import { Customer, type Page, wordsOf } from '../support/customer';
 import { openFailingStage } from '../support/failing-stage';
 
 const account = ['+380501112233', 'kvitka2026'] as const;
@@ -33,6 +33,27 @@ const endSession = () =>
     http.post('*/customer/auth/refresh', refused),
     http.all('*/1.0/*', ({ request }) => (request.headers.has('authorization') ? refused() : undefined)),
   );
+
+const sheetForm = 'main form:has(input[name=productId])';
+const namingForm = 'main form:has(select[name=weekday])';
+const valuesOf = (page: Page, name: string) =>
+  page.html.querySelectorAll(`${sheetForm} input[name=${name}]`).map((input) => input.getAttribute('value') ?? '');
+
+async function anOrder(customer: Customer): Promise<string> {
+  const orders = await customer.get('/en/orders');
+  return orders.html.querySelector('main li form input[name=documentId]')?.getAttribute('value') ?? '';
+}
+
+async function aTemplate(customer: Customer): Promise<string> {
+  const naming = await customer.get(`/en/templates/new?documentId=${await anOrder(customer)}`);
+  const list = await customer.submit(naming, namingForm, { name: 'Window', weekday: '3' });
+  return list.html.querySelector('main li h2 a')?.getAttribute('href') ?? '';
+}
+
+async function aCartLink(customer: Customer): Promise<string> {
+  const ids = valuesOf(await customer.get('/en/restock?weeks=8'), 'productId').slice(0, 2);
+  return `/en/cart-link?l=1_${ids.map((id) => `${id}.1000`).join('_')}`;
+}
 
 describe('an expired bearer', () => {
   it('is renewed once, and the page comes', async () => {
@@ -132,26 +153,85 @@ describe('a session that is over', () => {
     expect(stage.api.calls.filter((call) => call.startsWith('POST /cart'))).toEqual([]);
   });
 
-  it.each(['dies', 'is gone'])('loses nothing that was typed at checkout when it %s', async (how) => {
+  it.each([
+    ['the restock sheet', () => Promise.resolve('/en/restock?weeks=8')],
+    ['a repeated order', async (customer: Customer) => `/en/orders/repeat/${await anOrder(customer)}`],
+    ['a template', aTemplate],
+    ['a list by link', aCartLink],
+  ])('loses none of the quantities of %s', async (_, pathOf) => {
     const customer = await signedIn();
-    await customer.post('/en/product/1', { productId: '1', quantity: '4', unit: 'pack' });
-    if (how === 'dies') endSession();
-    else await customer.post('/en/logout');
-    const login = await customer.post('/en/checkout', {
-      intent: 'placeOrder',
-      deliveryType: 'pickup',
-      comment: 'Ring twice',
-      paymentMethod: 'cashAtBase',
+    const path = await pathOf(customer);
+    const sheet = await customer.get(path);
+    const [first = '', ...others] = valuesOf(sheet, 'productId');
+    expect(valuesOf(sheet, 'quantity')).not.toContain('7');
+    endSession();
+    const login = await customer.submit(sheet, sheetForm, {
+      productId: [first, ...others],
+      quantity: ['7', ...others.map(() => '')],
     });
-    expect(login.path).toBe('/en/login?redirectTo=%2Fen%2Fcheckout');
-    expect(login.text).toContain('Authentication error. Please log in.');
+    expect(login.text).toContain('1 item was not added to the cart.');
     stage.api.recover();
     const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
-    expect(page).toMatchObject({ status: 200, path: '/en/checkout' });
-    expect(page.html.querySelector('textarea[name=comment]')?.text.trim()).toBe('Ring twice');
-    expect(page.html.querySelector('input[name=paymentMethod][value=cashAtBase]')?.hasAttribute('checked')).toBe(true);
-    expect(stage.api.calls).not.toContain('POST /documents');
+    expect(page.path).toBe(path);
+    expect(valuesOf(page, 'quantity')).toEqual(['7', ...others.map(() => '')]);
+    expect(customer.cookies.names()).not.toContain('kept-form');
   });
+
+  it.each([
+    ['', 'Кількість у кошику не змінено.'],
+    ['/en', 'No quantity in the cart was changed.'],
+    ['/ru', 'Количество в корзине не изменено.'],
+  ])('says at %s/login that a quantity in the cart was not changed', async (language, words) => {
+    const customer = await signedIn();
+    await customer.post('/en/product/1', { productId: '1', quantity: '4', unit: 'pack' });
+    const checkout = await customer.get(`${language}/checkout`);
+    const itemId = checkout.html.querySelector('input[name=itemId]')?.getAttribute('value') ?? '';
+    const change = { intent: 'changeQuantity', itemId, quantity: '7', unit: 'pack' };
+    endSession();
+    expect((await customer.post(`${language}/checkout`, change)).text).toContain(words);
+    customer.cookies.drop('session');
+    expect((await customer.post(`${language}/checkout`, change)).text).toContain(words);
+    expect((await customer.post(`${language}/checkout`, { intent: 'removeLine', itemId })).text).not.toContain(words);
+  });
+
+  it('loses neither the name nor the day of a new template', async () => {
+    const customer = await signedIn();
+    const naming = await customer.get(`/en/templates/new?documentId=${await anOrder(customer)}`);
+    endSession();
+    const login = await customer.submit(naming, namingForm, { name: 'Window', weekday: '3' });
+    stage.api.recover();
+    const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
+    expect(page.path).toBe(naming.path);
+    expect(page.html.querySelector('input[name=name]')?.getAttribute('value')).toBe('Window');
+    expect(page.html.querySelector('select[name=weekday] option[selected]')?.getAttribute('value')).toBe('3');
+  });
+
+  it.each(['dies', 'is gone', 'outlives its cookie'])(
+    'loses nothing that was typed at checkout when it %s',
+    async (how) => {
+      const customer = await signedIn();
+      await customer.post('/en/product/1', { productId: '1', quantity: '4', unit: 'pack' });
+      if (how === 'dies') endSession();
+      else if (how === 'outlives its cookie') customer.cookies.drop('session');
+      else await customer.post('/en/logout');
+      const login = await customer.post('/en/checkout', {
+        intent: 'placeOrder',
+        deliveryType: 'pickup',
+        comment: 'Ring twice',
+        paymentMethod: 'cashAtBase',
+      });
+      expect(login.path).toBe('/en/login?redirectTo=%2Fen%2Fcheckout');
+      expect(login.text).toContain('Authentication error. Please log in.');
+      stage.api.recover();
+      const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
+      expect(page).toMatchObject({ status: 200, path: '/en/checkout' });
+      expect(page.html.querySelector('textarea[name=comment]')?.text.trim()).toBe('Ring twice');
+      expect(page.html.querySelector('input[name=paymentMethod][value=cashAtBase]')?.hasAttribute('checked')).toBe(
+        true,
+      );
+      expect(stage.api.calls).not.toContain('POST /documents');
+    },
+  );
 });
 
 describe('a dead session on pages for visitors', () => {
@@ -220,13 +300,21 @@ describe('a dead session on pages for visitors', () => {
 
 describe('what was typed on a page left open after sign-out', () => {
   const typed = { intent: 'address', type: 'client', street: 'Садова 7', contactPerson: 'Соломія Барвінок' };
+  const other = ['+380672223344', 'romashka2026'] as const;
+  const signOut = (customer: Customer) => customer.post('/en/logout');
+  const lose = async (customer: Customer) => {
+    customer.cookies.drop('session');
+    return await customer.get('/en/contact');
+  };
 
   it.each([
-    ['waits for the same customer', account, true],
-    ['is not shown to the next one', ['+380672223344', 'romashka2026'] as const, false],
-  ])('%s', async (_, [phone, password], isBack) => {
+    ['waits for the same customer', signOut, account, true],
+    ['is not shown to the next one', signOut, other, false],
+    ['waits for a customer whose browser let the session go', lose, account, true],
+    ['is not shown to the one after them', lose, other, false],
+  ])('%s', async (_, leave, [phone, password], isBack) => {
     const customer = await signedIn();
-    await customer.post('/en/logout');
+    await leave(customer);
     const login = await customer.post('/en/profile', typed);
     const page = await customer.submit(login, signInForm, { phone, password });
     expect(page).toMatchObject({ status: 200, path: '/en/profile' });

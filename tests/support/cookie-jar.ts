@@ -11,6 +11,11 @@ export class CookieJar {
     return [...this.#values.keys()];
   }
 
+  /** Lets go of one, as of one whose time is over. */
+  drop(name: string): void {
+    this.#values.delete(name);
+  }
+
   /** Takes over what an answer sets and expires. */
   take(answer: Response): void {
     for (const line of answer.headers.getSetCookie()) {

@@ -23,9 +23,10 @@ export async function placeOrder(scope: Scope, key: OrderKey, draft: OrderDraft)
   for (;;) {
     const known = await readOrderState(scope, key);
     if (known?.state === 'confirmed') return { kind: 'placed', documentId: known.documentId };
-    const isAwaited = known?.tries === awaited;
-    if (isAwaited && known?.state === 'refused' && known.answer) return known.answer;
-    if (isAwaited && known?.state === 'unknown') return lookUpOrder(scope, key, known.tries);
+    if (known && known.tries === awaited) {
+      if (known.state === 'refused' && known.answer) return known.answer;
+      if (known.state === 'unknown') return lookUpOrder(scope, key, known.tries);
+    }
     if (known?.state === 'sent') awaited = known.tries;
     else {
       const tries: number = known ? known.tries + 1 : 0;

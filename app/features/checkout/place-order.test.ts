@@ -65,9 +65,10 @@ describe('placeOrder', () => {
     expect(await placeOrder(scope, key, draft)).toMatchObject({ kind: 'short' });
     const { shared } = scope.portal;
     // The state that says the order is being sent is seen late, as over a network.
-    vi.spyOn(shared, 'set').mockImplementationOnce(async (...args) => {
+    const seen = vi.spyOn(shared, 'set');
+    seen.mockImplementationOnce(async (...args) => {
       await new Promise((resolve) => setTimeout(resolve, 120));
-      vi.mocked(shared.set).mockRestore();
+      seen.mockRestore();
       return await shared.set(...args);
     });
     const placed = { kind: 'placed', documentId: 'd2' };

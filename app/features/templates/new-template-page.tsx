@@ -16,7 +16,7 @@ import type { NewTemplateView, TemplateAnswer } from './templates-view';
 export function NewTemplatePage({ view, answer }: { view: NewTemplateView; answer: TemplateAnswer | undefined }) {
   const { t } = useTranslation('templates');
   const links = useLinks();
-  const { documentId, source, lines, gone, size, tooLong, weekdays, weekday } = view;
+  const { documentId, source, lines, gone, size, tooLong, name, weekdays, weekday } = view;
   const address = links.to('new-template', {}, { documentId: documentId ?? undefined });
   if (lines.length === 0) {
     return (
@@ -44,7 +44,7 @@ export function NewTemplatePage({ view, answer }: { view: NewTemplateView; answe
       <div className="grid items-start gap-8 lg:grid-cols-checkout">
         {tooLong === null ? (
           <Form method="post" action={address} noValidate className="grid max-w-prose gap-5">
-            <NamingFields id="" name="" weekday={weekday} weekdays={weekdays} answer={answer} />
+            <NamingFields id="" name={name} weekday={weekday} weekdays={weekdays} answer={answer} />
             <p className="text-small text-soft">{t('device')}</p>
             <input type="hidden" name="intent" value="save" />
             <div>

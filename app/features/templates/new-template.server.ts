@@ -60,6 +60,7 @@ export async function readNewTemplate(
       kept.map(({ pieces }) => pieces),
     ),
     tooLong: kept.length > MOST_LINES ? t('templates:tooLong') : null,
+    name: '',
     weekdays: listWeekdays(scope),
     weekday: String(weekdayIn(now)),
   };

@@ -38,8 +38,10 @@ export interface NewTemplateView {
   readonly size: string;
   /** Why no template holds all these lines; null where one does. */
   readonly tooLong: string | null;
+  /** What it is called at first: nothing, or what was typed before. */
+  readonly name: string;
   readonly weekdays: readonly WeekdayOption[];
-  /** Today's. */
+  /** Today's, or what was chosen before. */
   readonly weekday: string;
 }
 

@@ -12,15 +12,16 @@ export function InsteadChoice({ line, answer }: { line: RepeatLineView; answer: 
       <p className="w-full text-small font-medium text-leaf-ink">{t('repeat.insteadAdded', { text: chosen.added })}</p>
     );
   if (instead === null || answer?.added.includes(productId)) return null;
+  const value = (answer ? chosen?.value : instead.chosen) ?? '';
   const options = [{ value: '', label: t('repeat.insteadNone') }, ...instead.options];
   return (
     <div className="w-full max-w-3xl">
       <SelectField
-        key={chosen?.value ?? ''}
+        key={value}
         name={`${INSTEAD}${productId}`}
         label={instead.label}
         options={options}
-        defaultValue={chosen?.value ?? ''}
+        defaultValue={value}
       />
     </div>
   );

@@ -2,10 +2,11 @@ import { nameLot, writeAmount, writePrice } from '~/supply/goods-words.server';
 import type { NearProduct } from '~/supply/nearest-goods.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney } from '~/i18n/formats';
+import { fillBoxes } from '~/sheet/boxes';
 import { discountPercent, priceLine, type Buyer } from '~/trade/pricing';
 import { fillFrom, readSplit, writeSplit } from '~/trade/split-shortage';
 import type { RepeatLine } from './repeat-line';
-import { INSTEAD, type InsteadView, type RepeatAnswer } from './repeat-view';
+import { INSTEAD, type InsteadView, type RepeatAnswer, type RepeatLineView } from './repeat-view';
 
 /** Pieces of the order that cannot be had; what the cart has already is no want, and another pack is the customer's to judge. */
 export function countMissing({ verdict, asked, take }: RepeatLine): number {
@@ -56,6 +57,15 @@ export function answerInstead(
       return [productId, { value, added: added.find((each) => each.productId === part?.productId)?.text ?? null }];
     }),
   );
+}
+
+/** The lines of an order filled in as an earlier form of its sheet was, with what it chose in place of them. */
+export function fillLines(lines: readonly RepeatLineView[], form: FormData): RepeatLineView[] {
+  const chosen = new Map(readChosen(form));
+  return fillBoxes(lines, form).map((line) => ({
+    ...line,
+    instead: line.instead && { ...line.instead, chosen: chosen.get(line.productId) },
+  }));
 }
 
 function readChosen(form: FormData): [productId: string, value: string][] {

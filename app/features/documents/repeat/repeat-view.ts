@@ -5,6 +5,8 @@ import type { BoughtView } from '../bought-view';
 export interface InsteadView {
   /** 'Решту, 60 шт, узяти з:' */
   readonly label: string;
+  /** The option that was chosen before. */
+  readonly chosen?: string | undefined;
   readonly options: readonly {
     /** The field that asks for it: one product and its pieces. */
     readonly value: string;

@@ -3,6 +3,7 @@ import { cartHolding } from '~/supply/cart-items.fixture';
 import { fakeScope } from '~/bff/scope.fixture';
 import type { Language } from '~/i18n/languages';
 import { wireDocument } from '../document.fixture';
+import { fillLines } from './instead.server';
 import { askToRepeat, readRepeat } from './repeat.server';
 import { answerProduct, type CatalogueLot } from './repeat.fixture';
 
@@ -21,6 +22,18 @@ async function repeat(lot: CatalogueLot | null, language: Language = 'uk') {
 }
 
 describe('readRepeat', () => {
+  it('is filled in anew with what was typed, and what was chosen in place of a line', async () => {
+    const { lines } = await repeat({ available: 50, packSize: 25 });
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ productId: '42', quantity: '7', unit: 'pack', 'instead-42': '43=60' }))
+      form.set(name, value);
+    const [line] = fillLines(lines, form);
+    expect(line).toMatchObject({ productId: '42', order: { quantity: '7' }, instead: null });
+    const instead = { label: '', options: [{ value: '43=60', label: '' }] };
+    const offered = lines.map((each) => ({ ...each, instead }));
+    expect(fillLines(offered, form)[0]?.instead).toEqual({ ...instead, chosen: '43=60' });
+  });
+
   it.each([
     [
       'uk',

@@ -1,4 +1,4 @@
-import type { Box } from '~/sheet/boxes';
+import { fillBoxes, type Box } from '~/sheet/boxes';
 import type { BoughtView } from '../bought-view';
 
 /** A product that can be had in place of one that cannot. */
@@ -38,4 +38,9 @@ export interface RestockView {
 /** Everything that can be ordered on the sheet. */
 export function boxesOf(rows: readonly RestockRow[]): Box[] {
   return rows.flatMap((row) => [row, ...row.near]);
+}
+
+/** The rows filled in as an earlier form of the sheet was. */
+export function fillRows(rows: readonly RestockRow[], form: FormData): RestockRow[] {
+  return fillBoxes(rows, form).map((row) => ({ ...row, near: fillBoxes(row.near, form) }));
 }
