@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './portal-test';
+import { expect, plentiful, register, signIn, test } from './portal-test';
 
 /** A reader whose browser shows text at one and a half times its usual size. */
 test.use({
@@ -21,5 +21,30 @@ test('nothing is cut or pushed off a phone whose letters are set larger', async 
       ...[...document.querySelectorAll('.dock-cell, .dock-cell ~ *')].map((cell) => cell.getBoundingClientRect().right),
     ]);
     expect(Math.max(...ends), path).toBeLessThanOrEqual(320);
+  }
+});
+
+test('the way to checkout hides nothing of the cart that has the focus, however low the screen', async ({ page }) => {
+  await register(page);
+  await page.goto('/categories/roses?inStock=1');
+  await page.locator('html[data-ready]').waitFor();
+  await plentiful(page).first().locator('button[type=submit]').click();
+  await expect(page.getByText('Додано').first()).toBeVisible();
+  for (const [width, height] of [
+    [360, 640],
+    [568, 320],
+    [1280, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/categories/roses');
+    await page.locator('html[data-ready]').waitFor();
+    await page.getByRole('link', { name: /^Кошик/ }).click();
+    const box = page.getByRole('dialog').getByRole('textbox');
+    await box.focus();
+    const isSeen = await box.evaluate((field) => {
+      const { left, top, bottom } = field.getBoundingClientRect();
+      return [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + 8, y) === field);
+    });
+    expect(isSeen, `${width} × ${height}`).toEqual([true, true]);
   }
 });
