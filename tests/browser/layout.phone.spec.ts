@@ -59,6 +59,28 @@ test('nothing overflows at 320 px where letters are larger or set wider', async 
   }
 });
 
+for (const prefix of ['', '/en', '/ru'])
+  test(`what can be done with orders is said in whole words, under ${prefix || '/'}`, async ({ page }) => {
+    await signIn(page, undefined, prefix);
+    await page.goto(`${prefix}/orders`);
+    for (const face of ['var(--face)', 'var(--stand-in)']) {
+      const words = await page.locator('main a.button > span:last-child').evaluateAll((labels, family) => {
+        document.body.style.fontFamily = family;
+        return labels.flatMap((label) => {
+          const text = label.firstChild as Text;
+          return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+            const place = document.createRange();
+            place.setStart(text, index);
+            place.setEnd(text, index + word.length);
+            return { word, rows: place.getClientRects().length };
+          });
+        });
+      }, face);
+      expect(words.length).toBeGreaterThan(6);
+      expect(words.filter(({ rows }) => rows > 1)).toEqual([]);
+    }
+  });
+
 test('a line of the price list is three lines of text high, with − and + as large as a finger', async ({ page }) => {
   await register(page);
   await page.setViewportSize({ width: 390, height: 844 });
