@@ -48,3 +48,14 @@ test('the way to checkout hides nothing of the cart that has the focus, however 
     expect(isSeen, `${width} × ${height}`).toEqual([true, true]);
   }
 });
+
+test('what can be done with a paper fits where letters are twice as large', async ({ page }) => {
+  await signIn(page);
+  // As much text in a row as with letters of 32 px at 320.
+  await page.setViewportSize({ width: 240, height: 525 });
+  await page.goto('/orders');
+  for (const link of ['main li a[href*="?id="]', 'main a[href^="/printDocument/"]'])
+    await page.goto((await page.locator(link).first().getAttribute('href')) ?? '');
+  await expect(page.locator('nav .pill')).toHaveCount(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(240);
+});
