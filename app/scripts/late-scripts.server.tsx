@@ -5,6 +5,7 @@ import type { Language } from '~/i18n/languages';
 import { messageFile, messageFolder } from '~/i18n/message-files';
 import { sharedNamespace } from '~/i18n/namespaces';
 import { WrittenStyles } from '~/styles/page-styles';
+import { hideBroken } from './hide-broken';
 import { showFace, type FaceLimits } from './show-face';
 import { startLate, type ScriptPlan } from './start-late';
 
@@ -59,7 +60,7 @@ export function LateScripts({ nonce, language, state }: Props) {
       />
       <InlineScript
         nonce={nonce}
-        text={`(${String(startLate)})(${quote(plan)},${String(PATIENCE_MS)},(module)=>import(module)${face})`}
+        text={`(${String(hideBroken)})();(${String(startLate)})(${quote(plan)},${String(PATIENCE_MS)},(module)=>import(module)${face})`}
       />
     </>
   );

@@ -65,7 +65,9 @@ export function Modal({
               <CloseIcon className="size-6" />
             </RadixDialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3.5 py-5">{children}</div>
+          <div className="min-h-0 flex-1 scroll-pb-[min(7rem,40%)] overflow-y-auto overscroll-contain px-3.5 py-5">
+            {children}
+          </div>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -5,6 +5,9 @@ import { isPageAddress, isPlainClick } from './link';
 /** What is done before a link inside is followed. */
 export type OnLeave = (href: string, goOn: () => void) => void;
 
+/** Until the place of what was closed is out of the history: a step back takes its time, and would take the next one's with it. */
+let stepBack: Promise<void> = Promise.resolve();
+
 /**
  * Gives what is opened over a page a place of its own in the history: a step back closes it and leaves the page as it is, and
  * closing it otherwise takes that place away. The router is not told: the page is the same.
@@ -18,7 +21,7 @@ export function useBackCloses(
 ): (event: MouseEvent) => void {
   const { key } = useLocation();
   const latest = useRef({ close, key });
-  const isPlaced = useRef(false);
+  const place = useRef<'coming' | 'taken' | null>(null);
   const navigate = useNavigate();
   useEffect(() => {
     latest.current = { close, key };
@@ -26,22 +29,33 @@ export function useBackCloses(
   useEffect(() => {
     if (!open) return;
     const page = pageNow();
-    window.history.pushState(window.history.state, '');
-    isPlaced.current = true;
+    let leave: (() => void) | undefined;
     const back = (event: PopStateEvent) => {
       window.removeEventListener('popstate', back, true);
-      isPlaced.current = false;
       if (pageNow() === page) {
         event.stopImmediatePropagation();
         // The page may have been answered meanwhile, and then has a key of that answer.
         window.history.replaceState({ ...(event.state as object | null), key: latest.current.key }, '');
       }
+      if (leave) return leave();
+      place.current = null;
       latest.current.close();
     };
-    window.addEventListener('popstate', back, true);
+    place.current = 'coming';
+    void stepBack.then(() => {
+      if (place.current !== 'coming' || pageNow() !== page) return;
+      window.history.pushState(window.history.state, '');
+      place.current = 'taken';
+      window.addEventListener('popstate', back, true);
+    });
     return () => {
-      if (isPlaced.current && pageNow() === page) window.history.back();
-      else window.removeEventListener('popstate', back, true);
+      const isStepLeft = place.current === 'taken' && pageNow() === page;
+      place.current = null;
+      if (!isStepLeft) return window.removeEventListener('popstate', back, true);
+      stepBack = new Promise((resolve) => {
+        leave = resolve;
+      });
+      window.history.back();
     };
   }, [open]);
   return (event) => {
@@ -49,10 +63,11 @@ export function useBackCloses(
     if (!href || !isPageAddress(href) || !isPlainClick(event)) return;
     event.preventDefault();
     onLeave(href, () => {
-      if (!isPlaced.current) return;
-      isPlaced.current = false;
+      if (!place.current) return;
+      const replace = place.current === 'taken';
+      place.current = null;
       close();
-      navigate(href, { replace: true });
+      navigate(href, { replace });
     });
   };
 }

@@ -73,6 +73,14 @@ test('axe finds nothing on an order, its repetition and its comparison', async (
   await expectAccessible(page);
 });
 
+test('axe finds nothing where an address is to be deleted', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/profile');
+  await page.goto((await page.locator('a[href*="deleteAddress"]').first().getAttribute('href')) ?? '');
+  await expect(page.locator('form[id^=delete-]')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a text that is too pale in the dark alone is found', async ({ page }) => {
   await page.goto('/contact');
   await page.locator('main h1').evaluate((heading) => (heading.style.color = 'light-dark(#000, #333)'));

@@ -40,6 +40,27 @@ test('a step back closes the cart and leaves the page, and a closed cart leaves 
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a cart opened again before the place of the closed one is out of the history stays open', async ({ page }) => {
+  await page.addInitScript(() => {
+    const back = history.back.bind(history);
+    history.back = () => void setTimeout(() => (back(), Object.assign(window, { isBack: true })), 3_000);
+  });
+  const { drawer, pill } = await openCart(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await pill.click();
+  await expect(drawer).toBeVisible();
+  expect(await page.evaluate('"isBack" in window')).toBe(false);
+  await expect.poll(() => page.evaluate('"isBack" in window && !navigation.canGoForward')).toBe(true);
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(pill).toBeFocused();
+  await isOutOfHistory(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('what is changed in the cart over a page stays there: quantity, refusal, removal and its undoing', async ({
   page,
 }) => {

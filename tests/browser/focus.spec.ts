@@ -92,7 +92,7 @@ test('a pressed control that goes away leaves the focus where its press led', as
     await page.keyboard.press('Enter');
   };
   await press(/^Delete ?:/);
-  await expect(page.getByRole('group', { name: /^Delete the address/ })).toBeFocused();
+  await expect(page.getByRole('form', { name: /^Delete the address/ })).toBeFocused();
   await page.getByRole('link', { name: 'Cancel' }).press('Enter');
   await expect(page.locator('li[id^=address-]:focus')).toBeVisible();
   await press(/^Change ?:/);

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './portal-test';
+import { expect, plentiful, register, signIn, test } from './portal-test';
 
 /** A reader whose browser shows text at one and a half times its usual size. */
 test.use({
@@ -22,4 +22,40 @@ test('nothing is cut or pushed off a phone whose letters are set larger', async 
     ]);
     expect(Math.max(...ends), path).toBeLessThanOrEqual(320);
   }
+});
+
+test('the way to checkout hides nothing of the cart that has the focus, however low the screen', async ({ page }) => {
+  await register(page);
+  await page.goto('/categories/roses?inStock=1');
+  await page.locator('html[data-ready]').waitFor();
+  await plentiful(page).first().locator('button[type=submit]').click();
+  await expect(page.getByText('Додано').first()).toBeVisible();
+  for (const [width, height] of [
+    [360, 640],
+    [568, 320],
+    [1280, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/categories/roses');
+    await page.locator('html[data-ready]').waitFor();
+    await page.getByRole('link', { name: /^Кошик/ }).click();
+    const box = page.getByRole('dialog').getByRole('textbox');
+    await box.focus();
+    const isSeen = await box.evaluate((field) => {
+      const { left, top, bottom } = field.getBoundingClientRect();
+      return [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + 8, y) === field);
+    });
+    expect(isSeen, `${width} × ${height}`).toEqual([true, true]);
+  }
+});
+
+test('what can be done with a paper fits where letters are twice as large', async ({ page }) => {
+  await signIn(page);
+  // As much text in a row as with letters of 32 px at 320.
+  await page.setViewportSize({ width: 240, height: 525 });
+  await page.goto('/orders');
+  for (const link of ['main li a[href*="?id="]', 'main a[href^="/printDocument/"]'])
+    await page.goto((await page.locator(link).first().getAttribute('href')) ?? '');
+  await expect(page.locator('nav .pill')).toHaveCount(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(240);
 });

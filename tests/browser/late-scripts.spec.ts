@@ -56,6 +56,16 @@ test('so does the face, on the first page of a visitor; without scripts it waits
   await context.close();
 });
 
+test('a picture that does not come leaves its plate alone, one that comes later is shown', async ({ page }) => {
+  await page.route('**/images/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/categories/roses');
+  const picture = page.locator('article img').first();
+  await expect(picture).toHaveCSS('opacity', '0');
+  await page.unroute('**/images/**');
+  await picture.evaluate((image: HTMLImageElement) => (image.srcset = `${image.currentSrc}?again`));
+  await expect(picture).toHaveCSS('opacity', '1');
+});
+
 test('running text gets its face part by part, as all else does', async ({ page }) => {
   await page.addInitScript(() => {
     const parts = new Set<Node>();

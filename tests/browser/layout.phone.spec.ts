@@ -59,6 +59,41 @@ test('nothing overflows at 320 px where letters are larger or set wider', async 
   }
 });
 
+test('an address that is one long word fits, also while its deletion is asked about', async ({ page }) => {
+  await register(page);
+  await page.goto('/profile?newAddress=client');
+  await page.locator('[name=city]').fill('Київ');
+  await page.locator('[name=street]').fill('https://maps.app.goo.gl/Zx81kPq9TtYyRrEe7');
+  await page.locator('[name=building]').fill('5');
+  await page.locator('[name=contactPerson]').fill('Соломія Барвінок');
+  await page.locator('#address-form button[type=submit]').click();
+  await page.locator('a[href*="deleteAddress"]').click();
+  await expect(page.locator('form[id^=delete-]')).toContainText('Zx81kPq9TtYyRrEe7');
+  await expectFits(page);
+});
+
+for (const prefix of ['', '/en', '/ru'])
+  test(`what can be done with orders is said in whole words, under ${prefix || '/'}`, async ({ page }) => {
+    await signIn(page, undefined, prefix);
+    await page.goto(`${prefix}/orders`);
+    for (const face of ['var(--face)', 'var(--stand-in)']) {
+      const words = await page.locator('main a.button > span:last-child').evaluateAll((labels, family) => {
+        document.body.style.fontFamily = family;
+        return labels.flatMap((label) => {
+          const text = label.firstChild as Text;
+          return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+            const place = document.createRange();
+            place.setStart(text, index);
+            place.setEnd(text, index + word.length);
+            return { word, rows: place.getClientRects().length };
+          });
+        });
+      }, face);
+      expect(words.length).toBeGreaterThan(6);
+      expect(words.filter(({ rows }) => rows > 1)).toEqual([]);
+    }
+  });
+
 test('a line of the price list is three lines of text high, with − and + as large as a finger', async ({ page }) => {
   await register(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -71,8 +71,8 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
               </div>
             )}
             <CutOffLine cutOff={cart.cutOff} className="mt-3 block text-small text-soft" />
-            <div className="sticky -bottom-5 -mx-3.5 mt-3 flex flex-col gap-3 bg-surface px-3.5 py-4">
-              <CreditBar credit={cart.credit} cashHref={`${action}#paymentMethod`} />
+            <CreditBar credit={cart.credit} cashHref={`${action}#paymentMethod`} />
+            <div className="order-bar sticky -bottom-5 -mx-3.5 mt-3 bg-surface px-3.5 py-4">
               <ButtonLink href={action} size="large" wide>
                 {t('toCheckoutFor', { total: cart.total })}
               </ButtonLink>

@@ -26,7 +26,7 @@ export function AddressRow({ address, asksDeletion, deletion }: Props) {
   const at = (query: Record<string, string>, part = `address-${key}`) => profileHref(query, part);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
         <p className="text-small text-soft">{kind}</p>
         <p className="font-semibold">{title}</p>
         {lines.map((line) => (
@@ -38,14 +38,13 @@ export function AddressRow({ address, asksDeletion, deletion }: Props) {
       {asksDeletion ? (
         <Form
           id={question}
-          role="group"
           aria-labelledby={`${question}-text`}
           method="post"
           action={at({ deleteAddress: id }, question)}
-          className="basis-full rounded-lg bg-poppy-tint p-4"
+          className="min-w-0 basis-full rounded-lg bg-poppy-tint p-4"
         >
           <FormTop returned={deletion} labels={{}} />
-          <p id={`${question}-text`} className="mb-3 font-medium">
+          <p id={`${question}-text`} className="mb-3 font-medium [overflow-wrap:anywhere]">
             {t('deleteAddressQuestion', { address: title })}
           </p>
           <input type="hidden" name="intent" value="deleteAddress" />
