@@ -5,6 +5,9 @@ import { isPageAddress, isPlainClick } from './link';
 /** What is done before a link inside is followed. */
 export type OnLeave = (href: string, goOn: () => void) => void;
 
+/** A step back that takes longer was lost with the page it was to end at. */
+const LONGEST_STEP_MS = 10_000;
+
 /** Until the place of what was closed is out of the history: a step back takes its time, and would take the next one's with it. */
 let stepBack: Promise<void> = Promise.resolve();
 
@@ -54,6 +57,7 @@ export function useBackCloses(
       if (!isStepLeft) return window.removeEventListener('popstate', back, true);
       stepBack = new Promise((resolve) => {
         leave = resolve;
+        setTimeout(resolve, LONGEST_STEP_MS);
       });
       window.history.back();
     };
