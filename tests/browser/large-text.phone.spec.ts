@@ -49,6 +49,33 @@ test('the way to checkout hides nothing of the cart that has the focus, however 
   }
 });
 
+test('the keyboard stays on the filters that cover a phone’s page, and none of them lies under their button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/categories/roses#filters');
+  await page.locator('html[data-ready]').waitFor();
+  const met: string[] = [];
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { activeElement: field } = document;
+      if (!(field instanceof HTMLElement) || field === document.body) return null;
+      const { left, top, width, height } = field.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return {
+        name: field.getAttribute('name') ?? field.textContent,
+        isSeen: field === seen || field.contains(seen) || (seen?.contains(field) ?? false),
+        isFilter: field.closest('#filters') !== null,
+      };
+    });
+    if (!focused) break;
+    expect(focused).toMatchObject({ isSeen: true, isFilter: true });
+    met.push(focused.name ?? '');
+  }
+  expect(met).toEqual(expect.arrayContaining(['inStock', 'countryId', 'manufacturerId', 'Показати']));
+});
+
 test('what can be done with a paper fits where letters are twice as large', async ({ page }) => {
   await signIn(page);
   // As much text in a row as with letters of 32 px at 320.
