@@ -71,7 +71,7 @@ test('the keyboard stays on the filters that cover a phone’s page, and none of
     });
     if (!focused) break;
     expect(focused).toMatchObject({ isSeen: true, isFilter: true });
-    met.push(focused.name ?? '');
+    met.push(focused.name);
   }
   expect(met).toEqual(expect.arrayContaining(['inStock', 'countryId', 'manufacturerId', 'Показати']));
 });
