@@ -58,21 +58,15 @@ describe('buttons', () => {
 });
 
 describe('QuantityField', () => {
-  const page = parse(
-    renderPage(
-      <QuantityField
-        name="quantity"
-        id="quantity-7"
-        label="Quantity: Freedom"
-        lessLabel="Less"
-        moreLabel="More"
-        initial="2,5"
-        unit={(count) => (count === 1 ? 'pack' : 'packs')}
-        error
-        describedBy="q-error"
-      />,
-    ),
-  );
+  const words = {
+    name: 'quantity',
+    id: 'quantity-7',
+    label: 'Quantity: Freedom',
+    lessLabel: 'Less',
+    moreLabel: 'More',
+    unit: (count: number) => (count === 1 ? 'pack' : 'packs'),
+  };
+  const page = parse(renderPage(<QuantityField {...words} initial="2,5" error describedBy="q-error" />));
 
   it('is a field that works alone, and takes whatever is typed as it is', () => {
     const input = page.querySelector('input');
@@ -90,18 +84,7 @@ describe('QuantityField', () => {
     ['2,5', 'packs'],
     ['', 'packs'],
   ])('that holds %o says its unit as it goes with that', (initial, unit) => {
-    const filled = renderPage(
-      <QuantityField
-        name="quantity"
-        id="quantity-7"
-        label="Quantity: Freedom"
-        lessLabel="Less"
-        moreLabel="More"
-        initial={initial}
-        unit={(count) => (count === 1 ? 'pack' : 'packs')}
-        narrow
-      />,
-    );
+    const filled = renderPage(<QuantityField {...words} initial={initial} narrow />);
     expect(parse(filled).querySelector('.quantity')?.text).toBe(unit);
   });
 

@@ -57,19 +57,17 @@ export function describeFault(scope: Scope, line: PricedLine, wish: QuantityWish
 /** The words of a refusal, where it has some that are more than 'later', and what the cart still has. */
 function explainRefusal(scope: Scope, line: PricedLine, refusal: WholesaleError | null): string {
   const kept = { amount: writeAmount(scope, line.quantity, line.packSize) };
-  const message = refusal?.failure?.message ?? '';
-  if (!refusal || refusal.status === 429 || message === '') return scope.t('cart:notChanged', kept);
-  return `${asSentence(refusalWords(scope.t, refusal.status, message))} ${scope.t('cart:stillHas', kept)}`;
+  const reason = reasonIn(scope, refusal);
+  return reason === null || refusal?.status === 429
+    ? scope.t('cart:notChanged', kept)
+    : `${reason} ${scope.t('cart:stillHas', kept)}`;
 }
 
-/** Why a line could not be put back: in the API's words, or that it gave none. */
-function explainLost({ t }: Scope, line: { name: string; amount: string }, refusal: WholesaleError | null): string {
+/** Why the API refused, in its words, as a sentence; null where it gave none. */
+function reasonIn({ t }: Scope, refusal: WholesaleError | null): string | null {
   const message = refusal?.failure?.message ?? '';
-  if (!refusal || message === '') return t('cart:lost', line);
-  return `${asSentence(refusalWords(t, refusal.status, message))} ${t('cart:lostRefused', line)}`;
-}
-
-function asSentence(words: string): string {
+  if (!refusal || message === '') return null;
+  const words = refusalWords(t, refusal.status, message);
   return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
@@ -81,7 +79,11 @@ export function describeLost(scope: Scope, line: PricedLine, putBack: Exclude<Ad
     return { message: scope.t('cart:lostPerhaps', words), productId, quantity: 0 };
   const refusal = putBack.kind === 'refused' ? putBack.refusal : null;
   const available = shortageIn(refusal);
-  if (available === null) return { message: explainLost(scope, words, refusal), productId, quantity };
+  if (available === null) {
+    const reason = reasonIn(scope, refusal);
+    const message = reason === null ? scope.t('cart:lost', words) : `${reason} ${scope.t('cart:lostRefused', words)}`;
+    return { message, productId, quantity };
+  }
   const left = wholePacksWithin(available, packSize);
   return {
     message: scope.t('cart:soldMeanwhile', { ...words, available: scope.t('words:pieces', { count: available }) }),

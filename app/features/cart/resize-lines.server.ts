@@ -39,12 +39,18 @@ export function changeLines(scope: Scope, wishes: readonly QuantityWish[]): Prom
 
 /**
  * What a change of several lines leaves on the page, with how many were changed before it ended; null where all went through.
+ * @param told sentences on what else was changed before it, which pressed again would be changed again
  * @throws WholesaleError where it ended the change before anything was changed
  */
-export function tellProgress({ t }: Scope, { done, all, faults, stop }: Progress): CartAnswer | null {
-  if (!stop) return faults.length > 0 ? { faults, stop } : null;
-  if (done === 0 && stop instanceof WholesaleError) throw stop;
-  const before = done > 0 ? [t('cart:doneBefore', { done, all })] : [];
+export function tellProgress(
+  { t }: Scope,
+  { done, all, faults, stop }: Progress,
+  told: readonly string[] = [],
+): CartAnswer | null {
+  if (!stop && faults.length === 0) return null;
+  if (!stop) return { ...(told.length > 0 ? tellStop(told.join(' ')) : { stop }), faults };
+  const before = [...told, ...(done > 0 ? [t('cart:doneBefore', { done, all })] : [])];
+  if (before.length === 0 && stop instanceof WholesaleError) throw stop;
   if (stop instanceof WholesaleError) return { ...tellStop([...before, t('errors:noConnection')].join(' ')), faults };
   if (stop.kind === 'message') return { ...tellStop([...before, stop.text].join(' ')), faults };
   return {

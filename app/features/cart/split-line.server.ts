@@ -1,12 +1,11 @@
 import type { Scope } from '~/bff/scope.server';
 import { readCartItems } from '~/supply/cart-items.server';
 import { readSplit } from '~/trade/split-shortage';
-import { WholesaleError } from '~server/api/wholesale-error';
 import { addManyToCart } from './add-to-cart.server';
-import type { CartAnswer, CartStop } from './cart-view';
+import type { CartAnswer } from './cart-view';
 import { tellStop } from './change-words.server';
 import { findItem } from './line-ref';
-import { resizeLines, type Progress } from './resize-lines.server';
+import { resizeLines, tellProgress } from './resize-lines.server';
 
 /** What became of a split: what was added, or why not. */
 export type SplitOutcome =
@@ -32,16 +31,7 @@ export async function splitLine(scope: Scope, itemId: string, field: string): Pr
     const faults = refused.map(({ name, message }) => `${name}: ${message}`);
     return { ok: false, answer: tellStop([text, ...faults].filter(Boolean).join('. ') || scope.t('cart:notPositive')) };
   }
-  const { faults, stop } = await resizeLines(scope, [
-    { itemId, productId: own.productId, pieces: Number(own.quantity) },
-  ]);
-  if (!stop && faults.length === 0) return { ok: true, productId: first.productId, text };
-  return { ok: false, answer: { faults, stop: tellAfter(text, stop, scope.t('errors:noConnection')) } };
-}
-
-/** Why the line itself was not changed, after what was added for the rest of it: pressed again, that would be added again. */
-function tellAfter(added: string, stop: Progress['stop'], noConnection: string): CartStop {
-  if (stop instanceof WholesaleError) return { kind: 'message', text: `${added}. ${noConnection}` };
-  if (stop?.kind === 'lineLost') return { ...stop, lost: { ...stop.lost, message: `${added}. ${stop.lost.message}` } };
-  return { kind: 'message', text: stop ? `${added}. ${stop.text}` : `${added}.` };
+  const progress = await resizeLines(scope, [{ itemId, productId: own.productId, pieces: Number(own.quantity) }]);
+  const answer = tellProgress(scope, progress, [`${text}.`]);
+  return answer ? { ok: false, answer } : { ok: true, productId: first.productId, text };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { orderDraft } from '~server/contract/documents';
 import { draftOrder } from './draft-order';
+import { cart } from './order-cart.fixture';
 
 const choice = {
   deliveryType: 'delivery' as const,
@@ -9,21 +10,6 @@ const choice = {
   customerAddressId: 'home',
   payment: 'cashOnDelivery' as const,
   comment: 'Дзвонити',
-};
-const cart = {
-  total: 177_600,
-  lines: [
-    {
-      itemId: 'a',
-      productId: '7',
-      quantity: 50,
-      price: 3_840,
-      discount: 14_400,
-      total: 177_600,
-      available: 100,
-      isUnverified: false,
-    },
-  ],
 };
 
 it('sends UAH of the portal’s own reckoning, and the API’s name of the payment', () => {

@@ -3,19 +3,9 @@ import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
 import { kyivDay } from '~/i18n/formats';
 import { readOrderFacts } from './decide-order.server';
 import { answerOrder } from './order-answer.server';
+import { cart, line } from './order-cart.fixture';
 import { sealOrderKey } from './order-key.server';
 
-const line = {
-  itemId: 'a',
-  productId: '7',
-  quantity: 50,
-  price: 3_840,
-  discount: 14_400,
-  total: 177_600,
-  available: 100,
-  isUnverified: false,
-};
-const cart = { lines: [line], total: 177_600 };
 const placed = { id: 'd7', number: 'ЗМ-7', documentType: 'order', date: '2026-11-20T05:00:00Z', total: 1776 };
 const account = { id: 1, phone: '+380501112233', salesRepresentative: { name: 'Ірина', phone: '+380 67 000 00 01' } };
 const list = 'GET /documents?documentType=order&page=1&perPage=20';

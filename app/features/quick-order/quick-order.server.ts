@@ -23,18 +23,25 @@ const AT_ONCE = 4;
 const FEW = 8;
 
 /** Why a message cannot be read; null where it can be. */
-export function faultOfMessage({ t }: Scope, message: string): string | null {
-  if (message.length > MOST_CHARACTERS) return t('quick-order:tooLong', { count: MOST_CHARACTERS });
-  const lines = readMessage(message).length;
-  if (lines === 0) return t('quick-order:noWish');
-  return lines > MOST_LINES ? t('quick-order:tooManyLines', { count: MOST_LINES }) : null;
+export function faultOfMessage(scope: Scope, message: string): string | null {
+  return readLines(scope, message).fault;
+}
+
+/** The lines of a message; none where it has a fault. */
+function readLines({ t }: Scope, message: string): { readonly lines: MessageLine[]; readonly fault: string | null } {
+  const refuse = (fault: string) => ({ lines: [], fault });
+  if (message.length > MOST_CHARACTERS) return refuse(t('quick-order:tooLong', { count: MOST_CHARACTERS }));
+  const lines = readMessage(message);
+  if (lines.length === 0) return refuse(t('quick-order:noWish'));
+  if (lines.length > MOST_LINES) return refuse(t('quick-order:tooManyLines', { count: MOST_LINES }));
+  return { lines, fault: null };
 }
 
 /** Reads a message into rows with today's stock and own prices. Nothing is written. */
 export async function readQuickOrder(scope: Scope, message: string): Promise<QuickOrderView> {
-  const fault = message.trim() === '' ? null : faultOfMessage(scope, message);
-  const lines = fault === null ? readMessage(message) : [];
-  if (lines.length === 0) return { message, rows: null, fault };
+  if (message.trim() === '') return { message, rows: null, fault: null };
+  const { lines, fault } = readLines(scope, message);
+  if (fault !== null) return { message, rows: null, fault };
   const matches = await matchLines(scope, lines);
   const facts = await readFacts(
     scope,

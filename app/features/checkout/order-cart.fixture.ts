@@ -1,0 +1,16 @@
+import type { OrderLine } from './order-cart';
+
+/** 50 pieces at 38.40 less 144.00, of 100 in stock. */
+export const line: OrderLine = {
+  itemId: 'a',
+  productId: '7',
+  quantity: 50,
+  price: 3_840,
+  discount: 14_400,
+  total: 177_600,
+  available: 100,
+  isUnverified: false,
+};
+
+/** A cart of that line alone. */
+export const cart = { lines: [line], total: line.total };
