@@ -89,6 +89,12 @@ export const routes = {
   'privacy-policy': { path: 'privacy-policy', file: 'routes/privacy-policy.tsx', layout: 'default', access: 'public' },
   'terms-of-use': { path: 'terms-of-use', file: 'routes/terms-of-use.tsx', layout: 'default', access: 'public' },
   'set-language': { path: 'set-language/:code', file: 'routes/set-language.ts', layout: 'bare', access: 'public' },
+  'change-password': {
+    path: '.well-known/change-password',
+    file: 'routes/change-password.ts',
+    layout: 'bare',
+    access: 'public',
+  },
   'light-mode': { path: 'light-mode', file: 'routes/light-mode.ts', layout: 'bare', access: 'public' },
   slug: { path: '*', file: 'routes/slug.tsx', layout: 'default', access: 'public' },
 } as const satisfies Record<string, RouteEntry>;

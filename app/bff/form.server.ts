@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { Submission, SubmissionResult } from '@conform-to/dom';
 import type * as z from 'zod';
 import type { RefusedForm } from './form-faults';
+import { cleanText } from '~/trade/clean-text';
 import type { Scope } from './scope.server';
 
 /** A posted form as its schema reads it. */
@@ -23,8 +24,14 @@ export function readForm<Schema extends z.ZodType>(scope: Scope, form: FormData,
  */
 function plainFields(form: FormData): FormData {
   const plain = new FormData();
-  for (const [name, value] of form) if (/^[a-z]\w*$/i.test(name) && !plain.has(name)) plain.append(name, value);
+  for (const [name, value] of form)
+    if (/^[a-z]\w*$/i.test(name) && !plain.has(name)) plain.append(name, clean(name, value));
   return plain;
+}
+
+/** Passwords and remarks are taken letter by letter. */
+function clean(name: string, value: FormDataEntryValue): FormDataEntryValue {
+  return typeof value === 'string' && !/password|comment|message/i.test(name) ? cleanText(value) : value;
 }
 
 /** Answers the page again, status 422: the faults at their fields and all single texts that were typed but passwords. */

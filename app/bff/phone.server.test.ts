@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { phoneField } from './phone.server';
 
 describe('phoneField', () => {
-  it.each(['0501112233', '+380501112233', '380501112233', '050 111 22 33', '+38 (050) 111-22-33', ' 050-111-22-33 '])(
-    'reads %j',
-    (text) => {
-      expect(phoneField.parse(text)).toBe('+380501112233');
-    },
-  );
+  it.each([
+    '0501112233',
+    '+380501112233',
+    '380501112233',
+    '050 111 22 33',
+    '+38 (050) 111-22-33',
+    ' 050-111-22-33 ',
+    '8 050 111 22 33',
+    '8(050)1112233',
+    '80501112233',
+    '\u202a+380\u00a050\u200b 111 22 33\u202c',
+  ])('reads %j', (text) => {
+    expect(phoneField.parse(text)).toBe('+380501112233');
+  });
 
   it.each(['', '050', '05011122333', 'abc', '+380991', '+1 234'])(
     'refuses %j with the sentence of the specification',

@@ -3,7 +3,7 @@ import { pack, type Packed } from '~/page-data';
 import { accessOf, routeAt } from '~/route-access';
 import type { Access } from '~/routes';
 import { SessionEndedError } from '~server/session/refresh';
-import { askToSignIn } from './ask-to-sign-in.server';
+import { redirectToLogin } from './redirect-to-login.server';
 import { failureOf } from './failure.server';
 import { orNamed } from './gaps.server';
 import { isKnownToHaveEnded, lookOnceMore } from './refused-refresh.server';
@@ -45,8 +45,10 @@ function packed<T>(result: Sent<T>): Loaded<T> {
   return (isAnswer(result) ? data(pack(result.data), result.init ?? undefined) : pack(result)) as Loaded<T>;
 }
 
+/** What a page reads of an action: a redirect never reaches it. */
 function guardAction<T>(access: Access, handle: Handler<T>) {
-  return async (args: ActionFunctionArgs) => run(access, handle, args, args.request.clone());
+  return async (args: ActionFunctionArgs) =>
+    (await run(access, handle, args, args.request.clone())) as Exclude<Sent<T>, Response>;
 }
 
 async function run<T>(
@@ -60,7 +62,7 @@ async function run<T>(
   try {
     await leaveEndedSession(access, scope, request, posted);
     if (access === 'visitor' && scope.session.isSignedIn) throw redirect(scope.links.to('index'));
-    if (access === 'customer' && !scope.session.isSignedIn) throw await askToSignIn(scope, request, posted);
+    if (access === 'customer' && !scope.session.isSignedIn) throw await redirectToLogin(scope, request, posted);
     // A banned customer is refused here, whatever the page itself asks the API for; an account that cannot be read refuses nobody.
     // It is asked for beside the handler, as each round trip counts: a cart or an order is written with the prices of an account
     // that was read, any other write the API itself refuses.
@@ -112,7 +114,7 @@ async function answerTo(error: unknown, scope: Scope, request: Request, posted: 
     const again = await lookOnceMore(scope, request, posted);
     if (again) return withCookies(scope, again);
     scope.session.drop();
-    return withCookies(scope, await askToSignIn(scope, request, posted, true));
+    return withCookies(scope, await redirectToLogin(scope, request, posted, true));
   }
   const { view, expected } = failureOf(error, scope, request);
   if (!expected) scope.portal.log.error({ requestId: scope.requestId, path: view.path, err: error }, 'request failed');

@@ -5,7 +5,7 @@ import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
 import { ApplicationSent } from '~/features/account/application-sent';
 import { BecomeClientPage } from '~/features/account/become-client-page';
 import { applicationForm, sendApplication } from '~/features/account/become-client.server';
-import { goOn } from '~/bff/go-on.server';
+import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { refuseWith } from '~/features/account/refuse-with.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
 import { usePageData } from '~/page-data';
@@ -27,7 +27,7 @@ export const action = visitorAction(async ({ scope, request }) => {
   if (submission.status !== 'success') return refuseWith(submission.reply());
   const refusal = await sendApplication(scope, submission.value);
   if (refusal) return refuseWith(submission.reply(), refusal);
-  throw await goOn(scope, scope.links.to('becomeClient', {}, { sent: 1 }));
+  return redirectWithFlash(scope, scope.links.to('becomeClient', {}, { sent: 1 }));
 });
 
 export const headers = retryAfterHeaders;

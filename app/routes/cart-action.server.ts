@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { stayOn } from '~/bff/go-on.server';
+import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { takeKeptForm } from '~/bff/kept-form.server';
 import { parsePageNumber } from '~/bff/page-number';
 import type { RouteArgs } from '~/bff/route-handlers.server';
@@ -34,7 +34,7 @@ export async function addFromList({ scope, request }: RouteArgs) {
     ownAddress(request),
     settled.map(({ productId }) => productId),
   );
-  throw await stayOn(scope, address + anchor, answer.text ? { text: answer.text } : null);
+  return redirectWithFlash(scope, address + anchor, answer.text ? { text: answer.text } : null, { replace: true });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { describeGaps } from '~/bff/gaps.server';
-import { goOn, stayOn } from '~/bff/go-on.server';
+import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { takeKeptForm } from '~/bff/kept-form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
@@ -75,7 +75,9 @@ export const action = customerAction(async ({ scope, request }) => {
   const form = act ?? posted;
   const carried = act && (await carryChoices(scope, request, posted));
   if (act?.get('intent') === 'toProfile')
-    throw await goOn(scope, safePath(textIn(act, 'to'), scope.links.to('profile')), null, carried?.cookies);
+    return redirectWithFlash(scope, safePath(textIn(act, 'to'), scope.links.to('profile')), null, {
+      cookies: carried?.cookies ?? [],
+    });
   const intent = readIntent(form);
   if (intent === 'placeOrder') {
     const [settled, facts] = await Promise.all([settleTyped(scope, form), readOrderFacts(scope)]);
@@ -87,15 +89,14 @@ export const action = customerAction(async ({ scope, request }) => {
       describeShortages: (short) => (cart ? describeShortages(scope, cart, short) : {}),
     });
   }
-  // A line is put back from whatever page its message is read on.
-  const back = intent === 'addLine' ? goOn : stayOn;
   const answer = await answerCart(scope, intent, form);
   if ('done' in answer)
-    throw await back(
+    return redirectWithFlash(
       scope,
       `${scope.links.to('checkout')}#${encodeURIComponent(answer.done.anchor)}`,
       answer.done.message,
-      carried?.cookies,
+      // A line is put back from whatever page its message is read on.
+      { replace: intent !== 'addLine', cookies: carried?.cookies ?? [] },
     );
   return data({ ...answer, choices: carried?.fields }, { status: 422 });
 });

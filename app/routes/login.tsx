@@ -1,5 +1,5 @@
 import { useActionData } from '@remix-run/react';
-import { askedFor, comeBack } from '~/bff/come-back.server';
+import { getRedirectTo, redirectAfterLogin } from '~/bff/redirect-after-login.server';
 import { readForm } from '~/bff/form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
@@ -15,7 +15,7 @@ export const handle = { i18n: 'account' };
 export const loader = visitorLoader(async ({ scope, request }) => ({
   title: scope.t('account:signInTitle'),
   description: scope.t('account:signInDescription'),
-  redirectTo: safePath(askedFor(request), ''),
+  redirectTo: safePath(getRedirectTo(request), ''),
   demoAccounts: listDemoAccounts(scope),
 }));
 
@@ -24,7 +24,7 @@ export const action = visitorAction(async ({ scope, request }) => {
   if (submission.status !== 'success') return refuseWith(submission.reply());
   const refusal = await signIn(scope, submission.value);
   if (refusal) return refuseWith(submission.reply(), refusal);
-  throw await comeBack(scope, submission.value.redirectTo || askedFor(request));
+  return redirectAfterLogin(scope, submission.value.redirectTo || getRedirectTo(request));
 });
 
 export const headers = retryAfterHeaders;

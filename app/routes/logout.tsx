@@ -1,6 +1,6 @@
 import { pageMeta } from '~/bff/page-meta';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
-import { goOn } from '~/bff/go-on.server';
+import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { forgetKeptForm } from '~/bff/kept-form.server';
 import { SignOutPage } from '~/features/account/sign-out-page';
 import { usePageData } from '~/page-data';
@@ -17,7 +17,14 @@ export const loader = publicLoader(async ({ scope }) => ({
 
 export const action = publicAction(async ({ scope }) => {
   await scope.session.end();
-  throw await goOn(scope, scope.links.to('login'), { text: scope.t('account:signedOut') }, [forgetKeptForm(scope)]);
+  return redirectWithFlash(
+    scope,
+    scope.links.to('login'),
+    { text: scope.t('account:signedOut') },
+    {
+      cookies: [forgetKeptForm(scope)],
+    },
+  );
 });
 
 export const meta = pageMeta<typeof loader>;

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { goOn } from '~/bff/go-on.server';
+import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { pageMeta } from '~/bff/page-meta';
 import { readPageNumber } from '~/bff/page-number';
 import { revalidateWhenRefused } from '~/bff/revalidate';
@@ -25,7 +25,7 @@ export const action = customerAction(async ({ scope, request }) => {
   if (!(await markRead(scope, one))) return data({ fault: scope.t('errors:noData') }, { status: 422 });
   const page = readPageNumber(request.url);
   const address = scope.links.to('notifications', {}, { page: page > 1 ? page : undefined });
-  throw await goOn(scope, address, {
+  return redirectWithFlash(scope, address, {
     text: scope.t(one === null ? 'notifications:markedAll' : 'notifications:markedOne'),
   });
 });

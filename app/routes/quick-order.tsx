@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { goOn } from '~/bff/go-on.server';
+import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { takeKeptForm } from '~/bff/kept-form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
@@ -49,7 +49,7 @@ async function showSheet(scope: Scope, message: string) {
   return data<QuickAnswer>({ view: await readQuickOrder(scope, message), ...nothingDone });
 }
 
-/** What became of a sheet's lines. Without a message there are no rows but the lines themselves. @throws the way on, once all are in the cart */
+/** What became of a sheet's lines. Without a message there are no rows but the lines themselves. Once all are in the cart, the way on. */
 async function addLines(scope: Scope, form: FormData, message: string) {
   const readSheet = (chosen: readonly ChosenLine[]) =>
     isBlank(message) ? readQuickLines(scope, chosen, readUnit(form)) : readQuickOrder(scope, message);
@@ -70,7 +70,7 @@ async function addLines(scope: Scope, form: FormData, message: string) {
   const left = isBlank(message) ? '' : whatIsLeft(view, chosen);
   if (!fitsAddress(left)) return data<QuickAnswer>({ view: await readQuickOrder(scope, left), ...nothingDone, text });
   const next = left === '' ? scope.links.to('checkout') : scope.links.to('quick-order', {}, { message: left });
-  throw await goOn(scope, next, { text });
+  return redirectWithFlash(scope, next, { text });
 }
 
 const isBlank = (message: string) => message.trim() === '';

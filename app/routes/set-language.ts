@@ -7,7 +7,8 @@ import { inLanguage, languages } from '~/i18n/languages';
 
 /** Remembers the chosen language and goes on to the same page in it. */
 export const loader = publicLoader(async ({ scope, request, params }) => {
-  const language = languages.find((each) => each === params['code']);
+  const code = params['code']?.toLowerCase();
+  const language = languages.find((each) => each === code);
   if (!language) throw notFound(scope, request);
   const target = safePath(new URL(request.url).searchParams.get('to'), inLanguage('/', language));
   return redirect(target, { headers: { 'set-cookie': writeLocaleCookie(scope, language) } });

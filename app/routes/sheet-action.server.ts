@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { badForm } from '~/bff/failure.server';
-import { goOn } from '~/bff/go-on.server';
+import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { addManyToCart } from '~/features/cart/add-to-cart.server';
 import { isPaired, readWishes } from '~/features/cart/wishes';
@@ -20,7 +20,7 @@ export async function addFromSheet(
       { status: 422 },
     );
   const { added, refused, text } = await addManyToCart(scope, [...readWishes(form), ...readInstead(form)]);
-  if (added.length > 0 && refused.length === 0) throw await goOn(scope, cart, { text });
+  if (added.length > 0 && refused.length === 0) return redirectWithFlash(scope, cart, { text });
   return data<RepeatAnswer>(
     { added: added.map(({ productId }) => productId), refused, instead: answerInstead(form, added), text },
     { status: 422 },

@@ -6,10 +6,18 @@ export function describeAddress(scope: Pick<Scope, 't'>, address: Address): stri
   return linesOf(scope, address).filter((line) => line !== '');
 }
 
+/** What a free text is called stands only before a bare number, such as '12' or '12a': 'Поштомат 12345' says it itself. */
+export function beforeNumber(text: string, withWord: (number: string) => string): string {
+  return /^\d[\d/-]*\p{L}?$/u.test(text.trim()) ? withWord(text) : text;
+}
+
 function linesOf({ t }: Pick<Scope, 't'>, address: Address): string[] {
   const { city, street, building, porch, apartment, storeName, branchNumber, contactPerson } = address;
   const house = [street, building].filter(Boolean).join(', ');
-  const inside = [porch && t('words:porchOf', { porch }), apartment && t('words:apartmentOf', { apartment })];
+  const inside = [
+    porch && beforeNumber(porch, (number) => t('words:porchOf', { porch: number })),
+    apartment && beforeNumber(apartment, (number) => t('words:apartmentOf', { apartment: number })),
+  ];
   const place = [city, house, ...inside].filter(Boolean).join(', ');
   const contact = contactPerson
     ? t('words:contactOf', { name: contactPerson.replace(/(?<=\d) (?=\d)/g, '\u00a0') })
@@ -21,7 +29,9 @@ function linesOf({ t }: Pick<Scope, 't'>, address: Address): string[] {
       return [storeName ?? '', place, contact];
     case 'novapost':
       return [
-        [city, branchNumber && t('words:branchOf', { branch: branchNumber })].filter(Boolean).join(', '),
+        [city, branchNumber && beforeNumber(branchNumber, (branch) => t('words:branchOf', { branch }))]
+          .filter(Boolean)
+          .join(', '),
         contact,
       ];
     case 'carrier': {

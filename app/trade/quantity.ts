@@ -1,3 +1,5 @@
+import { cleanText } from './clean-text';
+
 /** What a quantity field counts in. */
 export const units = ['piece', 'pack'] as const;
 export type Unit = (typeof units)[number];
@@ -31,8 +33,7 @@ export function readQuantity(text: string, unit: Unit, packSize: number | null):
 
 /** A typed number without the signs between its groups of three, and with a decimal point: '1 240', '1,240' and '1.240' are '1240', '12,5' is '12.5'. */
 export function plainNumber(text: string): string {
-  return text
-    .trim()
+  return cleanText(text)
     .replace(/^[1-9]\d{0,2}([\s.,])\d{3}(\1\d{3})*(?!\d|\1)/, (groups) => groups.replace(/\D/g, ''))
     .replace(',', '.');
 }

@@ -5,7 +5,7 @@ import type { Scope } from '~/bff/scope.server';
 import { orMissing, catchApiError } from '~server/api/outcome';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { deleteAccount } from '~server/contract/account';
-import { goOn } from '~/bff/go-on.server';
+import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { ticked } from './consent';
 import { apiRefusal, refuseWith } from './refuse-with.server';
 import { forgiveTry, takeTry, whoseTries } from './try-limits.server';
@@ -31,11 +31,11 @@ export async function takeDeletion(scope: Scope, request: Request, forget: (scop
   if (outcome.ok) {
     await forgiveTry(scope, 'password', phone);
     await scope.session.end();
-    throw await goOn(
+    return redirectWithFlash(
       scope,
       scope.links.to('index'),
       { text: scope.t('account:deleted') },
-      forgotten ? [forgotten] : [],
+      { cookies: forgotten ? [forgotten] : [] },
     );
   }
   const { refusal } = outcome;

@@ -1,7 +1,7 @@
 import { readForm } from '~/bff/form.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatPhone } from '~/trade/phone-numbers';
-import { goOn } from '~/bff/go-on.server';
+import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { readRecovery, writeRecovery, type Recovery } from './recovery-cookie.server';
 import { recoveryCodeForm, recoveryPasswordForm, recoveryPhoneForm, sendCode, setPassword } from './recovery.server';
 import { refuseWith } from './refuse-with.server';
@@ -34,14 +34,16 @@ async function takePhone(scope: Scope, form: FormData, kept: Recovery | null) {
   const refusal = await sendCode(scope, phone);
   if (refusal) return refuseWith(submission.reply(), refusal);
   const again = phone === kept?.phone ? { text: scope.t('account:codeSentAgain') } : null;
-  throw await goOn(scope, scope.links.to('forgotPassword'), again, [await writeRecovery(scope, { phone })]);
+  return redirectWithFlash(scope, scope.links.to('forgotPassword'), again, {
+    cookies: [await writeRecovery(scope, { phone })],
+  });
 }
 
 async function takeCode(scope: Scope, form: FormData, kept: Recovery | null) {
   if (!form.get('phone') && kept) form.set('phone', kept.phone);
   if (!form.has('code') && kept?.code) form.set('code', kept.code);
   if (!form.get('phone')) {
-    throw await goOn(scope, scope.links.to('forgotPassword'), {
+    return redirectWithFlash(scope, scope.links.to('forgotPassword'), {
       text: scope.t('account:recoveryForgotten'),
       variant: 'destructive',
     });
@@ -54,13 +56,18 @@ async function takeCode(scope: Scope, form: FormData, kept: Recovery | null) {
   if (refusal === 'wrongCode')
     return refuseWith(submission.reply({ fieldErrors: { code: [scope.t('account:codeWrong')] } }));
   if (refusal) return refuseWith(submission.reply(), refusal);
-  throw await goOn(scope, scope.links.to('login'), { text: scope.t('account:passwordChanged') }, [
-    await writeRecovery(scope, null),
-  ]);
+  return redirectWithFlash(
+    scope,
+    scope.links.to('login'),
+    { text: scope.t('account:passwordChanged') },
+    { cookies: [await writeRecovery(scope, null)] },
+  );
 }
 
 async function keepCode(scope: Scope, form: FormData) {
   const submission = readForm(scope, form, recoveryCodeForm);
   if (submission.status !== 'success') return refuseWith(submission.reply());
-  throw await goOn(scope, scope.links.to('forgotPassword'), null, [await writeRecovery(scope, submission.value)]);
+  return redirectWithFlash(scope, scope.links.to('forgotPassword'), null, {
+    cookies: [await writeRecovery(scope, submission.value)],
+  });
 }

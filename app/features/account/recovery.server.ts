@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cleanCode, cleanText } from '~/trade/clean-text';
 import { phoneField } from '~/bff/phone.server';
 import type { Scope } from '~/bff/scope.server';
 import { catchApiError } from '~server/api/outcome';
@@ -12,7 +13,12 @@ import { forgiveTry, takeTry } from './try-limits.server';
 /** Step 1: whose password. */
 export const recoveryPhoneForm = z.object({ phone: phoneField });
 
-const code = z.string().trim().min(1, 'errors:required').max(20, 'account:codeWrong');
+/** The code of a message, also where blanks, dashes or the words around it came along. */
+const code = z
+  .string()
+  .transform((text) => /\d(?:[\s-]?\d){3,}/.exec(cleanText(text))?.[0] ?? text)
+  .transform((text) => cleanCode(text).replaceAll('-', ''))
+  .pipe(z.string().min(1, 'errors:required').max(20, 'account:codeWrong'));
 
 /** Step 2 alone: the code that came, the password to follow. */
 export const recoveryCodeForm = z.object({ phone: phoneField, code });

@@ -24,7 +24,7 @@ describe('readDocumentFilter', () => {
     ['date=month', { date: 'errors:invalid' }],
     ['date=day', { dateFrom: 'documents:fault.noDate' }],
     ['date=range', { dateFrom: 'documents:fault.noDate' }],
-    ['date=day&dateFrom=20.11.2026', { dateFrom: 'documents:fault.date' }],
+    ['date=day&dateFrom=31.02.2026', { dateFrom: 'documents:fault.date' }],
     ['date=day&dateFrom=2026-02-30', { dateFrom: 'documents:fault.date' }],
     ['date=range&dateFrom=2026-11-01&dateTo=zzz', { dateTo: 'documents:fault.date' }],
     ['date=range&dateFrom=2026-11-02&dateTo=2026-11-01', { dateTo: 'documents:fault.order' }],
@@ -39,7 +39,7 @@ describe('readDocumentFilter', () => {
   });
 
   it('keeps what was typed beside its fault', () => {
-    expect(read('date=day&dateFrom=20.11.2026').dateFrom).toBe('20.11.2026');
+    expect(read('date=day&dateFrom=31.02.2026').dateFrom).toBe('31.02.2026');
   });
 
   it.each(['0', '-3', '2.5', 'two', '99999999999999999999'])('takes page %s for the first', (page) => {
@@ -76,3 +76,13 @@ describe('writeDocumentFilter', () => {
     });
   });
 });
+
+it.each(['25.11.2026', '25/11/2026', '25.11.26', '2026.11.25', '\u200e25.11.2026\u00a0', '2026-11-25'])(
+  'a day typed as %j is read as 2026-11-25',
+  (typed) => {
+    expect(read(new URLSearchParams({ date: 'day', dateFrom: typed }).toString())).toMatchObject({
+      dateFrom: '2026-11-25',
+      faults: {},
+    });
+  },
+);

@@ -1,4 +1,5 @@
 import { parsePageNumber } from '~/bff/page-number';
+import { cleanCode } from '~/trade/clean-text';
 import { documentTypes, orderStatuses, type DocumentType, type OrderStatus } from '~server/contract/enumerations';
 
 /** How the period is chosen: all dates, one date (`dateFrom`), or a range with at least one end. */
@@ -23,7 +24,7 @@ type FilterField = 'date' | 'dateFrom' | 'dateTo' | 'documentType' | 'status';
 
 /** Reads the filter of an address. Nothing here can fail: what cannot be used is a fault at its field. */
 export function readDocumentFilter(search: URLSearchParams): DocumentFilter {
-  const [dateFrom, dateTo] = [textOf(search, 'dateFrom'), textOf(search, 'dateTo')];
+  const [dateFrom, dateTo] = [dayOf(search, 'dateFrom'), dayOf(search, 'dateTo')];
   const choice = textOf(search, 'date') || (dateFrom || dateTo ? 'range' : 'all');
   const [type, status] = [textOf(search, 'documentType'), textOf(search, 'status')];
   const date = dateChoices.find((known) => known === choice);
@@ -81,5 +82,14 @@ function isDay(text: string): boolean {
 }
 
 function textOf(search: URLSearchParams, name: string): string {
-  return (search.get(name) ?? '').trim().slice(0, 40);
+  return cleanCode(search.get(name) ?? '').slice(0, 40);
+}
+
+/** A day as an ISO day, also where it was typed `25.11.2026`, `25/11/26` or `2026.11.25`; what is no day stays as it was typed. */
+function dayOf(search: URLSearchParams, name: string): string {
+  const text = textOf(search, name);
+  const parts = text.split(/[./-]/);
+  const [year = '', month = '', day = ''] = /^\d{4}\D/.test(text) ? parts : parts.toReversed();
+  const iso = [year.padStart(4, '20'), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  return parts.length === 3 && isDay(iso) ? iso : text;
 }

@@ -102,7 +102,7 @@ describe('readDocumentList', () => {
           rows: [],
           filter: {
             dateFrom: '31.02',
-            faults: [{ fieldId: 'dateFrom', message: 'Такої дати немає. Напишіть її як 2026-11-20.' }],
+            faults: [{ fieldId: 'dateFrom', message: 'Такої дати немає. Напишіть її як 20.11.2026.' }],
           },
         },
       },

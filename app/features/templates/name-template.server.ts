@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readForm, refuseForm } from '~/bff/form.server';
-import { goOn } from '~/bff/go-on.server';
+import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import type { Scope } from '~/bff/scope.server';
 import { textIn } from '~/trade/form-texts';
 import { MOST_LINES, type TemplateLine } from './template';
@@ -22,7 +22,7 @@ export async function answerNewTemplate(scope: Scope, form: FormData, lines: rea
   const cookie = await saveTemplate(scope, submission.value, lines);
   if (cookie === null)
     return refuse((await readTemplates(scope)).templates.length > 0 ? 'templates:full' : 'templates:tooBig');
-  throw await backToList(scope, cookie, scope.t('templates:saved', { name: submission.value.name }));
+  return backToList(scope, cookie, scope.t('templates:saved', { name: submission.value.name }));
 }
 
 /** Answers the form that gives a template another name or day. */
@@ -32,15 +32,15 @@ export async function answerRenaming(scope: Scope, form: FormData) {
   const { templateId, name, weekday } = submission.value;
   const cookie = await changeTemplate(scope, templateId, { name, weekday });
   if (cookie === null) return refuseForm(submission.reply({ formErrors: [scope.t('templates:notChanged')] }));
-  throw await backToList(scope, cookie, scope.t('templates:changed', { name }));
+  return backToList(scope, cookie, scope.t('templates:changed', { name }));
 }
 
 /** Answers the form that takes a template off the device. One that is gone already is gone. */
-export async function answerDeletion(scope: Scope, form: FormData): Promise<never> {
+export async function answerDeletion(scope: Scope, form: FormData): Promise<Response> {
   const cookie = await changeTemplate(scope, textIn(form, 'templateId'), 'delete');
-  throw await backToList(scope, cookie, scope.t('templates:deleted'));
+  return backToList(scope, cookie, scope.t('templates:deleted'));
 }
 
 function backToList(scope: Scope, cookie: string | null, text: string): Promise<Response> {
-  return goOn(scope, scope.links.to('templates'), { text }, cookie === null ? [] : [cookie]);
+  return redirectWithFlash(scope, scope.links.to('templates'), { text }, { cookies: cookie === null ? [] : [cookie] });
 }

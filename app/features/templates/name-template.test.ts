@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isAnswer } from '~/bff/route-handlers.server';
 import { fakeScope } from '~/bff/scope.fixture';
 import { answerNewTemplate } from './name-template.server';
 import type { TemplateLine } from './template';
@@ -19,12 +20,8 @@ const linesOf = (length: number) =>
 async function refusalOf(lines: number, cookieHeader: string | null = null): Promise<unknown> {
   const form = new FormData();
   form.set('name', 'Весілля');
-  const { data } = await answerNewTemplate(
-    fakeScope(account, { isSignedIn: true, cookieHeader }),
-    form,
-    linesOf(lines),
-  );
-  return data.form.error?.['']?.join();
+  const answer = await answerNewTemplate(fakeScope(account, { isSignedIn: true, cookieHeader }), form, linesOf(lines));
+  return isAnswer(answer) ? answer.data.form.error?.['']?.join() : null;
 }
 
 it('tells a list that no template holds from one that the device has no room for, and speaks of an old template only where there is one', async () => {

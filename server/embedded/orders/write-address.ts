@@ -4,6 +4,11 @@ function join(parts: readonly (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(', ');
 }
 
+/** A branch by its bare number, or in its own words: 'Поштомат 12345'. */
+function branchOf(typed: string): string {
+  return /\p{L}{2}|№/u.test(typed) ? typed : `відділення ${typed}`;
+}
+
 /** An address on one line, as printed on documents. */
 export function writeAddress(address: Omit<AddressRow, 'id' | 'customerId'>): string {
   const { type, city, street, building, contactPerson } = address;
@@ -20,7 +25,7 @@ export function writeAddress(address: Omit<AddressRow, 'id' | 'customerId'>): st
     case 'store':
       return join([address.storeName, city, street, building, contactPerson]);
     case 'novapost':
-      return join([city, `Нова пошта, відділення ${address.branchNumber ?? ''}`, contactPerson]);
+      return join([city, `Нова пошта, ${branchOf(address.branchNumber ?? '')}`, contactPerson]);
     case 'carrier':
       return join([
         `${address.sendingCity ?? ''}, ${address.sendingAddress ?? ''} → ${address.receivingAddress ?? ''}`,

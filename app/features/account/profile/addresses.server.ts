@@ -3,7 +3,7 @@ import { readForm } from '~/bff/form.server';
 import type { Scope } from '~/bff/scope.server';
 import { catchApiError } from '~server/api/outcome';
 import { createAddress, deleteAddress, updateAddress, type Address } from '~server/contract/addresses';
-import { goOn } from '~/bff/go-on.server';
+import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { addressForm, type AddressForm } from './address-form.server';
 import { refuseByApi, refuseProfile } from './refuse-profile.server';
 
@@ -21,10 +21,14 @@ export async function saveAddress(scope: Scope, form: FormData, isForOrder = fal
   const outcome = await catchApiError<{ readonly data: Address }>(call);
   const done = addressId ? 'profile:addressChanged' : 'profile:addressAdded';
   if (outcome.ok && isForOrder)
-    throw await goOn(scope, `${scope.links.to('checkout', {}, { address: outcome.value.data.id })}#customerAddressId`, {
-      text: scope.t(done),
-    });
-  if (outcome.ok) throw await backToAddresses(scope, done);
+    return redirectWithFlash(
+      scope,
+      `${scope.links.to('checkout', {}, { address: outcome.value.data.id })}#customerAddressId`,
+      {
+        text: scope.t(done),
+      },
+    );
+  if (outcome.ok) return backToAddresses(scope, done);
   if (outcome.refusal.kind === 'notFound')
     return refuseProfile('address', submission.reply({ formErrors: [scope.t('profile:addressGone')] }));
   return refuseByApi(scope, 'address', submission, outcome.refusal);
@@ -37,13 +41,17 @@ export async function removeAddress(scope: Scope, form: FormData, isForOrder = f
   const submission = readForm(scope, form, deletionForm);
   if (submission.status !== 'success') return refuseProfile('deleteAddress', submission.reply());
   const outcome = await catchApiError(scope.api.call(deleteAddress, { params: { id: submission.value.addressId } }));
-  if (outcome.ok) throw await backToAddresses(scope, 'profile:addressDeleted', isForOrder);
-  if (outcome.refusal.kind === 'notFound') throw await backToAddresses(scope, 'profile:addressGone', isForOrder);
+  if (outcome.ok) return backToAddresses(scope, 'profile:addressDeleted', isForOrder);
+  if (outcome.refusal.kind === 'notFound') return backToAddresses(scope, 'profile:addressGone', isForOrder);
   return refuseByApi(scope, 'deleteAddress', submission, outcome.refusal);
 }
 
 function backToAddresses(scope: Scope, words: string, isForOrder = false): Promise<Response> {
-  return goOn(scope, `${scope.links.to('profile', {}, { from: isForOrder ? 'checkout' : undefined })}#addresses`, {
-    text: scope.t(words),
-  });
+  return redirectWithFlash(
+    scope,
+    `${scope.links.to('profile', {}, { from: isForOrder ? 'checkout' : undefined })}#addresses`,
+    {
+      text: scope.t(words),
+    },
+  );
 }

@@ -4,7 +4,7 @@ import type { Scope } from '~/bff/scope.server';
 import { catchApiError } from '~server/api/outcome';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { changePassword as changePasswordCall, updateAccount } from '~server/contract/account';
-import { goOn } from '~/bff/go-on.server';
+import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { newPasswordField } from '../password-rule.server';
 import { forgiveTry, takeTry, whoseTries } from '../try-limits.server';
 import { askToWait, refuseByApi, refuseProfile } from './refuse-profile.server';
@@ -28,7 +28,7 @@ export async function savePersonal(scope: Scope, form: FormData) {
   const outcome = await catchApiError(scope.api.call(updateAccount, { body: submission.value }));
   if (!outcome.ok) return refuseByApi(scope, 'personal', submission, outcome.refusal);
   const stayed = submission.value.email === undefined ? outcome.value.data.email : null;
-  throw await goOn(
+  return redirectWithFlash(
     scope,
     scope.links.to('profile'),
     stayed
@@ -47,7 +47,7 @@ export async function changePassword(scope: Scope, form: FormData) {
   const outcome = await catchApiError(scope.api.call(changePasswordCall, { body: submission.value }));
   if (outcome.ok) {
     await forgiveTry(scope, 'password', phone);
-    throw await goOn(scope, scope.links.to('profile'), { text: scope.t('profile:passwordChanged') });
+    return redirectWithFlash(scope, scope.links.to('profile'), { text: scope.t('profile:passwordChanged') });
   }
   if (!isWholesaleError(outcome.refusal, 'WRONG_PASSWORD'))
     return refuseByApi(scope, 'password', submission, outcome.refusal);

@@ -3,7 +3,7 @@ import { linksFor, type Links } from '~/links';
 import { routeAt } from '~/route-access';
 import { routes, type RouteName } from '~/routes';
 import type { FlashDraft } from './flash.server';
-import { goOn } from './go-on.server';
+import { redirectWithFlash } from './redirect-with-flash.server';
 import { safePath } from './safe-path';
 import type { Scope } from './scope.server';
 
@@ -11,20 +11,20 @@ import type { Scope } from './scope.server';
  * The answer to whoever has just signed in: on to what was asked for before, in the language they signed in with. To be thrown.
  * @param address where from, as the form brings it
  */
-export async function comeBack(
+export async function redirectAfterLogin(
   scope: Scope,
   address: string | undefined,
   message: FlashDraft | null = null,
 ): Promise<Response> {
   const { pathname, search, hash } = new URL(safePath(address, '/'), 'http://portal.invalid');
   const path = pageFor(scope.links.path(pathname) + search + hash);
-  const response = await goOn(scope, path, message);
+  const response = await redirectWithFlash(scope, path, message);
   if (isFile(path)) response.headers.set('x-remix-reload-document', 'true');
   return response;
 }
 
 /** The address that a page for visitors is to lead back to, as its own says; its form brings it as a field, too. */
-export function askedFor(request: Request): string | undefined {
+export function getRedirectTo(request: Request): string | undefined {
   return new URL(request.url).searchParams.get('redirectTo') ?? undefined;
 }
 

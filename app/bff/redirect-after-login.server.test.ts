@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf, type Language } from '~/i18n/languages';
-import { comeBack } from './come-back.server';
+import { redirectAfterLogin } from './redirect-after-login.server';
 import { fakeScope } from './scope.fixture';
 
 const back = async (address?: string, language: Language = languageOf(address ?? '/')) => {
-  const { status, headers } = await comeBack(fakeScope({}, { language }), address);
+  const { status, headers } = await redirectAfterLogin(fakeScope({}, { language }), address);
   return { status, to: headers.get('location'), byDocument: headers.has('x-remix-reload-document') };
 };
 

@@ -4,7 +4,7 @@ import { changesQuantity, filledLines, keepForm, takeKeptForm } from './kept-for
 import type { Scope } from './scope.server';
 
 /** To login and back; what was posted is kept until then, and whoever did not expect to be asked is told why, and what of it has not reached the cart. */
-export async function askToSignIn(
+export async function redirectToLogin(
   scope: Scope,
   request: Request,
   posted: Request | null,

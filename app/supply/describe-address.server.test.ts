@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { beforeNumber } from './describe-address.server';
+
+it.each([
+  ['12', 'відділення 12'],
+  ['7а', 'відділення 7а'],
+  ['Поштомат 12345', 'Поштомат 12345'],
+  ['Відділення №12', 'Відділення №12'],
+  ['№12', '№12'],
+])('a branch typed as %j is written as %j', (typed, written) => {
+  expect(beforeNumber(typed, (number) => `відділення ${number}`)).toBe(written);
+});
