@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env';
-import { EnvError, readApiSettings, readSettings } from './settings';
+import { EnvError, findMisspelt, readApiSettings, readSettings } from './settings';
 
 const secret = 's'.repeat(32);
 const real = { WHOLESALE_API_URL: 'https://api.example.com/1.0/', SESSION_SECRET: secret };
@@ -66,11 +66,39 @@ describe('settings', () => {
   it('refuse secure cookies at an address without TLS, where no browser would keep them', () => {
     for (const address of ['http://shop.example', 'http://localhost.example']) {
       expect(faultsOf({ COOKIE_SECURE: 'true', PUBLIC_URL: address })).toEqual([
-        expect.stringMatching(/^COOKIE_SECURE: must not be true/),
+        expect.stringMatching(/^COOKIE_SECURE: must be false/),
+      ]);
+      expect(faultsOf({ ...real, PUBLIC_URL: address })).toEqual([
+        expect.stringMatching(/^COOKIE_SECURE: must be false/),
       ]);
     }
     for (const address of ['https://shop.example', 'http://localhost', 'http://127.0.0.1:3000/'])
-      expect(faultsOf({ COOKIE_SECURE: 'true', PUBLIC_URL: address })).toEqual([]);
+      expect(faultsOf({ ...real, COOKIE_SECURE: 'true', PUBLIC_URL: address })).toEqual([]);
+  });
+
+  it('do not show the demo supplier at a public https address unless DEMO is true', () => {
+    const address = { PUBLIC_URL: 'https://shop.example' };
+    expect(faultsOf({ ...address, WHOLESALE_API_URI: real.WHOLESALE_API_URL })).toEqual([
+      expect.stringMatching(/^WHOLESALE_API_URL: must be set where PUBLIC_URL is https/),
+    ]);
+    expect(faultsOf({ ...address, DEMO: 'true' })).toEqual([]);
+    expect(faultsOf({ ...address, ...real })).toEqual([]);
+    expect(faultsOf({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+  });
+
+  it.each([
+    ['WHOLESALE_API_URI', 'WHOLESALE_API_URL'],
+    ['WHOLESALE_URL', 'WHOLESALE_API_URL'],
+    ['LOGLEVEL', 'LOG_LEVEL'],
+    ['CONTACT_PHONES', 'CONTACT_PHONE'],
+  ])('name %s as a likely misspelling of %s', (name, meant) => {
+    expect(findMisspelt({ [name]: 'x' })).toEqual([`${name}: is no setting; did you mean ${meant}?`]);
+  });
+
+  it('take no ordinary variable of a shell or a container for a misspelt setting', () => {
+    const names = 'PATH HOME LANG TERM SHLVL HOSTNAME NODE_ENV NODE_OPTIONS TMPDIR PWD USER CI TZ npm_config_cache';
+    expect(findMisspelt(Object.fromEntries(names.split(' ').map((name) => [name, 'x'])))).toEqual([]);
+    expect(findMisspelt({ PORT: '3000', DEMO: 'true' })).toEqual([]);
   });
 
   it.each([
@@ -107,7 +135,7 @@ describe('settings', () => {
     ['METRICS_TOKEN', 'short'],
     ['DRAIN_SECONDS', '60'],
   ])('refuse %s=%s', (name, value) => {
-    const lines = faultsOf({ SESSION_SECRET: secret, [name]: value });
+    const lines = faultsOf({ SESSION_SECRET: secret, DEMO: 'true', [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name}: must `));
   });
@@ -119,7 +147,7 @@ describe('the environment', () => {
       wholesaleApiUrl: 'https://api.example.com/1.0',
       imageHosts: ['api.example.com'],
       embedded: false,
-      cookieSecure: undefined,
+      cookieSecure: true,
       shopName: 'Первоцвіт',
       sessionSecrets: [secret],
     });
@@ -139,11 +167,15 @@ describe('the environment', () => {
     expect(readEnv({ ...real, PORTAL_STARTED_EMBEDDED_API: 'true' }).unset).toEqual([]);
   });
 
-  it('makes cookies secure where the public address is, unless told otherwise', () => {
+  it('makes cookies secure with a real API, and with the embedded one where the public address is https, unless told otherwise', () => {
     const secure = { ...real, PUBLIC_URL: 'https://shop.example/' };
     expect(readEnv(secure)).toMatchObject({ publicUrl: 'https://shop.example', cookieSecure: true });
     expect(readEnv({ ...secure, COOKIE_SECURE: 'false' }).cookieSecure).toBe(false);
-    expect(readEnv({ ...real, PUBLIC_URL: 'http://shop.local' }).cookieSecure).toBe(false);
+    expect(readEnv(real).cookieSecure).toBe(true);
+    const embedded = { ...real, PORTAL_STARTED_EMBEDDED_API: 'true' };
+    expect(readEnv(embedded).cookieSecure).toBeUndefined();
+    expect(readEnv({ ...embedded, PUBLIC_URL: 'http://shop.local' }).cookieSecure).toBe(false);
+    expect(readEnv({ ...embedded, PUBLIC_URL: 'https://demo.example', DEMO: 'true' }).cookieSecure).toBe(true);
   });
 
   it('keeps secrets and image hosts in their order', () => {

@@ -37,7 +37,7 @@ export interface Env {
   readonly embedded: boolean;
   /** The first one seals the session cookie, all of them open it. */
   readonly sessionSecrets: readonly string[];
-  /** Secure flag of cookies; none means: when the request's public origin is https. */
+  /** Secure flag of cookies; undefined, with the embedded API only: when the request's public origin is https. */
   readonly cookieSecure: boolean | undefined;
   readonly warehouseId: string;
   readonly shopId: string;
@@ -80,7 +80,9 @@ export function readEnv(source: Source = process.env): Env {
     wholesaleApiUrl: api,
     embedded: settings.PORTAL_STARTED_EMBEDDED_API,
     sessionSecrets: secrets,
-    cookieSecure: settings.COOKIE_SECURE ?? settings.PUBLIC_URL?.startsWith('https:'),
+    cookieSecure:
+      settings.COOKIE_SECURE ??
+      (settings.PORTAL_STARTED_EMBEDDED_API ? settings.PUBLIC_URL?.startsWith('https:') : true),
     ...readShop(settings),
     unset: settings.PORTAL_STARTED_EMBEDDED_API ? [] : shopSettings.filter((name) => settings[name] === undefined),
     rules: readRules(settings),

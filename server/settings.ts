@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import * as z from 'zod';
 import {
   apiBase,
@@ -24,6 +25,7 @@ const variables = z.object({
   HOST: host.optional(),
   PUBLIC_URL: origin.optional(),
   WHOLESALE_API_URL: apiBase.optional(),
+  DEMO: flag.prefault('false'),
   SESSION_SECRET: secretList.optional(),
   COOKIE_SECURE: flag.optional(),
   WAREHOUSE_ID: text,
@@ -92,14 +94,32 @@ const apiVariables = variables.pick({ WHOLESALE_API_URL: true, WAREHOUSE_ID: tru
  * @throws {EnvError} naming every fault at once
  */
 export function readSettings(source: Source): Settings {
-  const { WHOLESALE_API_URL: api, SESSION_SECRET: secret, COOKIE_SECURE: secure, PUBLIC_URL: address } = source;
+  const { WHOLESALE_API_URL: api, SESSION_SECRET: secret, COOKIE_SECURE: secure, DEMO: demo } = source;
+  const publicUrl = source['PUBLIC_URL']?.trim() ?? '';
+  const isDemo = !isGiven(api) || source['PORTAL_STARTED_EMBEDDED_API']?.trim() === 'true';
+  const isSecure = isGiven(secure) ? secure?.trim() === 'true' : !isDemo;
   const faults = [
     ...(isGiven(api) && !isGiven(secret) ? ['SESSION_SECRET: must be set when WHOLESALE_API_URL is set'] : []),
-    ...(secure?.trim() === 'true' && plainAddress.test(address?.trim() ?? '')
-      ? ['COOKIE_SECURE: must not be true where PUBLIC_URL is http, or nobody stays signed in']
+    ...(isSecure && plainAddress.test(publicUrl)
+      ? ['COOKIE_SECURE: must be false where PUBLIC_URL is http, or nobody stays signed in']
+      : []),
+    ...(isDemo && /^https:/i.test(publicUrl) && demo?.trim() !== 'true'
+      ? ['WHOLESALE_API_URL: must be set where PUBLIC_URL is https; DEMO=true shows the demo supplier there']
       : []),
   ];
   return check(variables, source, faults);
+}
+
+/**
+ * Variables that are no settings but whose names resemble one: most likely misspelt.
+ * @returns one line each, such as `WHOLESALE_API_URI: is no setting; did you mean WHOLESALE_API_URL?`
+ */
+export function findMisspelt(source: Source): string[] {
+  return Object.keys(source).flatMap((name) => {
+    if (name in variables.shape) return [];
+    const setting = settingNames.find((known) => distance(known, name) <= Math.floor(known.length / 4));
+    return setting ? [`${name}: is no setting; did you mean ${setting}?`] : [];
+  });
 }
 
 /** Checks those settings that say which API is meant, for whoever only asks it. @throws {EnvError} as {@link readSettings} */

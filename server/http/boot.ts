@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createLog } from '../log';
-import { EnvError, readSettings, stopOnFaults, type Settings } from '../settings';
+import { EnvError, findMisspelt, readSettings, stopOnFaults, type Settings } from '../settings';
 
 /** The embedded API's file in the data directory. */
 const DATABASE = 'wholesale.sqlite';
@@ -23,10 +23,11 @@ export interface Booted {
 export async function completeEnv(): Promise<Booted> {
   if (!('NODE_ENV' in process.env)) Object.assign(process.env, { NODE_ENV: 'production' });
   const settings = readSettings(process.env);
+  const log = createLog(settings.LOG_LEVEL);
+  for (const line of findMisspelt(process.env)) log.warn(line);
   if (settings.WHOLESALE_API_URL) return { embeddedApi: null, close: () => Promise.resolve() };
   const dataDir = openDataDir(settings.EMBEDDED_DATA_DIR);
   const { listenEmbeddedApi } = await import('../embedded/listen');
-  const log = createLog(settings.LOG_LEVEL);
   const api = await listenEmbeddedApi({
     dataDir,
     products: settings.EMBEDDED_PRODUCTS,

@@ -26,7 +26,10 @@ const startMs = 60_000;
 export async function startPortal(env: Record<string, string> = {}): Promise<RunningPortal> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
-  const settings = { PORT: String(port), HOST: '127.0.0.1', EMBEDDED_DATA_DIR: dataDir, DRAIN_SECONDS: '0', ...env };
+  // Plain http on loopback: with a real API cookies would be secure, and a browser would not send them back.
+  const cookies = env['WHOLESALE_API_URL'] && !env['PUBLIC_URL'] ? { COOKIE_SECURE: 'false' } : {};
+  const fixed = { PORT: String(port), HOST: '127.0.0.1', EMBEDDED_DATA_DIR: dataDir, DRAIN_SECONDS: '0' };
+  const settings = { ...fixed, ...cookies, ...env };
   const child = spawn(process.execPath, [...nodeFlags, join(root, 'build/host/main.cjs')], {
     env: { ...bareEnv(), ...settings },
     cwd: root,
