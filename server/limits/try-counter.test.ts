@@ -40,12 +40,14 @@ describe.each([
   ],
   ['with a Redis that lies', () => createTryCounter({ run: async (_, read) => read('nonsense') })],
 ])('counting %s', (_, make) => {
-  it('bears 20 tries by phone, of each act apart', async () => {
+  it('allows 10 attempts by phone and 5 with a code, each action counted apart', async () => {
     const tries = make();
-    for (let times = 0; times < 20; times += 1) expect(await tries.take('signIn', { phone, clientIp: hall })).toBe(0);
+    for (let times = 0; times < 10; times += 1) expect(await tries.take('signIn', { phone, clientIp: hall })).toBe(0);
     expect(await tries.take('signIn', { phone, clientIp: hall })).toBe(15 * minute);
     expect(await tries.take('signIn', { phone: '+380672223344', clientIp: hall })).toBe(0);
-    expect(await tries.take('confirmCode', { phone, clientIp: hall })).toBe(0);
+    for (let times = 0; times < 5; times += 1)
+      expect(await tries.take('confirmCode', { phone, clientIp: hall })).toBe(0);
+    expect(await tries.take('confirmCode', { phone, clientIp: hall })).toBe(15 * minute);
   });
 
   it('bears 100 tries by address, whatever the phones; all of an IPv6 network are one', async () => {
@@ -74,7 +76,7 @@ describe.each([
 
 it('forgets tries a quarter of an hour after the first, however busily they go on', async () => {
   const tries = createTryCounter(null);
-  for (let times = 0; times < 20; times += 1) await tries.take('signIn', { phone, clientIp: hall });
+  for (let times = 0; times < 10; times += 1) await tries.take('signIn', { phone, clientIp: hall });
   await vi.advanceTimersByTimeAsync(14 * minute);
   expect(await tries.take('signIn', { phone, clientIp: hall })).toBe(minute);
   await vi.advanceTimersByTimeAsync(1.1 * minute);
@@ -84,7 +86,7 @@ it('forgets tries a quarter of an hour after the first, however busily they go o
 it('lets two processes count together, each alone while Redis is gone, and tells Redis no phone', async () => {
   const { link, state, counts } = fakeRedis();
   const [one, two] = [createTryCounter(link), createTryCounter(link)];
-  for (let times = 0; times < 20; times += 1) await (times % 2 ? one : two).take('signIn', { phone, clientIp: hall });
+  for (let times = 0; times < 10; times += 1) await (times % 2 ? one : two).take('signIn', { phone, clientIp: hall });
   expect(await one.take('signIn', { phone, clientIp: hall })).toBeGreaterThan(0);
   expect([...counts.keys()].join()).not.toContain(phone);
   state.isThere = false;
@@ -94,8 +96,8 @@ it('lets two processes count together, each alone while Redis is gone, and tells
 it('tells which limit a try was over, and of nobody', async () => {
   const told: unknown[][] = [];
   const tries = createTryCounter(null, (...words) => told.push(words));
-  for (let times = 0; times < 21; times += 1) await tries.take('signIn', { phone, clientIp: hall });
-  for (let times = 0; times < 81; times += 1) await tries.take('signIn', { phone: `+38050${times}`, clientIp: hall });
+  for (let times = 0; times < 11; times += 1) await tries.take('signIn', { phone, clientIp: hall });
+  for (let times = 0; times < 91; times += 1) await tries.take('signIn', { phone: `+38050${times}`, clientIp: hall });
   expect(told).toEqual([
     ['signIn', 'phone'],
     ['signIn', 'address'],

@@ -6,8 +6,9 @@ import type { RedisLink } from '../redis/redis-link';
 
 /** How long tries are remembered from the first of them, seconds. */
 const WINDOW_SECONDS = 15 * 60;
-/** Tries within the window. An address may be that of a whole market hall. */
-const MOST_BY_PHONE = 20;
+/** Tries within the window. A code is shorter than a password; an address may be that of a whole market hall. */
+const MOST_BY_PHONE = 10;
+const MOST_CODES_BY_PHONE = 5;
 const MOST_BY_ADDRESS = 100;
 
 /** One who tries: a phone, and the network address it is tried from ('' where that is not known). */
@@ -29,7 +30,9 @@ export function createTryCounter(
   link: RedisLink | null,
   tell: (act: string, limit: 'address' | 'phone') => void = () => undefined,
 ): TryCounter {
-  const byPhone = createLimiter(link, 'tries-phone', MOST_BY_PHONE);
+  const passwords = createLimiter(link, 'tries-phone', MOST_BY_PHONE);
+  const codes = createLimiter(link, 'tries-code', MOST_CODES_BY_PHONE);
+  const byPhone = (act: string) => (act === 'confirmCode' ? codes : passwords);
   const byAddress = createLimiter(link, 'tries-address', MOST_BY_ADDRESS);
   const phoneKey = (act: string, phone: string) => `${act} ${digest(phone)}`;
   const addressKey = (act: string, clientIp: string) => `${act} ${networkOf(clientIp)}`;
@@ -41,14 +44,14 @@ export function createTryCounter(
         tell(act, 'address');
         return wait;
       }
-      const phoneWait = await spend(byPhone, phoneKey(act, phone));
+      const phoneWait = await spend(byPhone(act), phoneKey(act, phone));
       if (phoneWait === 0) return 0;
       tell(act, 'phone');
       if (clientIp !== '') await byAddress.reward(addressKey(act, clientIp), 1);
       return phoneWait;
     },
     async forgive(act, { phone, clientIp }) {
-      await byPhone.delete(phoneKey(act, phone));
+      await byPhone(act).delete(phoneKey(act, phone));
       if (clientIp !== '') await byAddress.reward(addressKey(act, clientIp), 1);
     },
   };

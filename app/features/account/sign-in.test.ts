@@ -74,10 +74,10 @@ describe('signIn', () => {
     expect(JSON.stringify(lines)).not.toMatch(/380500000007|secret/);
   });
 
-  it('asks the API no more after 20 wrong passwords', async () => {
+  it('asks the API no more after 10 wrong passwords', async () => {
     const { scope, call } = fakeScope({ 'auth.login': failure('unauthorised', 401) });
     for (let tries = 0; tries < 25; tries += 1) await signIn(scope, { phone: '+380500000004', password: 'p' });
-    expect(call).toHaveBeenCalledTimes(20);
+    expect(call).toHaveBeenCalledTimes(10);
     expect(await signIn(scope, { phone: '+380500000004', password: 'p' })).toEqual({
       kind: 'tooManyTries',
       minutes: 15,
