@@ -12,11 +12,13 @@ type Props = Pick<
   | 'aria-labelledby'
   | 'className'
   | 'hidden'
+  | 'tabIndex'
   | 'children'
   | 'onChange'
   | 'onInput'
   | 'onClick'
   | 'onClickCapture'
+  | 'onKeyDown'
   | 'onSubmit'
   | 'preventScrollReset'
 > & {

@@ -5,7 +5,7 @@ export function ProgressLine({ label }: { label: string }) {
   const navigation = useNavigation();
   if (navigation.state === 'idle') return null;
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50">
+    <div role="status" className="pointer-events-none visible fixed inset-x-0 top-0 z-50">
       <div className="h-1 origin-left animate-wait bg-wheat opacity-0" />
       <span className="sr-only">{label}</span>
     </div>

@@ -19,5 +19,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(filter).toBeVisible();
       await expect(page.getByRole('link', { name: 'Фільтр', exact: true })).toHaveCount(0);
     });
+
+    test('the filter of the documents that narrows nothing is out of the way again once it is sent', async ({
+      page,
+    }) => {
+      await signIn(page);
+      await page.goto('/history');
+      if (javaScriptEnabled) await page.locator('html[data-ready]').waitFor();
+      await page.getByRole('link', { name: 'Фільтр', exact: true }).click();
+      const filter = page.getByRole('search', { name: 'Фільтр документів' });
+      await filter.getByRole('button', { name: 'Показати' }).click();
+      await expect(filter).toBeHidden();
+    });
   });
 }

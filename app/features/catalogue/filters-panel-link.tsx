@@ -1,12 +1,20 @@
 import { FiltersIcon } from '~/ui/icons';
-import { filtersAnchor } from './filters-panel';
+import { isPlainClick } from '~/ui/link';
+import { filtersAnchor, filtersLinkId, useOpenFilters } from './use-filters-sheet';
 
 /** Opens the filters on a phone; on a desk they stand open. */
 export function FiltersLink({ label, inForce }: { label: string; inForce: number }) {
+  const open = useOpenFilters();
   return (
     <a
+      id={filtersLinkId}
       href={`#${filtersAnchor}`}
       aria-label={inForce > 0 ? `${label}, ${inForce}` : label}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        open();
+      }}
       className="pill relative md:hidden"
     >
       <FiltersIcon className="size-4" />

@@ -1,47 +1,61 @@
 import clsx from 'clsx';
-import type { ChangeEvent, FormEvent } from 'react';
+import type { ChangeEvent, FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import { Button, ButtonLink } from '~/ui/button';
 import { Form } from '~/ui/form';
 import { CloseIcon } from '~/ui/icons';
 import { KeptPart } from '~/ui/kept-part';
+import { isPageAddress, isPlainClick } from '~/ui/link';
 import { type Answered, useAnsweredForm } from '~/ui/use-answered-form';
 import { useCarryingPart, useCarryLines } from './carry-lines';
 import { ColorChoice } from './filters-panel-colors';
 import { FilterGroup, PriceBounds } from './filters-panel-group';
 import { ManyOptions, Tick } from './filters-panel-options';
 import { TOGGLES, type FilterWords, type FiltersView } from './filters-view';
-
-/** The panel's anchor: on a phone the link to it opens it. */
-export const filtersAnchor = 'filters';
+import { filtersAnchor, useFiltersSheet } from './use-filters-sheet';
 
 type Props = { view: FiltersView; words: FilterWords };
 
 /**
  * The filters of a list: a column on a desk; on a phone a page that its anchor opens and 'back' closes. It is a GET
- * form with a button; on a desk with scripts every tick is taken at once, prices wait for the button.
+ * form with a button; on a desk with scripts every tick is taken at once, prices wait for the button. What a sheet over
+ * the page leads to takes its place in the history: going back does not open it again.
  */
 export function FiltersPanel({ view, words }: Props) {
   const carryTo = useCarryLines();
+  const carrying = useCarryingPart();
+  const ref = useAnsweredForm(fieldsOf(view));
+  const { isOpen, close } = useFiltersSheet(ref);
   const takeAtOnce = (event: ChangeEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     const typed = event.target instanceof HTMLInputElement && event.target.type === 'text';
-    if (typed || form.matches(':target')) return;
+    if (typed || isOpen) return;
     if (!carryTo(addressOf(form, view.action), { replace: true, preventScrollReset: true })) takeBack(form);
   };
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!carryTo(addressOf(event.currentTarget, view.action))) takeBack(event.currentTarget);
+    const replace = isOpen === true;
+    if (!carryTo(addressOf(event.currentTarget, view.action), { replace })) takeBack(event.currentTarget);
+  };
+  const leave = (event: MouseEvent) => {
+    const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
+    if (!href || !isPlainClick(event)) return;
+    event.preventDefault();
+    if (isPageAddress(href)) carryTo(href, { replace: true });
+    else close();
   };
   return (
     <Form
-      ref={useAnsweredForm(fieldsOf(view))}
+      ref={ref}
       id={filtersAnchor}
       method="get"
       action={view.action}
       aria-label={words.title}
+      tabIndex={-1}
       onChange={takeAtOnce}
       onSubmit={show}
-      {...useCarryingPart()}
+      {...carrying}
+      {...(isOpen && { onClickCapture: leave, onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && close() })}
+      data-open={isOpen}
       className={clsx('filters', view.price && view.price.faults.length > 0 && 'block print:hidden')}
     >
       <KeptPart as="div" className="contents" part={FilterFields} props={{ view, words }} />
@@ -70,11 +84,7 @@ function FilterFields({ view, words }: Props) {
       ))}
       <header className="flex items-center justify-between py-2 md:hidden">
         <h2 className="text-section font-semibold">{words.title}</h2>
-        <a
-          href="#main"
-          aria-label={words.close}
-          className="-mr-2.5 hidden size-11 place-content-center rounded [.filters:target_&]:grid"
-        >
+        <a href="#main" aria-label={words.close} className="filters-close -mr-2.5 size-11 place-content-center rounded">
           <CloseIcon className="size-6" />
         </a>
       </header>

@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { LinkQuery } from '~/links';
@@ -8,6 +9,7 @@ import { SelectField, TextField } from '~/ui/field';
 import { Form } from '~/ui/form';
 import { Pill } from '~/ui/pill';
 import { useAnsweredForm } from '~/ui/use-answered-form';
+import { useScripts } from '~/ui/use-scripts';
 
 interface Option {
   readonly value: string;
@@ -44,6 +46,7 @@ export function isFilterOpen({ inForce, faults }: DocumentFilterView): boolean {
 export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
   const { t } = useTranslation('documents');
   const { date, dateFrom, dateTo, documentType, status } = filter;
+  const isAsked = useIsAsked();
   const faultOf = (fieldId: string) => filter.faults.find((fault) => fault.fieldId === fieldId)?.message;
   return (
     <Form
@@ -53,7 +56,11 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
       action={filter.action}
       role="search"
       aria-label={t('filter')}
-      className={clsx('group/filter pb-5', !isFilterOpen(filter) && 'max-md:hidden max-md:target:block')}
+      className={clsx(
+        'group/filter pb-5',
+        !isFilterOpen(filter) && !isAsked && 'max-md:hidden',
+        !isFilterOpen(filter) && isAsked === undefined && 'max-md:target:block',
+      )}
     >
       <ErrorSummary title={t('words:checkForm')} faults={filter.faults} />
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-start">
@@ -122,4 +129,10 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
       </div>
     </Form>
   );
+}
+
+/** Whether the address asks for the filter; undefined without scripts, where `:target` shows it. */
+function useIsAsked(): boolean | undefined {
+  const { hash } = useLocation();
+  return useScripts() ? hash === `#${filterId}` : undefined;
 }
