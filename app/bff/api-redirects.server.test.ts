@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '~/i18n/languages';
-import { apiRedirect } from './api-redirects.server';
+import { apiRedirect, apiRedirectInsteadOf404 } from './api-redirects.server';
 import { fakeScope } from './scope.fixture';
 
 const moved = (target: string, statusCode = 301) => ({ data: { target, statusCode } });
@@ -75,5 +75,23 @@ describe('apiRedirect', () => {
     ['makes no sense', { data: { target: 7 } }],
   ])('lets the page come when the API %s', async (_, answer) => {
     expect(await apiRedirect(fakeScope({ [asked('/old')]: answer }), request('/old'))).toBeNull();
+  });
+});
+
+describe('apiRedirectInsteadOf404', () => {
+  const data = { 'sec-fetch-dest': 'empty' };
+
+  it('asks for the redirect of a page whose data would be a 404', async () => {
+    const scope = fakeScope({ [asked('/old')]: moved('/new') }, { language: 'en' });
+    const response = await apiRedirectInsteadOf404(scope, request('/en/old', data));
+    expect(response?.headers.get('location')).toBe('/en/new');
+  });
+
+  it('does not ask for a document, which has asked before, nor for a form', async () => {
+    const scope = fakeScope({ [asked('/old')]: moved('/new') });
+    expect(await apiRedirectInsteadOf404(scope, request('/old'))).toBeNull();
+    const form = new Request('https://shop.example/old', { method: 'POST', headers: data });
+    expect(await apiRedirectInsteadOf404(scope, form)).toBeNull();
+    expect(scope.calls).toEqual([]);
   });
 });

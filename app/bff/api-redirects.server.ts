@@ -16,8 +16,20 @@ const assetName = /\.(?:avif|css|gif|ico|jpe?g|js|map|png|svg|webp|woff2?)$/i;
  * is asked for without its prefix, and a target without a prefix of its own gets the visitor's.
  */
 export async function apiRedirect(scope: Scope, request: Request): Promise<Response | null> {
+  return isDocument(request) ? lookUpRedirect(scope, request) : null;
+}
+
+/**
+ * The same for a navigation inside the open site, whose data would be a 404: only then is the question asked. Null for a
+ * document, which has asked already.
+ */
+export async function apiRedirectInsteadOf404(scope: Scope, request: Request): Promise<Response | null> {
+  return request.method === 'GET' && !isDocument(request) ? lookUpRedirect(scope, request) : null;
+}
+
+async function lookUpRedirect(scope: Scope, request: Request): Promise<Response | null> {
   const url = new URL(request.url);
-  if (!isDocument(request) || assetName.test(url.pathname)) return null;
+  if (assetName.test(url.pathname)) return null;
   const path = withoutLanguage(url.pathname).replace(/(.)\/+$/, '$1');
   const answer = await orMissing(lookUpAddress(scope, readRedirect, { query: { path } }));
   const found = answer?.data;

@@ -2,7 +2,9 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { pack, type Packed } from '~/page-data';
 import { accessOf, routeAt } from '~/route-access';
 import type { Access } from '~/routes';
+import { isWholesaleError } from '~server/api/wholesale-error';
 import { SessionEndedError } from '~server/session/refresh';
+import { apiRedirectInsteadOf404 } from './api-redirects.server';
 import { redirectToLogin } from './redirect-to-login.server';
 import { failureOf } from './failure.server';
 import { orNamed } from './gaps.server';
@@ -109,6 +111,10 @@ function goesOnAsVisitor({ url }: Request): boolean {
 
 /** A thrown answer goes on with the session's change; a dead session goes to login and back; anything else is a failure page. */
 async function answerTo(error: unknown, scope: Scope, request: Request, posted: Request | null): Promise<unknown> {
+  if (isNotFound(error)) {
+    const moved = await apiRedirectInsteadOf404(scope, request);
+    if (moved) return withCookies(scope, moved);
+  }
   if (error instanceof Response || isAnswer(error)) return withCookies(scope, error);
   if (error instanceof SessionEndedError) {
     const again = await lookOnceMore(scope, request, posted);
@@ -119,6 +125,10 @@ async function answerTo(error: unknown, scope: Scope, request: Request, posted: 
   const { view, expected } = failureOf(error, scope, request);
   if (!expected) scope.portal.log.error({ requestId: scope.requestId, path: view.path, err: error }, 'request failed');
   return withCookies(scope, data(view, { status: view.status }));
+}
+
+function isNotFound(error: unknown): boolean {
+  return isAnswer(error) ? error.init?.status === 404 : isWholesaleError(error) && error.kind === 'notFound';
 }
 
 /** Adds the session's unsent change to an answer; plain data without a change stays plain. */
