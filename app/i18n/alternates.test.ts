@@ -54,4 +54,17 @@ describe('alternateLinks', () => {
   ])('leaves %s%s without a page', (pathname, search) => {
     expect(canonicalOf(pathname, search)).toBe(origin + pathname);
   });
+
+  it.each([
+    ['/search', '?q=freedom+60&utm_source=mail', '/search?q=freedom+60'],
+    ['/search', '?q=roses&page=2', '/search?q=roses&page=2'],
+    ['/cart-link', '?l=1.7*50', '/cart-link?l=1.7*50'],
+  ])('keeps the query of %s%s, which is its content', (pathname, search, canonical) => {
+    expect(canonicalOf(pathname, search)).toBe(origin + canonical);
+  });
+
+  it('names no canonical address of a customer page that shows what its query says', () => {
+    expect(alternateLinks(origin, '/orders', '?id=17')).toEqual([]);
+    expect(canonicalOf('/orders')).toBe(`${origin}/orders`);
+  });
 });

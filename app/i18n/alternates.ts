@@ -13,6 +13,12 @@ export interface AlternateLink {
 /** Public lists: each of their pages shows other goods and so has a canonical address of its own. */
 const lists: ReadonlySet<string> = new Set<RouteName>(['catalog', 'category', 'catalog-id']);
 
+/** Parameters that are the content of a page: without them its address shows something else. */
+const contentParams: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
+  search: ['q', 'page'],
+  'cart-link': ['l'],
+};
+
 const table = Object.entries(routes).map(([id, { path }]) => ({ id, path }));
 
 /** The route of each path asked for lately: finding one takes longer than all the rest of this. */
@@ -23,14 +29,16 @@ const known = new LRUCache<string, { readonly id: string; readonly path: string 
 });
 
 /**
- * The canonical address of a page and its language variants, x-default being Ukrainian (decisions: lower case, no
- * trailing slash, no parameters). Ids in a path keep their case, a list keeps its page from the second on.
+ * The canonical address of a page and its language variants, x-default being Ukrainian: lower case, no trailing slash,
+ * no parameters but those that are its content. Ids in a path keep their case, a list keeps its page from the second on.
+ * A customer's own page with a query has none: a phone shares the canonical address, and would lose the query.
  */
 export function alternateLinks(origin: string, pathname: string, search = ''): AlternateLink[] {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const bare = withoutLanguage(path);
   const route = known.memo(bare);
-  const page = lists.has(route.id) ? pageOf(search) : '';
+  if (isCustomerRoute(route.id) && search !== '') return [];
+  const page = lists.has(route.id) ? pageOf(search) : contentOf(route.id, search);
   const canonical = lowerCase(bare, route.path);
   const addressIn = (language: Language) => origin + inLanguage(canonical, language) + page;
   return [
@@ -47,6 +55,17 @@ function lowerCase(bare: string, pattern: string): string {
     .split('/')
     .map((segment, at) => (parts[at]?.startsWith(':') ? segment : segment.toLowerCase()))
     .join('/');
+}
+
+function isCustomerRoute(id: string): boolean {
+  return id in routes && routes[id as RouteName].access === 'customer';
+}
+
+function contentOf(id: string, search: string): string {
+  const given = new URLSearchParams(search);
+  const names = contentParams[id as RouteName] ?? [];
+  const kept = new URLSearchParams(names.flatMap((name) => given.getAll(name).map((value) => [name, value])));
+  return kept.size > 0 ? `?${kept}` : '';
 }
 
 function pageOf(search: string): string {
