@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, ScrollRestoration, useRouteError } from '@remix-ru
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTagManager } from './analytics/tag-manager';
 import { tagManagerId } from './analytics/tag-manager.server';
+import { accountKey } from './bff/account-key.server';
 import { apiRedirect } from './bff/api-redirects.server';
 import { takeFlash } from './bff/flash.server';
 import { useNonce } from './bff/nonce';
@@ -56,6 +57,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
     tagManager: tagManagerId(scope, request),
     flash: flash && { ...flash.message, id: scope.requestId },
     owner: pageOwner(scope),
+    ...(scope.session.isSignedIn && { account: accountKey(scope) }),
     ...(!keepsCopies(scope, request) && { isUncopied: true }),
     ...(titleMark !== undefined && { titleMark }),
     ...(native && { native }),

@@ -1,8 +1,8 @@
 /**
  * What an error page knows. `outage`: the API gave no usable answer; `api`: it refused with a message;
- * `banned`: the customer is blocked; `fault`: ours.
+ * `banned`: the customer is blocked; `otherAccount`: the form came from a page of another account; `fault`: ours.
  */
-export type FailureKind = 'outage' | 'api' | 'notFound' | 'banned' | 'fault';
+export type FailureKind = 'outage' | 'api' | 'notFound' | 'banned' | 'otherAccount' | 'fault';
 
 /** What was looked for and not found, where that has words of its own. */
 export type Sought = 'document' | 'goods' | 'template';

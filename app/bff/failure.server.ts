@@ -25,12 +25,19 @@ export function badForm(scope: Scope, request: Request) {
   return data(viewOf(scope, request, 'fault', 400), { status: 400 });
 }
 
+/** The page of a form that another account's page has sent, status 409. @param draft `Set-Cookie` line that keeps it for its customer */
+export function otherAccount(scope: Scope, request: Request, draft: string | null) {
+  const headers = draft === null ? {} : { headers: { 'set-cookie': draft } };
+  return data(viewOf(scope, request, 'otherAccount', 409), { status: 409, ...headers });
+}
+
 /** What each kind of failure is called. */
 const titles: Record<FailureKind, string> = {
   outage: 'errors:noConnection',
   api: 'errors:api',
   notFound: 'errors:pageNotFound',
   banned: 'errors:banned',
+  otherAccount: 'errors:lost.otherAccountTitle',
   fault: 'errors:internal',
 };
 
@@ -39,6 +46,7 @@ const advices: Record<Exclude<FailureKind, 'api'>, string> = {
   outage: 'errors:noConnectionAdvice',
   notFound: 'errors:pageNotFoundAdvice',
   banned: 'errors:bannedAdvice',
+  otherAccount: 'errors:lost.otherAccount',
   fault: 'errors:internalAdvice',
 };
 

@@ -39,7 +39,7 @@ export interface Portal {
   /** Seals the session; one seal for each purpose, so that no cookie passes for another, and made once: each remembers what it has opened. */
   readonly seal: Seal;
   readonly flashSeal: Seal;
-  readonly keptFormSeal: Seal;
+  readonly formDraftSeal: Seal;
   readonly orderKeySeal: Seal;
   readonly placedOrderSeal: Seal;
   readonly recoverySeal: Seal;
@@ -86,7 +86,7 @@ export function createPortal(env: Env, given?: WholesaleClient): Portal {
     catalogueIndex: createCatalogueIndex({ client, warehouseId: env.warehouseId, log }),
     seal: createSeal(env.sessionSecrets, 'portal session'),
     flashSeal: createSeal(env.sessionSecrets, 'portal flash'),
-    keptFormSeal: createSeal(env.sessionSecrets, 'portal kept form'),
+    formDraftSeal: createSeal(env.sessionSecrets, 'portal kept form'),
     orderKeySeal: createSeal(env.sessionSecrets, 'portal order key'),
     placedOrderSeal: createSeal(env.sessionSecrets, 'portal placed order'),
     recoverySeal: createSeal(env.sessionSecrets, 'portal recovery'),

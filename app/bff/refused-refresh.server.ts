@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import { digest } from '~server/digest';
 import { writeFlash } from './flash.server';
-import { keepForm } from './kept-form.server';
+import { saveFormDraft } from './form-draft.server';
 import { safePath } from './safe-path';
 import type { Scope } from './scope.server';
 
@@ -23,7 +23,7 @@ export async function lookOnceMore(scope: Scope, request: Request, posted: Reque
   await delay(WAIT_MS);
   const { pathname, search } = new URL(request.url);
   const response = redirect(safePath(pathname + search, scope.links.to('index')), { status: posted ? 303 : 302 });
-  const form = posted && (await keepForm(scope, pathname, await posted.formData()));
+  const form = posted && (await saveFormDraft(scope, pathname, await posted.formData()));
   const refused = digest(scope.session.current.refreshToken);
   const cookies = [
     serializeCookie(NAME, refused, { secure: scope.secureCookies, maxAgeSeconds: LIFETIME_SECONDS }),

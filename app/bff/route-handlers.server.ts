@@ -9,6 +9,7 @@ import { redirectToLogin } from './redirect-to-login.server';
 import { failureOf } from './failure.server';
 import { orNamed } from './gaps.server';
 import { isKnownToHaveEnded, lookOnceMore } from './refused-refresh.server';
+import { refuseOtherAccount } from './refuse-other-account.server';
 import { scopeOf, type Scope } from './scope.server';
 import { markTitle } from './title-mark.server';
 
@@ -63,6 +64,7 @@ async function run<T>(
   const { request, params } = args;
   try {
     await leaveEndedSession(access, scope, request, posted);
+    if (posted) await refuseOtherAccount(scope, request, posted);
     if (access === 'visitor' && scope.session.isSignedIn) throw redirect(scope.links.to('index'));
     if (access === 'customer' && !scope.session.isSignedIn) throw await redirectToLogin(scope, request, posted);
     // A banned customer is refused here, whatever the page itself asks the API for; an account that cannot be read refuses nobody.

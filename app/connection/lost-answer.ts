@@ -6,7 +6,7 @@ import { isFailureView } from '~/bff/failure-view';
  * Why a form has no answer. `offline`: there was no connection to send it by; `busy` and `tooLarge`: the host did not take it; `order` and
  * `answer`: it may have been carried out or not, an order or anything of the cart; `other`: the same of what changes no cart; `left`: nor may one whose page was left before its turn.
  */
-type Why = 'offline' | 'busy' | 'tooLarge' | 'order' | 'answer' | 'other' | 'left';
+type Why = 'offline' | 'busy' | 'tooLarge' | 'order' | 'answer' | 'other' | 'left' | 'otherAccount';
 
 export interface LostAnswer {
   readonly why: Why;
@@ -54,7 +54,9 @@ export function readLostAnswer(
         ? 'answer'
         : 'other';
   if (isRouteErrorResponse(error)) {
-    if (error.status < 500 || !isFailureView(error.data)) return null;
+    if (!isFailureView(error.data)) return null;
+    if (error.data.kind === 'otherAccount') return { why: 'otherAccount' };
+    if (error.status < 500) return null;
     return { why: unknown, title: error.data.title };
   }
   if (error instanceof Response) return null;

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
-import { takeKeptForm } from '~/bff/kept-form.server';
+import { takeFormDraft } from '~/bff/form-draft.server';
 import { parsePageNumber } from '~/bff/page-number';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
@@ -41,9 +41,9 @@ export async function addFromList({ scope, request }: RouteArgs) {
  * Fills a price list in again with what was kept of it, while its customer signed in anew or switched light mode.
  * @throws a redirect
  */
-export async function bringKeptLines(scope: Scope, request: Request): Promise<void> {
+export async function restoreSelection(scope: Scope, request: Request): Promise<void> {
   if (new URL(request.url).searchParams.get('view') !== 'list') return;
-  const kept = await takeKeptForm(scope, request);
+  const kept = await takeFormDraft(scope, request);
   if (kept)
     throw redirect(withChosen(ownAddress(request), readWishes(kept.form)), { headers: { 'set-cookie': kept.cookie } });
 }

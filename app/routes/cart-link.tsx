@@ -7,7 +7,7 @@ import { CartLinkPage } from '~/features/cart-link/cart-link-page';
 import { readCartLinkPage } from '~/features/cart-link/cart-link.server';
 import { usePageData } from '~/page-data';
 import { fillBoxes } from '~/sheet/boxes';
-import { bringKeptForm } from './kept-view.server';
+import { restoreFormDraft } from './restore-draft.server';
 import { addFromSheet } from './sheet-action.server';
 
 export const handle = { i18n: ['cart-link', 'sheet'] };
@@ -22,7 +22,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
     view,
     gaps: describeGaps(scope),
   };
-  return bringKeptForm({ scope, request }, page, (list, form) => ({ ...list, rows: fillBoxes(list.rows, form) }));
+  return restoreFormDraft({ scope, request }, page, (list, form) => ({ ...list, rows: fillBoxes(list.rows, form) }));
 });
 
 export const action = customerAction((args) => addFromSheet(args));

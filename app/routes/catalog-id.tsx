@@ -11,7 +11,7 @@ import { nameOfPage } from '~/features/catalogue/product-list.server';
 import { fetchProduct } from '~/features/catalogue/products.server';
 import { readCategoryById } from '~/features/catalogue/resolve-category.server';
 import { categoryAddress } from '~/features/catalogue/sections.server';
-import { addFromList, bringKeptLines } from './cart-action.server';
+import { addFromList, restoreSelection } from './cart-action.server';
 import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'catalogue' };
@@ -20,7 +20,7 @@ export const shouldRevalidate = revalidateWhenRefused;
 
 /** A section by its id, moved to its own address where it has one; else a product by its id; else 404. */
 export const loader = publicLoader(async ({ scope, request, params }) => {
-  await bringKeptLines(scope, request);
+  await restoreSelection(scope, request);
   const id = params['id'] ?? '';
   const category = await readCategoryById(scope, id);
   if (!category) {

@@ -6,7 +6,7 @@ import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { readWholeCatalogue } from '~/features/catalogue/category-page.server';
 import { nameOfPage } from '~/features/catalogue/product-list.server';
-import { addFromList, bringKeptLines } from './cart-action.server';
+import { addFromList, restoreSelection } from './cart-action.server';
 import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'catalogue' };
@@ -14,7 +14,7 @@ export const handle = { i18n: 'catalogue' };
 export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = publicLoader(async ({ scope, request }) => {
-  await bringKeptLines(scope, request);
+  await restoreSelection(scope, request);
   const view = await readWholeCatalogue(scope, request);
   return {
     title: nameOfPage(scope, view.name, view.list),

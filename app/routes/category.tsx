@@ -8,7 +8,7 @@ import { readCategoryPage } from '~/features/catalogue/category-page.server';
 import { nameOfPage } from '~/features/catalogue/product-list.server';
 import { resolveCategory } from '~/features/catalogue/resolve-category.server';
 import { StructuredData } from '~/features/seo/structured-data-script';
-import { addFromList, bringKeptLines } from './cart-action.server';
+import { addFromList, restoreSelection } from './cart-action.server';
 import { describeCrumbs } from './search-engines.server';
 import { usePageData } from '~/page-data';
 
@@ -17,7 +17,7 @@ export const handle = { i18n: 'catalogue' };
 export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = publicLoader(async ({ scope, request, params }) => {
-  await bringKeptLines(scope, request);
+  await restoreSelection(scope, request);
   const category = await resolveCategory(scope, request, params['*'] ?? '');
   const view = await readCategoryPage(scope, request, category);
   return {

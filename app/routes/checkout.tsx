@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { describeGaps } from '~/bff/gaps.server';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
-import { takeKeptForm } from '~/bff/kept-form.server';
+import { takeFormDraft } from '~/bff/form-draft.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
@@ -50,7 +50,7 @@ export const loader = customerLoader(async ({ scope, request }) => {
   const [cart, splits, checkout] = await Promise.all([reading, splitting, readCheckout(scope, reading, asked)]);
   const carrier = cart && cart.lines.length > 0 ? ORDER_FORM_ID : undefined;
   // What was chosen waits while there is no form to choose in.
-  const kept = carrier === undefined ? null : await takeKeptForm(scope, request);
+  const kept = carrier === undefined ? null : await takeFormDraft(scope, request);
   const typed = kept && keptFields(kept.form);
   const added = checkout.addresses?.find(({ id }) => id === asked.get('address'));
   const page = {

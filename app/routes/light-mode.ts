@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { keepForm } from '~/bff/kept-form.server';
+import { saveFormDraft } from '~/bff/form-draft.server';
 import { writeLightCookie } from '~/bff/light-mode.server';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/safe-path';
@@ -14,7 +14,7 @@ export const action = publicAction(async ({ scope, request }) => {
   const to = safePath(textIn(form, 'to'), scope.links.to('index'));
   const headers = new Headers({ 'set-cookie': writeLightCookie(scope, form.get('light') === 'on') });
   for (const name of ['to', 'light']) form.delete(name);
-  const kept = [...form].length > 0 && (await keepForm(scope, new URL(to, scope.origin).pathname, form));
+  const kept = [...form].length > 0 && (await saveFormDraft(scope, new URL(to, scope.origin).pathname, form));
   if (kept) headers.append('set-cookie', kept);
   return redirect(to, { status: 303, headers });
 });

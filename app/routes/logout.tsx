@@ -1,7 +1,7 @@
 import { pageMeta } from '~/bff/page-meta';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
-import { forgetKeptForm } from '~/bff/kept-form.server';
+import { clearFormDraft } from '~/bff/form-draft.server';
 import { SignOutPage } from '~/features/account/sign-out-page';
 import { usePageData } from '~/page-data';
 
@@ -22,7 +22,7 @@ export const action = publicAction(async ({ scope }) => {
     scope.links.to('login'),
     { text: scope.t('account:signedOut') },
     {
-      cookies: [forgetKeptForm(scope)],
+      cookies: [clearFormDraft(scope)],
     },
   );
 });

@@ -8,7 +8,7 @@ import { makeLines, readNewTemplate, type TemplateSource } from '~/features/temp
 import { NewTemplatePage } from '~/features/templates/new-template-page';
 import { usePageData } from '~/page-data';
 import { textIn } from '~/trade/form-texts';
-import { bringKeptForm } from './kept-view.server';
+import { restoreFormDraft } from './restore-draft.server';
 
 export const handle = { i18n: 'templates' };
 
@@ -16,7 +16,7 @@ export const loader = customerLoader(async (args) => {
   const { scope } = args;
   const view = await readNewTemplate(scope, await readSource(args));
   const page = { title: scope.t('templates:newTitle'), description: scope.t('templates:description'), view };
-  return bringKeptForm(args, page, (unnamed, form) => ({
+  return restoreFormDraft(args, page, (unnamed, form) => ({
     ...unnamed,
     name: textIn(form, 'name'),
     weekday: textIn(form, 'weekday') || unnamed.weekday,

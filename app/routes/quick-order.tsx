@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
-import { takeKeptForm } from '~/bff/kept-form.server';
+import { takeFormDraft } from '~/bff/form-draft.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
@@ -21,14 +21,26 @@ export const handle = { i18n: ['quick-order', 'sheet'] };
 export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = customerLoader(async ({ scope, request }) => {
-  const kept = await takeKeptForm(scope, request);
-  const view = await readQuickOrder(
-    scope,
-    kept ? textIn(kept.form, 'message') : (new URL(request.url).searchParams.get('message') ?? ''),
-  );
-  const page = { title: scope.t('quick-order:title'), description: scope.t('quick-order:lead'), view };
-  return kept ? data(page, { headers: { 'set-cookie': kept.cookie } }) : page;
+  const draft = await takeFormDraft(scope, request);
+  const restored = draft && (await restoreSheet(scope, draft.form));
+  const view = restored?.view ?? (await readQuickOrder(scope, new URL(request.url).searchParams.get('message') ?? ''));
+  const page = { title: scope.t('quick-order:title'), description: scope.t('quick-order:lead'), view, restored };
+  return draft ? data(page, { headers: { 'set-cookie': draft.cookie } }) : page;
 });
+
+/** The sheet as it was chosen and filled in when the session ended; rows that asked for nothing come back empty. */
+async function restoreSheet(scope: Scope, form: FormData): Promise<QuickAnswer> {
+  const message = textIn(form, 'message');
+  const { chosen, done: added } = readAddition(scope, form);
+  const view = isBlank(message)
+    ? await readQuickLines(scope, chosen, readUnit(form))
+    : await readQuickOrder(scope, message);
+  const rows = linesIn(view);
+  const typed = isBlank(message)
+    ? rows
+    : rows.map((line) => chosen.find(({ row }) => row === line.row) ?? { ...line, quantity: '' });
+  return { view, chosen: chosen.length > 0 ? typed : [], added, refused: [], text: '' };
+}
 
 const nothingDone = { chosen: [], added: [], refused: [], text: '' };
 
@@ -78,7 +90,7 @@ const isBlank = (message: string) => message.trim() === '';
 export const meta = pageMeta<typeof loader>;
 
 export default function QuickOrder() {
-  const { view } = usePageData<typeof loader>();
+  const { view, restored } = usePageData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <QuickOrderPage view={answer?.view ?? view} answer={answer} />;
+  return <QuickOrderPage view={answer?.view ?? view} answer={answer} restored={restored} />;
 }

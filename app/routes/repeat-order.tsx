@@ -5,7 +5,7 @@ import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { fillLines } from '~/features/documents/repeat/instead.server';
 import { readRepeat } from '~/features/documents/repeat/repeat.server';
 import { RepeatPage } from '~/features/documents/repeat/repeat-page';
-import { bringKeptForm } from './kept-view.server';
+import { restoreFormDraft } from './restore-draft.server';
 import { addFromSheet } from './sheet-action.server';
 import { usePageData } from '~/page-data';
 
@@ -15,7 +15,7 @@ export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = customerLoader(async (args) => {
   const page = await readRepeat(args, args.params['id'] ?? '');
-  return bringKeptForm(args, page, (sheet, form) => ({ ...sheet, lines: fillLines(sheet.lines, form) }));
+  return restoreFormDraft(args, page, (sheet, form) => ({ ...sheet, lines: fillLines(sheet.lines, form) }));
 });
 
 export const action = customerAction((args) =>

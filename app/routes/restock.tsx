@@ -5,7 +5,7 @@ import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { RestockPage } from '~/features/documents/restock/restock-page';
 import { readRestock, readRestockQuery } from '~/features/documents/restock/restock.server';
 import { fillRows } from '~/features/documents/restock/restock-view';
-import { bringKeptForm } from './kept-view.server';
+import { restoreFormDraft } from './restore-draft.server';
 import { addFromSheet } from './sheet-action.server';
 import { usePageData } from '~/page-data';
 
@@ -16,7 +16,7 @@ export const shouldRevalidate = revalidateWhenRefused;
 export const loader = customerLoader(async ({ scope, request }) => {
   const view = await readRestock(scope, readRestockQuery(new URL(request.url).searchParams));
   const page = { title: scope.t('restock:title'), description: scope.t('restock:description'), view };
-  return bringKeptForm({ scope, request }, page, (sheet, form) => ({ ...sheet, rows: fillRows(sheet.rows, form) }));
+  return restoreFormDraft({ scope, request }, page, (sheet, form) => ({ ...sheet, rows: fillRows(sheet.rows, form) }));
 });
 
 export const action = customerAction((args) => addFromSheet(args));

@@ -5,7 +5,7 @@ import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { SearchPage } from '~/features/catalogue/search-page';
 import { readSearchPage } from '~/features/catalogue/search-page.server';
-import { addFromList, bringKeptLines } from './cart-action.server';
+import { addFromList, restoreSelection } from './cart-action.server';
 import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'catalogue' };
@@ -13,7 +13,7 @@ export const handle = { i18n: 'catalogue' };
 export const shouldRevalidate = revalidateWhenRefused;
 
 export const loader = publicLoader(async ({ scope, request }) => {
-  await bringKeptLines(scope, request);
+  await restoreSelection(scope, request);
   const view = await readSearchPage(scope, request);
   const title = view.q ? scope.t('catalogue:searchResults', { q: view.q }) : scope.t('catalogue:searchTitle');
   return { title, description: scope.t('catalogue:searchDescription'), view, gaps: describeGaps(scope) };

@@ -11,7 +11,7 @@ import { findTemplate } from '~/features/templates/template-shelf.server';
 import { formatMoney } from '~/i18n/formats';
 import { usePageData } from '~/page-data';
 import { sum } from '~/trade/pricing';
-import { bringKeptForm } from './kept-view.server';
+import { restoreFormDraft } from './restore-draft.server';
 import { addFromSheet } from './sheet-action.server';
 
 export const handle = { i18n: ['papers', 'sheet'] };
@@ -33,7 +33,7 @@ export const loader = customerLoader(async ({ scope, request, params }) => {
     place: { label: scope.t('templates:title'), href: scope.links.to('templates') },
   };
   const page = { title, description: scope.t('templates:description'), view: { ...sheet, ...head } };
-  return bringKeptForm({ scope, request }, page, (view, form) => ({ ...view, lines: fillLines(view.lines, form) }));
+  return restoreFormDraft({ scope, request }, page, (view, form) => ({ ...view, lines: fillLines(view.lines, form) }));
 });
 
 export const action = customerAction((args) => addFromSheet(args));

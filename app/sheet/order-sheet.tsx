@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Unit } from '~/trade/quantity';
 import type { SheetGoods, TypedLine } from '~/trade/typed-lines';
+import { AccountField } from '~/ui/account-field';
 import { Form } from '~/ui/form';
 import { OrderBar } from '~/ui/order-bar';
 import { isPendingForm } from '~/ui/pending-form';
@@ -47,6 +48,7 @@ export function OrderSheet({ id, action, label, unit, initial, goodsOf, hasOther
     >
       <input type="submit" hidden />
       <input type="hidden" name="intent" value="add" />
+      <AccountField />
       <input type="hidden" name="unit" value={unit} />
       {children(notes)}
       {(lines.length > 0 || hasOthers) && (

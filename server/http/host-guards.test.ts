@@ -73,7 +73,7 @@ describe('limits', () => {
 
   it('takes cookies at their fullest: a session of 7 KB, a form that was kept, what the device keeps, a message', async () => {
     await using host = await startHost(fine);
-    const cookie = `session=${'s'.repeat(7_000)}; kept-form=${'k'.repeat(3_500)}; favourites=${'f'.repeat(2_000)}; templates=${'t'.repeat(3_000)}; flash=${'m'.repeat(1_500)}`;
+    const cookie = `session=${'s'.repeat(7_000)}; form-draft=${'k'.repeat(3_500)}; favourites=${'f'.repeat(2_000)}; templates=${'t'.repeat(3_000)}; flash=${'m'.repeat(1_500)}`;
     expect(
       (await fetch(host.url, { headers: { cookie, 'user-agent': 'u'.repeat(300), accept: 'a'.repeat(200) } })).status,
     ).toBe(200);

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
 import { openFailingStage } from '../support/failing-stage';
+import { waitForIndex } from '../support/wait-for-index';
 
 const account = ['+380501112233', 'kvitka2026'] as const;
 const stage = openFailingStage();
@@ -174,7 +175,7 @@ describe('a session that is over', () => {
     const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
     expect(page.path).toBe(path);
     expect(valuesOf(page, 'quantity')).toEqual(['7', ...others.map(() => '')]);
-    expect(customer.cookies.names()).not.toContain('kept-form');
+    expect(customer.cookies.names()).not.toContain('form-draft');
   });
 
   it.each([
@@ -192,6 +193,27 @@ describe('a session that is over', () => {
     customer.cookies.drop('session');
     expect((await customer.post(`${language}/checkout`, change)).text).toContain(words);
     expect((await customer.post(`${language}/checkout`, { intent: 'removeLine', itemId })).text).not.toContain(words);
+  });
+
+  it('loses no quantity and no choice of a quick-order sheet', async () => {
+    const customer = await signedIn();
+    await waitForIndex(customer);
+    const message = 'фрідом 60 - 100, еустома біла 40 шт, рускус 5 п.';
+    const sheet = await customer.submit(await customer.get('/en/quick-order'), 'main form:has(textarea)', { message });
+    const [sure = ''] = valuesOf(sheet, 'productId');
+    const rose = sheet.html.querySelectorAll('select[name=productId] option')[1]?.getAttribute('value') ?? '';
+    endSession();
+    const login = await customer.submit(sheet, sheetForm, {
+      row: ['0', '1', '2'],
+      productId: [sure, rose, valuesOf(sheet, 'productId')[1] ?? ''],
+      quantity: ['125', '40', ''],
+    });
+    expect(login.text).toContain('2 items were not added to the cart.');
+    stage.api.recover();
+    const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
+    expect(page).toMatchObject({ status: 200, path: '/en/quick-order' });
+    expect(valuesOf(page, 'quantity')).toEqual(['125', '40', '']);
+    expect(page.html.querySelector('select[name=productId] option[selected]')?.getAttribute('value')).toBe(rose);
   });
 
   it('loses neither the name nor the day of a new template', async () => {

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { readFields } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
+import { AccountField } from '~/ui/account-field';
 import { ButtonLink } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -53,6 +54,7 @@ export function DeletionPage({ result, refusal }: LastTry) {
           {t('deleteConfirm')}
         </Checkbox>
         <input type="hidden" name="intent" value="deleteAccount" />
+        <AccountField />
         <div className="flex flex-wrap gap-3">
           <SubmitButton look="danger" mark={{ intent: 'deleteAccount' }} pendingLabel={t('words:sending')}>
             {t('deleteForever')}

@@ -63,7 +63,7 @@ export function fakeScope(answers: Answers = {}, account: Account | null = null)
       tries: createTryCounter(null),
       log: createLog('silent'),
       flashSeal: createSeal(['flash'], 'flash'),
-      keptFormSeal: createSeal(['kept'], 'kept'),
+      formDraftSeal: createSeal(['kept'], 'kept'),
       recoverySeal: createSeal(['recovery'], 'recovery'),
     },
   } as unknown as Scope;

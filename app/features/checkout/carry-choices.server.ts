@@ -1,4 +1,4 @@
-import { keepForm } from '~/bff/kept-form.server';
+import { saveFormDraft } from '~/bff/form-draft.server';
 import type { Scope } from '~/bff/scope.server';
 import { keptFields, typedNames, type TypedFields } from './typed-fields';
 
@@ -17,6 +17,6 @@ export async function carryChoices(scope: Scope, request: Request, form: FormDat
     const value = form.get(name);
     if (name !== 'orderKey' && typeof value === 'string') choices.set(name, value);
   }
-  const cookie = await keepForm(scope, new URL(request.url).pathname, choices);
+  const cookie = await saveFormDraft(scope, new URL(request.url).pathname, choices);
   return { cookies: cookie === null ? [] : [cookie], fields: keptFields(choices) };
 }

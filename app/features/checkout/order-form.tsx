@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccountField } from '~/ui/account-field';
 import { TextArea } from '~/ui/field';
 import { ORDER_FORM_ID } from '~/ui/typed-forms';
 import { AddressSection } from './address-section';
@@ -38,6 +39,7 @@ export function OrderForm({ view, typed, errors, orderKey, action }: Props) {
       className="grid min-w-0 content-start gap-8"
     >
       <input type="submit" hidden />
+      <AccountField />
       <input type="hidden" name="intent" value="placeOrder" />
       <input type="hidden" name="orderKey" value={orderKey} />
       <DeliverySection {...section} />

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { AccountField } from '~/ui/account-field';
 import { Button } from '~/ui/button';
 import { CallLine } from '~/ui/call-line';
 import { WarningIcon } from '~/ui/icons';
@@ -29,6 +30,7 @@ export function AnswerForm({ question, action, onCancel }: Props & { onCancel?: 
   return (
     <Form method="post" action={action} {...(onCancel && { replace: true })} className="flex flex-wrap gap-3">
       <input type="hidden" name="intent" value="placeOrder" />
+      <AccountField />
       {Object.entries(question.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -15,6 +15,12 @@ const faces: Record<Kind, { title: string; advice: string | null; picture: Empty
   api: { title: 'api', advice: null, picture: 'no-connection', retry: true },
   notFound: { title: 'pageNotFound', advice: 'pageNotFoundAdvice', picture: 'lost-page', retry: false },
   banned: { title: 'banned', advice: 'bannedAdvice', picture: 'no-connection', retry: false },
+  otherAccount: {
+    title: 'lost.otherAccountTitle',
+    advice: 'lost.otherAccount',
+    picture: 'no-connection',
+    retry: true,
+  },
   fault: { title: 'internal', advice: 'internalAdvice', picture: 'no-connection', retry: true },
   noForms: { title: 'noForms', advice: 'noFormsAdvice', picture: 'lost-page', retry: true },
   broken: { title: 'broken', advice: 'brokenAdvice', picture: 'no-connection', retry: true },

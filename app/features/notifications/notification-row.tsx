@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { AccountField } from '~/ui/account-field';
 import { DoneIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import { SubmitButton } from '~/ui/submit-button';
@@ -37,6 +38,7 @@ export function NotificationRow({ entry }: { entry: NotificationView }) {
       {isUnread && (
         <Form method="post" className="relative z-10">
           <input type="hidden" name="notificationId" value={id} />
+          <AccountField />
           <SubmitButton
             look="quiet"
             mark={{ notificationId: id }}

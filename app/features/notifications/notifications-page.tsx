@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
+import { AccountField } from '~/ui/account-field';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -74,6 +75,7 @@ function MarkAllForm() {
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="readAll" />
+      <AccountField />
       <SubmitButton look="outline" mark={{ intent: 'readAll' }} pendingLabel={t('words:sending')}>
         <DoneIcon className="size-5" />
         {t('markAll')}

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/links-hook';
 import { SheetOutcome } from '~/sheet/sheet-outcome';
+import { AccountField } from '~/ui/account-field';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextArea } from '~/ui/field';
 import { PageHeading } from '~/ui/page-heading';
@@ -9,13 +10,19 @@ import { SubmitButton } from '~/ui/submit-button';
 import { QuickSheet } from './quick-order-sheet';
 import { isOpen, quickFieldId, type QuickAnswer, type QuickOrderView } from './quick-order-view';
 
-type Props = { view: QuickOrderView; answer: QuickAnswer | undefined };
+type Props = {
+  view: QuickOrderView;
+  answer: QuickAnswer | undefined;
+  /** The sheet as it was when the session ended. */
+  restored: QuickAnswer | null;
+};
 
 /** A list as florists write it; once it is read what was understood, row by row, one button that takes it, and the list to be changed. */
-export function QuickOrderPage({ view, answer }: Props) {
+export function QuickOrderPage({ view, answer, restored }: Props) {
   const { t } = useTranslation('quick-order');
   const { rows } = view;
-  const isAnswered = answer !== undefined && answer.chosen.length > 0;
+  const sheet = answer ?? restored;
+  const isChosen = sheet !== null && sheet.chosen.length > 0;
   return (
     <div className="mx-auto max-w-page pb-8 pt-4">
       <PageHeading title={t('title')} intro={rows ? undefined : t('lead')} />
@@ -25,7 +32,7 @@ export function QuickOrderPage({ view, answer }: Props) {
       {answer && <Outcome answer={answer} />}
       {rows ? (
         <>
-          <QuickSheet message={view.message} rows={rows} answer={isAnswered ? answer : undefined} />
+          <QuickSheet message={view.message} rows={rows} answer={isChosen ? sheet : undefined} />
           <details key={view.message} open={rows.every(({ kind }) => kind === 'unknown')} className="mt-4">
             <summary className="inline-flex min-h-target cursor-pointer items-center text-leaf-ink underline underline-offset-4">
               {t('change')}
@@ -44,6 +51,7 @@ function MessageForm({ view: { message, rows, fault } }: Pick<Props, 'view'>) {
   const { t } = useTranslation('quick-order');
   return (
     <Form method="post" action={useLinks().to('quick-order')} className="grid max-w-3xl gap-3">
+      <AccountField />
       <TextArea
         key={message}
         name="message"

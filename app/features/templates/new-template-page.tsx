@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { faultsOf } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
+import { AccountField } from '~/ui/account-field';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -47,6 +48,7 @@ export function NewTemplatePage({ view, answer }: { view: NewTemplateView; answe
             <NamingFields id="" name={name} weekday={weekday} weekdays={weekdays} answer={answer} />
             <p className="text-small text-soft">{t('device')}</p>
             <input type="hidden" name="intent" value="save" />
+            <AccountField />
             <div>
               <SubmitButton mark={{ intent: 'save' }} pendingLabel={t('saving')}>
                 {t('words:save')}

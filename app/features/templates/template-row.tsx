@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { faultsOf } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
+import { AccountField } from '~/ui/account-field';
 import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -55,6 +56,7 @@ function Changes({ row: { id, name, weekday }, weekdays, answer }: Props) {
       <ErrorSummary title={t('words:checkForm')} faults={faults} />
       <Form method="post" action={action} noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="rename" />
+        <AccountField />
         <input type="hidden" name="templateId" value={id} />
         <NamingFields
           key={`${name} ${weekday}`}
@@ -72,6 +74,7 @@ function Changes({ row: { id, name, weekday }, weekdays, answer }: Props) {
       </Form>
       <Form method="post" action={action}>
         <input type="hidden" name="intent" value="delete" />
+        <AccountField />
         <input type="hidden" name="templateId" value={id} />
         <SubmitButton mark={{ intent: 'delete', templateId: id }} pendingLabel={t('deleting')} look="danger">
           {t('delete', { name })}

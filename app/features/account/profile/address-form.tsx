@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFields } from '~/bff/form-faults';
+import { AccountField } from '~/ui/account-field';
 import { ButtonLink } from '~/ui/button';
 import { FieldFault } from '~/ui/field-frame';
 import { TextField } from '~/ui/field';
@@ -67,6 +68,7 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
         </div>
       </div>
       <input type="hidden" name="intent" value="address" />
+      <AccountField />
       <input
         type="hidden"
         name="type"

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { readFields } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
+import { AccountField } from '~/ui/account-field';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
 import { UserName } from '../user-name';
@@ -27,6 +28,7 @@ export function PasswordSection({ phone, returned }: { phone: string | undefined
       >
         <FormTop returned={returned} labels={labels} />
         <input type="hidden" name="intent" value="password" />
+        <AccountField />
         {phone !== undefined && <UserName phone={phone} />}
         <PasswordField
           name="oldPassword"

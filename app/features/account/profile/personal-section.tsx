@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { readFields } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
+import { AccountField } from '~/ui/account-field';
 import { ButtonLink } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { Notice } from '~/ui/notice';
@@ -79,6 +80,7 @@ function PersonalForm({ person, returned }: Omit<Props, 'unread'>) {
         <FormTop returned={returned} labels={labels} />
       </div>
       <input type="hidden" name="intent" value="personal" />
+      <AccountField />
       <TextField
         name="firstName"
         autoComplete="given-name"

@@ -1,5 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
-import { takeKeptForm } from '~/bff/kept-form.server';
+import { takeFormDraft } from '~/bff/form-draft.server';
 import { refusalWords } from '~/bff/refusal-words';
 import { orMissing, catchUnlessBanned } from '~server/api/outcome';
 import type { Account } from '~server/contract/account';
@@ -23,7 +23,7 @@ export async function readProfile(
   const [reading, addresses, kept] = await Promise.all([
     catchUnlessBanned(scope.account()),
     orMissing(scope.api.call(readAddresses, {})),
-    takeKeptForm(scope, request),
+    takeFormDraft(scope, request),
   ]);
   const account = reading.ok ? reading.value : null;
   const person = account?.salesRepresentative;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepForm } from '~/bff/kept-form.server';
+import { saveFormDraft } from '~/bff/form-draft.server';
 import { anAccount, failure, fakeScope, formOf } from '../scope.fixture';
 import { openForm } from './open-form';
 import { readProfile } from './profile.server';
@@ -40,7 +40,7 @@ describe('readProfile', () => {
   it('hands back what was typed before the session died, but no password form', async () => {
     const { scope } = fakeScope();
     const keep = async (fields: Record<string, string>) =>
-      (await keepForm(scope, '/en/profile', formOf(fields)))?.split(';')[0];
+      (await saveFormDraft(scope, '/en/profile', formOf(fields)))?.split(';')[0];
     const typed = await keep({ type: 'store', storeName: 'Рай', city: '' });
     expect((await view('', { 'addresses.read': addresses }, typed)).kept).toEqual({
       intent: 'address',

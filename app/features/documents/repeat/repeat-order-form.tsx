@@ -5,6 +5,7 @@ import { useLinks } from '~/links-hook';
 import type { ButtonLook } from '~/ui/button';
 import { RepeatIcon } from '~/ui/icons';
 import { SubmitButton } from '~/ui/submit-button';
+import { AccountField } from '~/ui/account-field';
 
 type Props = Pick<ButtonLook, 'look' | 'wide'> & { documentId: string };
 
@@ -45,6 +46,7 @@ function RepeatForm({ documentId, children }: { documentId: string; children: Re
   return (
     <Form method="post" action={useLinks().to('orders')}>
       <input type="hidden" name="documentId" value={documentId} />
+      <AccountField />
       {children}
     </Form>
   );

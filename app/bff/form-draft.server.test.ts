@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesQuantity, keepForm, takeKeptForm } from './kept-form.server';
+import { changesQuantity, saveFormDraft, takeFormDraft } from './form-draft.server';
 import { fakeScope } from './scope.fixture';
 import type { Scope } from './scope.server';
 
@@ -14,9 +14,9 @@ async function handOver(
 ) {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
-  const line = await keepForm(scopeOf(from), '/en/profile', form);
+  const line = await saveFormDraft(scopeOf(from), '/en/profile', form);
   const request = new Request('https://shop.example/en/profile', { headers: { cookie: line?.split(';')[0] ?? '' } });
-  const kept = await takeKeptForm(scopeOf(to), request);
+  const kept = await takeFormDraft(scopeOf(to), request);
   return kept && [...kept.form.keys()];
 }
 

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { takeKeptForm } from '~/bff/kept-form.server';
+import { takeFormDraft } from '~/bff/form-draft.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 
 /**
@@ -7,11 +7,11 @@ import type { RouteArgs } from '~/bff/route-handlers.server';
  * a visitor sees the page.
  * @param fill the view as that form left it
  */
-export async function bringKeptForm<View, Page extends { readonly view: View }>(
+export async function restoreFormDraft<View, Page extends { readonly view: View }>(
   { scope, request }: Pick<RouteArgs, 'scope' | 'request'>,
   page: Page & { readonly view: View },
   fill: (view: View, form: FormData) => View,
 ) {
-  const kept = scope.session.isSignedIn ? await takeKeptForm(scope, request) : null;
+  const kept = scope.session.isSignedIn ? await takeFormDraft(scope, request) : null;
   return kept ? data({ ...page, view: fill(page.view, kept.form) }, { headers: { 'set-cookie': kept.cookie } }) : page;
 }

@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { withoutLanguage } from '~/i18n/languages';
+import { textIn, textsIn } from '~/trade/form-texts';
+import { isBlankQuantity } from '~/trade/quantity';
+import { readTypedLines, type TypedLine } from '~/trade/typed-lines';
+import { ACT_NAME } from '~/ui/carried-form';
+import { parseCookie, serializeCookie } from '~server/session/cookie-text';
+import { ACCOUNT_NAME } from './page-account';
+import { accountKey } from './account-key.server';
+import type { Scope } from './scope.server';
+
+/**
+ * A form that was posted when the session died: its page, what was typed, never passwords, and whose it is; nobody's holds goods alone.
+ * Of a quantity that a line of the cart was to have only that is known.
+ */
+const formDraft = z.object({
+  path: z.string(),
+  fields: z.array(z.tuple([z.string(), z.string()])),
+  account: z.string().optional(),
+  changesQuantity: z.literal(true).optional(),
+});
+
+const NAME = 'form-draft';
+const LIFETIME_SECONDS = 30 * 60;
+/** Encrypted characters that still fit into one cookie. */
+const MAX_LENGTH = 3_500;
+/** Fields that a form repeats for each line. Lines to be added are saved by themselves; those of a cart stand in the cart, and would fill the cookie. */
+const LINE_NAMES = /^(row|productId|quantity|unit|itemId|product|quantityBefore)$/;
+/** Fields beside the lines that tell of goods: how they are counted, the list they were read from, and which of its rows are in the cart. */
+const ABOUT_GOODS = /^(inPieces|message|done)$/;
+
+/** `Set-Cookie` line that keeps a posted form until its customer has signed in again; null when it is too large, or nothing of it may be kept. */
+export async function saveFormDraft(scope: Scope, path: string, form: FormData): Promise<string | null> {
+  const account = textIn(form, ACCOUNT_NAME) || accountKey(scope);
+  const lines = draftLines(form);
+  const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
+  const others = texts.filter(
+    ([name]) => !/password/i.test(name) && !LINE_NAMES.test(name) && name !== ACCOUNT_NAME,
+  );
+  const unit = texts.filter(([name]) => name === 'unit').slice(0, 1);
+  const asksForGoods = lines.length > 0 || form.has('message');
+  if (account === undefined && !asksForGoods) return null;
+  const fields = [...unit, ...others.filter(([name]) => account !== undefined || ABOUT_GOODS.test(name)), ...lines];
+  if (fields.length === 0) return null;
+  const changes = changesQuantity(form) ? { changesQuantity: true } : {};
+  const encrypted = await scope.portal.formDraftSeal.seal(JSON.stringify({ path, fields, account, ...changes }));
+  if (encrypted.length > MAX_LENGTH) return null;
+  return serializeCookie(NAME, encrypted, { secure: scope.secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
+}
+
+/** The fields of each line that asks for something, those of one line together. */
+function draftLines(form: FormData): [string, string][] {
+  const rows = textsIn(form, 'row');
+  return readTypedLines(form).flatMap(({ productId, quantity }, at): [string, string][] =>
+    isBlankQuantity(quantity)
+      ? []
+      : [
+          ...(rows[at] === undefined ? [] : [['row', rows[at]] satisfies [string, string]]),
+          ['productId', productId],
+          ['quantity', quantity],
+        ],
+  );
+}
+
+/** The lines of a form that ask for something: of a price list's hundred few do. */
+export function filledLines(form: FormData): TypedLine[] {
+  return readTypedLines(form).filter(({ quantity }) => !isBlankQuantity(quantity));
+}
+
+/** Whether a form, or the button in it that stands for another, asks for another quantity of a line of the cart. */
+export function changesQuantity(form: FormData): boolean {
+  const before = textsIn(form, 'quantityBefore');
+  const act = new URLSearchParams(textIn(form, ACT_NAME));
+  return (
+    (form.has('itemId') && textsIn(form, 'quantity').some((quantity, at) => quantity !== before[at])) ||
+    (act.has('itemId') && act.has('quantity'))
+  );
+}
+
+/** A draft as its page takes it. */
+interface FormDraft {
+  readonly form: FormData;
+  readonly changesQuantity: boolean;
+  /** `Set-Cookie` line that forgets it. */
+  readonly cookie: string;
+}
+
+/** What the same customer typed on this page before the session died. */
+export async function takeFormDraft(scope: Scope, request: Request): Promise<FormDraft | null> {
+  const encrypted = parseCookie(request.headers.get('cookie')).get(NAME);
+  const text = encrypted ? await scope.portal.formDraftSeal.open(encrypted) : null;
+  const parsed = text === null ? null : formDraft.safeParse(JSON.parse(text));
+  if (!parsed?.success || withoutLanguage(parsed.data.path) !== withoutLanguage(new URL(request.url).pathname))
+    return null;
+  if (parsed.data.account !== undefined && parsed.data.account !== accountKey(scope)) return null;
+  const form = new FormData();
+  for (const [name, value] of parsed.data.fields) form.append(name, value);
+  return { form, changesQuantity: parsed.data.changesQuantity ?? false, cookie: clearFormDraft(scope) };
+}
+
+/** `Set-Cookie` line that forgets a draft. */
+export function clearFormDraft({ secureCookies }: Scope): string {
+  return serializeCookie(NAME, '', { secure: secureCookies, maxAgeSeconds: 0 });
+}

@@ -1,0 +1,8 @@
+import { ACCOUNT_NAME } from '~/bff/page-account';
+import { useRouteData } from '~/page-data';
+
+/** Says whose page a form stands on, in a hidden field; nothing for a visitor. Every form of a customer has it. */
+export function AccountField() {
+  const account = useRouteData<{ readonly account?: string }>('root')?.account;
+  return account === undefined ? null : <input type="hidden" name={ACCOUNT_NAME} value={account} />;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, inject, it } from 'vitest';
+import { Customer, type Page, wordsOf } from '../support/customer';
+import { password, registerCustomer } from '../support/new-customer';
+
+const url = inject('portalUrl');
+const person = '#personal-data';
+
+/** A browser in which one customer has opened a page, and another has signed in since. */
+async function openAndSwitch(path: string): Promise<{ browser: Customer; page: Page; first: string; second: string }> {
+  const { customer: browser, phone: first } = await registerCustomer(url);
+  const { phone: second } = await registerCustomer(url);
+  const page = await browser.get(path);
+  await browser.post('/en/logout');
+  await browser.signIn(second, password, '/en/login');
+  return { browser, page, first, second };
+}
+
+describe('a form of one account sent in the session of another', () => {
+  it('POST /profile answers 409 in words and changes neither name nor e-mail', async () => {
+    const { browser, page } = await openAndSwitch('/en/profile');
+    const fields = { firstName: 'Anna', lastName: 'First', email: 'anna@example.com' };
+    const answer = await browser.submit(page, person, fields);
+    expect(answer.status).toBe(409);
+    expect(wordsOf(answer)).toContain('This page belongs to another account');
+    expect((await browser.get('/en/profile')).text).not.toContain('anna@example.com');
+  });
+
+  it('POST /profile adds no address to the other account', async () => {
+    const { browser, page } = await openAndSwitch('/en/profile');
+    const answer = await browser.submit(page, '#address-form', {
+      city: 'Київ',
+      street: 'Таємна',
+      building: '7',
+      contactPerson: 'Ян',
+    });
+    expect(answer.status).toBe(409);
+    expect((await browser.get('/en/profile')).text).not.toContain('Таємна');
+  });
+
+  it('what was typed comes back to the one who typed it, and to nobody else', async () => {
+    const { browser, page, first } = await openAndSwitch('/en/profile');
+    expect((await browser.submit(page, person, { firstName: 'Anna', lastName: 'First', email: '' })).status).toBe(409);
+    expect((await browser.get('/en/profile')).text).not.toContain('Anna');
+    browser.cookies.drop('session');
+    await browser.signIn(first, password, '/en/login');
+    const own = await browser.get('/en/profile');
+    expect(own.html.querySelector('#firstName')?.getAttribute('value')).toBe('Anna');
+  });
+
+  it.each([
+    ['/en/quick-order', 'main form:has(textarea)', { message: 'freedom 60 - 100' }],
+    ['/en/delete-account', '#delete-account', { password, confirm: 'yes' }],
+    ['/en/profile', '#change-password', { oldPassword: password, newPassword: 'another 2026' }],
+  ])('of %s does nothing either: %s', async (path, form, fields) => {
+    const { browser, page, second } = await openAndSwitch(path);
+    expect((await browser.submit(page, form, fields)).status).toBe(409);
+    expect((await new Customer(url).signIn(second, password, '/en/login')).path).toBe('/en');
+  });
+
+  it('of /checkout places no order', async () => {
+    const { customer: browser } = await registerCustomer(url);
+    const { phone: second } = await registerCustomer(url);
+    await browser.post('/en/product/1', { productId: '1', quantity: '1', unit: 'pack' });
+    const page = await browser.get('/en/checkout');
+    await browser.post('/en/logout');
+    await browser.signIn(second, password, '/en/login');
+    await browser.post('/en/product/1', { productId: '1', quantity: '1', unit: 'pack' });
+    const answer = await browser.submit(page, 'form:has(input[name=orderKey])', { deliveryType: 'pickup' });
+    expect(answer.status).toBe(409);
+    expect((await browser.get('/en/orders')).html.querySelector('main li form input[name=documentId]')).toBeNull();
+  });
+
+  it('of the same account is taken after signing in again, and so is one that does not say whose it is', async () => {
+    const { customer: browser, phone } = await registerCustomer(url);
+    const page = await browser.get('/en/profile');
+    await browser.post('/en/logout');
+    await browser.signIn(phone, password, '/en/login');
+    const saved = await browser.submit(page, person, { firstName: 'Anna', lastName: 'First', email: '' });
+    expect(saved).toMatchObject({ status: 200, path: '/en/profile' });
+    const plain = await browser.post('/en/profile', { intent: 'personal', firstName: 'Olha', lastName: 'First' });
+    expect(plain.html.querySelector('#firstName')?.getAttribute('value')).toBe('Olha');
+  });
+});
