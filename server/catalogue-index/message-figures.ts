@@ -1,4 +1,4 @@
-import { pieceWord } from './message-units';
+import { pieceWord } from '../../app/trade/unit-words';
 import type { MessageLine } from './read-message';
 
 /** What a wish was taken for. */

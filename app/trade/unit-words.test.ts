@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isSinglePack, parseUnit } from './unit-words';
+
+describe('parseUnit', () => {
+  it.each(['п', 'п.', 'пачки', 'пачок', 'пачек', 'уп.', 'упаковка', 'пучок', 'бунч', 'packs', 'Bunch', 'packets'])(
+    'reads %s as packs',
+    (word) => expect(parseUnit(word)).toBe('pack'),
+  );
+
+  it.each(["в'язки", 'в’язки', 'вʼязки', 'в`язки', 'в´язки', 'вязки', "зв'язка", 'связки'])(
+    'reads %s as packs whatever the apostrophe',
+    (word) => expect(parseUnit(word)).toBe('pack'),
+  );
+
+  it.each(['шт', 'шт.', 'штук', 'стебел', 'гілок', 'веток', 'pcs', 'pieces', 'stems', 'Flowers'])(
+    'reads %s as pieces',
+    (word) => expect(parseUnit(word)).toBe('piece'),
+  );
+
+  it.each(['Пуччіні', 'Паола', 'Штокроза', 'см', 'cm', '', '60'])('reads %s as no unit', (word) =>
+    expect(parseUnit(word)).toBeNull(),
+  );
+});
+
+describe('isSinglePack', () => {
+  it.each(['пачка', 'пачку', 'пучок', 'упаковку', "в'язка", 'pack', 'bunch'])('says that %s is one pack', (word) =>
+    expect(isSinglePack(word)).toBe(true),
+  );
+
+  it.each(['пачки', 'пачок', 'packs', 'bunches', 'п', 'шт'])('says that %s is not one pack', (word) =>
+    expect(isSinglePack(word)).toBe(false),
+  );
+});
