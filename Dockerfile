@@ -21,4 +21,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "const { HOST, PORT } = process.env; const host = HOST?.trim() || '127.0.0.1'; fetch(`http://${host.includes(':') ? `[${host}]` : host}:${PORT?.trim() || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=100", "build/host/main.cjs"]
+CMD ["node", "build/host/main.js"]

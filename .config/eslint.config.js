@@ -19,13 +19,6 @@ export default defineConfig(
     rules: {
       'no-console': 'error',
       'no-restricted-properties': ['error', environment],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "ObjectExpression > Property[kind='get']",
-          message: 'V8 makes a hidden class for each such object: a class has room for its getters (decision 7).',
-        },
-      ],
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       eqeqeq: 'error',

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { nodeFlags } from '../server/cli/node-flags.js';
 import { findChromium } from '../tests/support/find-chromium.js';
 import { findFreePort } from '../tests/support/free-port';
 
@@ -67,7 +66,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node ${nodeFlags.join(' ')} build/host/main.cjs`,
+    command: 'node build/host/main.js',
     cwd: '..',
     url: `${url}/readyz`,
     timeout: 60_000,

@@ -6,7 +6,6 @@ import { tagManagerId } from './analytics/tag-manager.server';
 import { keepParts } from './bff/keep-parts.server';
 import { NonceContext } from './bff/nonce';
 import { contentSecurityPolicy, dropRepeatedCookies, setCachePolicy, tellWhenAgain } from './bff/page-response.server';
-import { writeState } from './bff/page-state.server';
 import { openPortal, portal } from './bff/portal.server';
 import { RequestIdContext } from './bff/request-id';
 import { scopeOf } from './bff/scope.server';
@@ -67,17 +66,14 @@ export default async function handleRequest(
   const isNew = isShared && !request.headers.get('cookie');
   const styles = import.meta.env.PROD && isNew && !scope.isLight ? writtenStyles : null;
   const parts = openParts[language]();
-  // Remix's development build reads a page's data from a stream.
-  const hasStream = import.meta.env.DEV;
-  const state = hasStream || scope.isLight ? null : writeState(remixContext);
   const written = await writePage({
-    context: { ...(hasStream ? remixContext : withoutStream(remixContext)), manifest: keepMatched(remixContext) },
+    context: remixContext,
     page: (pageContext) => (
       <NonceContext.Provider value={nonce}>
         <PartWriter.Provider value={parts.write}>
           <I18nextProvider i18n={translatorOf(language)}>
             <PageScriptsContext.Provider
-              value={scope.isLight ? null : <LateScripts nonce={nonce} language={language} state={state} />}
+              value={scope.isLight ? null : <LateScripts nonce={nonce} language={language} />}
             >
               <WrittenStyles.Provider value={styles?.text ?? null}>
                 <RequestIdContext.Provider value={scope.requestId}>
@@ -105,20 +101,6 @@ export default async function handleRequest(
   if (!context.takesPages) return new Response(html, { headers, status });
   context.page = html;
   return new Response(null, { headers, status });
-}
-
-/** What Remix hands over but the stream of data, which a page that holds them itself does without. */
-function withoutStream({ serverHandoffStream: _, ...context }: EntryContext): EntryContext {
-  return context;
-}
-
-/** Of the manifest the page's own routes: to render them Remix would build and match the whole table again. */
-function keepMatched({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
-  const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
-    const route = manifest.routes[id];
-    return route ? [[id, route] as const] : [];
-  });
-  return { ...manifest, routes: Object.fromEntries(routes) };
 }
 
 export function handleDataRequest(response: Response, { request }: { request: Request }): Response {

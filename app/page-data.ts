@@ -45,11 +45,6 @@ export function unpack(data: unknown): unknown {
   return value;
 }
 
-/** The JSON of what a loader or an action gave. */
-export function jsonOf(data: unknown): string {
-  return isPacked(data) ? data.json : JSON.stringify(data ?? null);
-}
-
 function isPacked(data: unknown): data is Packed<unknown> {
   return typeof data === 'object' && data !== null && 'json' in data && typeof data.json === 'string';
 }

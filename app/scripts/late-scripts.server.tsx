@@ -21,15 +21,13 @@ const faceLimits: FaceLimits = { firstLetters: 1, letters: 240, patienceMs: 3_00
 type Props = {
   nonce: string;
   language: Language;
-  /** The page's data as JSON; null where Remix sends them as a stream. */
-  state: string | null;
 };
 
 /**
  * In place of Remix's `<Scripts>`: the same data and the same modules, but fetched after the first paint, not in a race
  * with styles and pictures.
  */
-export function LateScripts({ nonce, language, state }: Props) {
+export function LateScripts({ nonce, language }: Props) {
   const context = useContext(UNSAFE_RemixContext);
   const matches = useMatches();
   const isFirstPage = useContext(WrittenStyles) !== null;
@@ -49,9 +47,7 @@ export function LateScripts({ nonce, language, state }: Props) {
   };
   const face = isFirstPage ? `,()=>(${String(showFace)})(${quote(faceLimits)})` : '';
   const data =
-    state === null
-      ? 'stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream())'
-      : `state=${state}`;
+    'stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream())';
   return (
     <>
       <InlineScript

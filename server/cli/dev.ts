@@ -1,5 +1,5 @@
 import { createServer as createVite } from 'vite';
-import type { ServerBuild } from '@remix-run/server-runtime';
+import type { ServerBuild } from '@remix-run/node';
 import { readEnv } from '../env';
 import { completeEnvOrStop } from '../http/boot';
 import { createHost } from '../http/host';

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stampOf } from './source-hash.js';
+import { hashSources } from './source-hash.js';
 
 /**
- * Whether there is a build of these very sources by this very node; where the sources are absent (a container), any build will do.
+ * Whether there is a build of these very sources; where the sources are absent (a container), any build will do.
  * @param {string} root the project's folder
  */
 export function isBuilt(root) {
   const stamp = join(root, 'build/source-hash');
   if (!existsSync(stamp)) return false;
-  return !existsSync(join(root, 'remix.config.js')) || readFileSync(stamp, 'utf8') === stampOf(root);
+  return !existsSync(join(root, 'remix.config.js')) || readFileSync(stamp, 'utf8') === hashSources(root);
 }
 
 /**

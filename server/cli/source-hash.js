@@ -14,14 +14,6 @@ const sources = [
 ];
 
 /**
- * What a build is known by: its sources, and the node that made it, as compiled code that was kept fits one V8 alone.
- * @param {string} root the project's folder
- */
-export function stampOf(root) {
-  return `${hashSources(root)} ${process.version} ${process.arch}`;
-}
-
-/**
  * One hash over everything a build is made of; the same wherever it is built.
  * @param {string} root the project's folder
  */

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuild } from './ensure-build.js';
 
 ensureBuild(fileURLToPath(new URL('../../', import.meta.url)));
-const main = new URL('../../build/host/main.cjs', import.meta.url);
+const main = new URL('../../build/host/main.js', import.meta.url);
 /** @type {typeof import('../http/main')} */
 const { address } = await import(main.href);
 // On stdout stand the lines of the log alone.
-console.error(`The flower portal is open at ${await address}`);
+console.error(`The flower portal is open at ${address}`);

@@ -1,4 +1,4 @@
-import type { ServerBuild } from '@remix-run/server-runtime';
+import type { ServerBuild } from '@remix-run/node';
 import { expect, it } from 'vitest';
 import { readEntry } from './app-entry';
 

@@ -1,4 +1,4 @@
-import type { ServerBuild } from '@remix-run/server-runtime';
+import type { ServerBuild } from '@remix-run/node';
 
 /** Header of an answer that every visitor with the same `sharedPageKey` may be sent; it goes from the app to the host only. */
 export const SHARED_PAGE_MARK = 'x-shared-page';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/server-runtime';
+import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import { readEntry, type AppEntry } from './app-entry';
 import { createBusyness } from './busyness';
 import { forEachLanguage } from './language-builds';

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { ServerBuild } from '@remix-run/server-runtime';
+import type { ServerBuild } from '@remix-run/node';
 import type { Env } from '../env';
 import type { AppEntry } from './app-entry';
 import { createLog, type Log } from '../log';

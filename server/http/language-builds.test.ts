@@ -1,10 +1,12 @@
-import type { ServerBuild } from '@remix-run/server-runtime';
+import type { ServerBuild } from '@remix-run/node';
 import { expect, it } from 'vitest';
 import { forEachLanguage, keepLanguage } from './language-builds';
 
 const ids = ['root', 'robots', 'uk/cart', 'en/cart', 'ru/cart', 'ru/layout-home'];
+const routes = Object.fromEntries(ids.map((id) => [id, { id }]));
 const build = {
-  routes: Object.fromEntries(ids.map((id) => [id, { id }])),
+  routes,
+  assets: { routes },
   mode: 'production',
 } as unknown as ServerBuild;
 
@@ -15,6 +17,7 @@ it.each([
 ] as const)('%s keeps its own routes and those of no language', (language, kept) => {
   const part = keepLanguage(build, language);
   expect(Object.keys(part.routes)).toEqual(kept);
+  expect(Object.keys(part.assets.routes)).toEqual(kept);
   expect(part.mode).toBe('production');
 });
 

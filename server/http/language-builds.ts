@@ -1,4 +1,4 @@
-import type { ServerBuild } from '@remix-run/server-runtime';
+import type { ServerBuild } from '@remix-run/node';
 import { languages, type Language } from '../contract/enumerations';
 import { readLanguage } from './refusal';
 
@@ -6,8 +6,9 @@ const languageOfId = new RegExp(`^(${languages.join('|')})/`);
 
 /** The build with the routes of one language and those that stand once for all: Remix tries every route it has, several times per request. */
 export function keepLanguage(build: ServerBuild, language: Language): ServerBuild {
-  const kept = Object.entries(build.routes).filter(([id]) => (languageOfId.exec(id)?.[1] ?? language) === language);
-  return { ...build, routes: Object.fromEntries(kept) };
+  const keep = <T>(routes: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => (languageOfId.exec(id)?.[1] ?? language) === language));
+  return { ...build, routes: keep(build.routes), assets: { ...build.assets, routes: keep(build.assets.routes) } };
 }
 
 /** Makes something of each language's part of a build, once, and returns what was made for the language of a path. */

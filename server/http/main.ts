@@ -1,17 +1,12 @@
-import { join } from 'node:path';
-import { loadCompiled } from './compiled-code';
-import type * as Portal from './start-portal';
+import * as nodeModule from 'node:module';
+import { fileURLToPath } from 'node:url';
 
-const portal = loadCompiled<typeof Portal>(join(__dirname, 'portal.cjs'));
+// Node 22.1 and later keep compiled code for the next start.
+if ('enableCompileCache' in nodeModule) (nodeModule.enableCompileCache as () => void)();
+const { config } = await import('zod');
+// Functions that zod would write for each schema take 20 ms of a start and 6 MB, and make no page faster.
+config({ jitless: true });
+const { startPortal } = await import('./start-portal');
 
-/** The production server, `node build/host/main.cjs`: its address, once it listens. */
-export const address: Promise<string> = portal.exports.startPortal(join(__dirname, '..'));
-// A portal that cannot start ends as any process with an uncaught exception does.
-address.catch((error: unknown) =>
-  setImmediate(() => {
-    throw error;
-  }),
-);
-
-/** Keeps the compiled code for later starts; the build calls it once the portal has shown a few pages. */
-export const keepCompiled = () => portal.keep();
+/** The production server, `node build/host/main.js`: its address, once it listens. */
+export const address = await startPortal(fileURLToPath(new URL('..', import.meta.url)));

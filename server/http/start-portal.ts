@@ -1,9 +1,6 @@
-import './zod-without-functions';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { ServerBuild } from '@remix-run/server-runtime';
-import { install } from 'undici';
 import { readEnv } from '../env';
 import { createLog } from '../log';
 import { createImageHandler } from '../images/image-handler';
@@ -20,15 +17,12 @@ import { endOnSignals } from './signals';
  * one line per fault on stderr.
  */
 export async function startPortal(buildDir: string): Promise<string> {
-  // The same classes as the pools of connections bring: node would load its own copy of them beside.
-  install();
   const booted = await completeEnvOrStop();
   const env = readEnv();
   const log = createLog(env.logLevel);
   if (env.unset.length > 0) log.warn({ settings: env.unset }, "not set: the embedded supplier's are used");
   const lifecycle: Lifecycle = { phase: 'starting' };
-  // The bundler puts the Remix build in the place of this name.
-  const build = (await import('@remix-run/dev/server-build')) as ServerBuild;
+  const build = await import('virtual:remix/server-build');
   await readEntry(build).openPortal();
   const staticFiles = createStaticFiles(join(buildDir, 'client'), { hasWorker: env.offlineCopies });
   const server = createHost({

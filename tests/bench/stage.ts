@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodeFlags } from '../../server/cli/node-flags.js';
 import { demoAccounts } from '../../server/embedded/demo-accounts';
 import { Customer } from '../support/customer';
 import { findFreePort } from '../support/free-port';
@@ -89,9 +88,7 @@ export async function openStage(products = 600): Promise<Stage> {
       };
       const startedAt = performance.now();
       const child = run(
-        stock
-          ? ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js']
-          : [...nodeFlags, 'build/host/main.cjs'],
+        stock ? ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'] : ['build/host/main.js'],
         0,
         settings,
       );

@@ -153,19 +153,6 @@ faultyTest('a page whose words are lost is loaded anew', async ({ page }) => {
   await expect(page.locator('main h1')).toHaveText('Contact us');
 });
 
-test('the place in the history is numbered before the scripts come, and stays as it is', async ({ page }) => {
-  const entry = '**/assets/entry.client-*.js';
-  await page.route(entry, () => undefined);
-  await Promise.all([page.waitForRequest(entry), page.goto('/en/categories/roses')]);
-  const readEntry = () => page.evaluate(() => history.state as { key: string; idx: number });
-  const first = await readEntry();
-  expect(first).toMatchObject({ idx: 0 });
-  await page.unroute(entry);
-  await page.reload();
-  await page.locator('html[data-ready]').waitFor();
-  expect(await readEntry()).toMatchObject(first);
-});
-
 test('a press in the moment before the page becomes live breaks nothing', async ({ page }) => {
   await slowReact(page, true);
   await page.goto('/en/categories/roses');

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { nodeFlags } from '../../server/cli/node-flags.js';
 import { findFreePort } from '../support/free-port';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -22,7 +21,7 @@ it('npm start writes nothing to stdout but the lines of the log, each of them JS
     LOG_LEVEL: 'info',
     NODE_ENV: 'production' as const,
   };
-  const child = spawn(process.execPath, [...nodeFlags, join(root, 'server/cli/start.js')], {
+  const child = spawn(process.execPath, [join(root, 'server/cli/start.js')], {
     env: { PATH: process.env['PATH'], ...settings },
     cwd: root,
   });
@@ -55,7 +54,7 @@ it('a portal that cannot listen says why and ends, however silent its log', asyn
     LOG_LEVEL: 'silent',
     NODE_ENV: 'production' as const,
   };
-  const child = spawn(process.execPath, [...nodeFlags, join(root, 'build/host/main.cjs')], {
+  const child = spawn(process.execPath, [join(root, 'build/host/main.js')], {
     env: { PATH: process.env['PATH'], ...settings },
     cwd: root,
   });

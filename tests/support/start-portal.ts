@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodeFlags } from '../../server/cli/node-flags.js';
 import { findFreePort } from './free-port';
 
 export interface RunningPortal {
@@ -30,7 +29,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
   const cookies = env['WHOLESALE_API_URL'] && !env['PUBLIC_URL'] ? { COOKIE_SECURE: 'false' } : {};
   const fixed = { PORT: String(port), HOST: '127.0.0.1', EMBEDDED_DATA_DIR: dataDir, DRAIN_SECONDS: '0' };
   const settings = { ...fixed, ...cookies, ...env };
-  const child = spawn(process.execPath, [...nodeFlags, join(root, 'build/host/main.cjs')], {
+  const child = spawn(process.execPath, [join(root, 'build/host/main.js')], {
     env: { ...bareEnv(), ...settings },
     cwd: root,
   });
