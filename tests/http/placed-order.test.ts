@@ -133,8 +133,8 @@ describe('an order above the limit of debt', () => {
       });
     const page = await customer.get('/en/checkout');
     expect(wordsOf(page)).toMatch(/Debt limit 20,000 UAH.*above the limit/);
-    expect(page.html.querySelector('main [role=status] a[href="#sum"]')?.text).toContain('above the limit');
-    expect(page.html.querySelector('#sum')?.text).toContain('To keep within the limit');
+    expect(page.html.querySelector('main [role=status] a[href="#credit"]')?.text).toContain('above the limit');
+    expect(page.html.querySelector('#credit')?.text).toContain('To keep within the limit');
     const before = await ordersOf(customer);
     const asked = await customer.submit(page, 'form#order', { ...pickup, deliveryDate: dayAhead(page) });
     expect(asked.status).toBe(200);

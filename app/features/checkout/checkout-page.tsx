@@ -10,7 +10,7 @@ import { ORDER_FORM_ID } from '~/ui/typed-forms';
 import { useKeptTyping } from '~/ui/use-kept-typing';
 import { AsBeforeOffer } from './as-before-offer';
 import type { CheckoutView, OrderTrouble } from './checkout-view';
-import { OrderAside, type CartSummary } from './order-aside';
+import { creditAnchor, OrderAside, type CartSummary } from './order-aside';
 import { OrderForm } from './order-form';
 import { OverLimitPage } from './over-limit';
 import { keptFields, typedFields, type TypedFields } from './typed-fields';
@@ -54,17 +54,19 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
       {message}
       {answer?.unknown && <UnknownOrder unknown={answer.unknown} />}
       <ErrorSummary title={t('words:checkForm')} faults={faults} />
-      <AsBeforeOffer offer={view.asBefore} isFilled={isFilled} onFill={fill} />
-      <OverLimitNotice credit={view.credit} />
       <div className="gap-8 lg:grid lg:grid-cols-checkout">
-        <OrderForm
-          key={times}
-          view={view}
-          typed={typed}
-          errors={answer?.form.error ?? {}}
-          orderKey={(answer?.unknown ? null : view.orderKey) ?? typed.orderKey ?? ''}
-          action={action}
-        />
+        <div className="min-w-0">
+          <AsBeforeOffer offer={view.asBefore} isFilled={isFilled} onFill={fill} />
+          <OverLimitNotice credit={view.credit} />
+          <OrderForm
+            key={times}
+            view={view}
+            typed={typed}
+            errors={answer?.form.error ?? {}}
+            orderKey={(answer?.unknown ? null : view.orderKey) ?? typed.orderKey ?? ''}
+            action={action}
+          />
+        </div>
         <OrderAside cart={cart} lines={lines} credit={view.credit} trim={trim} />
       </div>
       {/* Not there at first: a press before it is hydrated would have it rendered anew. */}
@@ -104,7 +106,7 @@ function OverLimitNotice({ credit }: Pick<CheckoutView, 'credit'>) {
   return (
     <div className="mb-5">
       <Notice tone="warning">
-        <a href="#sum" className="underline underline-offset-4">
+        <a href={`#${creditAnchor}`} className="underline underline-offset-4">
           {credit.text}
         </a>
       </Notice>

@@ -26,9 +26,12 @@ type Props = {
   trim: ReactNode;
 };
 
+/** Where the page tells how the order stands against the limit of debt, and what to do about it. */
+export const creditAnchor = 'credit';
+
 /**
- * What is ordered, for how much, how that stands against the limit of debt, and the one button. On a desk all but the
- * lines stay in sight however long the cart and the form are.
+ * What is ordered, for how much, how that stands against the limit of debt, and the one button. On a desk the total and
+ * the button stay in sight however long the cart and the form are; they are low, so that the lines have the room.
  */
 export function OrderAside({ cart, lines, credit, trim }: Props) {
   const { t } = useTranslation('checkout');
@@ -40,7 +43,7 @@ export function OrderAside({ cart, lines, credit, trim }: Props) {
       aria-labelledby="cart-heading"
       className="-mx-3.5 mt-10 outline-none md:mx-0 lg:mt-0"
     >
-      <div className="bg-surface px-3.5 pb-1 pt-5 md:rounded-lg md:px-5 lg:mb-3">
+      <div className="bg-surface px-3.5 pt-5 md:rounded-t-lg md:px-5">
         <h2 id="cart-heading" className="text-section font-semibold">
           {t('cart:heading')}
         </h2>
@@ -52,26 +55,28 @@ export function OrderAside({ cart, lines, credit, trim }: Props) {
             <Notice tone="warning">{cart.minimum}</Notice>
           </div>
         )}
+        <div id={creditAnchor} tabIndex={-1} className="outline-none">
+          <CreditBar credit={credit} cashHref="#paymentMethod" />
+          {trim}
+        </div>
+        <p className="mt-3 pb-2 text-small text-soft">{t('onePress')}</p>
       </div>
       <div
         id="sum"
         tabIndex={-1}
-        className="bg-surface px-3.5 pb-5 outline-none md:rounded-lg md:px-5 lg:sticky lg:bottom-2 lg:top-24 lg:[box-shadow:0_0_0_8px_var(--paper)]"
+        className="checkout-total bg-surface px-3.5 pb-4 outline-none md:rounded-b-lg md:px-5 lg:sticky lg:bottom-0 lg:top-24 lg:border-t lg:border-line"
       >
         <SummaryList rows={rows.filter(isTotal)} />
-        <CreditBar credit={credit} cashHref="#paymentMethod" />
-        {trim}
         <SubmitButton
           form={ORDER_FORM_ID}
           size="large"
           wide
           mark={{ intent: 'placeOrder' }}
           pendingLabel={t('placing')}
-          className="mt-4"
+          className="mt-2"
         >
           {cart ? t('place', { total: cart.total }) : t('placeAgain')}
         </SubmitButton>
-        <p className="mt-2.5 text-small text-soft">{t('onePress')}</p>
       </div>
     </aside>
   );
