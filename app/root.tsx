@@ -1,6 +1,14 @@
 import type { LinksFunction } from '@remix-run/node';
 import { data } from '@remix-run/node';
-import { Links, Meta, Outlet, ScrollRestoration, useRouteError } from '@remix-run/react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  useRouteError,
+  useLoaderData,
+  useRouteLoaderData,
+} from '@remix-run/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTagManager } from './analytics/tag-manager';
 import { tagManagerId } from './analytics/tag-manager.server';
@@ -12,7 +20,6 @@ import { publicLoader } from './bff/route-handlers.server';
 import { useFormsInTurn } from './connection/forms-in-turn';
 import { usePageWithoutAnswers } from './connection/keep-page';
 import { useDeployments } from './deployment/follow-deployments';
-import { titleMarkOf } from './bff/title-mark.server';
 import { deviceClassOfRequest } from './device/device-class';
 import { useDeviceMark } from './device/device-mark';
 import { BareErrorPage } from './features/errors/error-page';
@@ -28,7 +35,6 @@ import { useFaceOfNextPage } from './styles/face-of-next-page';
 import { PageStyles } from './styles/page-styles';
 import { PageTeller } from './ui/page-teller';
 import { useReadyMark } from './ui/ready-mark';
-import { usePageData, useRouteData } from '~/page-data';
 
 /** Fetched inside the native app only. */
 const NativeSide = lazy(() => import('./native/native-side'));
@@ -48,7 +54,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
   ]);
   if (moved && !native?.update) throw moved;
   const { pathname, search } = new URL(request.url);
-  const titleMark = titleMarkOf(scope);
+  const { titleMark } = scope;
   const page = {
     alternates: alternateLinks(scope.origin, pathname, search),
     shopName: scope.portal.env.shopName,
@@ -68,7 +74,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const language = useLanguage();
-  const page = useRouteData<typeof loader>('root');
+  const page = useRouteLoaderData<typeof loader>('root');
   return (
     <html
       lang={languageNames[language].htmlTag}
@@ -99,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { owner, isUncopied, tagManager } = usePageData<typeof loader>();
+  const { owner, isUncopied, tagManager } = useLoaderData<typeof loader>();
   useFormsInTurn();
   useReadyMark();
   useDeviceMark();
@@ -131,7 +137,7 @@ export function ErrorBoundary() {
 
 /** Inside the native app its side of the page runs beside it, or stands in its place where the app is too old. */
 function InApp({ children }: { children: ReactNode }) {
-  const native = useRouteData<typeof loader>('root')?.native;
+  const native = useRouteLoaderData<typeof loader>('root')?.native;
   if (!native) return children;
   return (
     <>

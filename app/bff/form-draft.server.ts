@@ -34,9 +34,7 @@ export async function saveFormDraft(scope: Scope, path: string, form: FormData):
   const account = textIn(form, ACCOUNT_NAME) || accountKey(scope);
   const lines = draftLines(form);
   const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
-  const others = texts.filter(
-    ([name]) => !/password/i.test(name) && !LINE_NAMES.test(name) && name !== ACCOUNT_NAME,
-  );
+  const others = texts.filter(([name]) => !/password/i.test(name) && !LINE_NAMES.test(name) && name !== ACCOUNT_NAME);
   const unit = texts.filter(([name]) => name === 'unit').slice(0, 1);
   const asksForGoods = lines.length > 0 || form.has('message');
   if (account === undefined && !asksForGoods) return null;

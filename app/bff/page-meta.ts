@@ -1,6 +1,5 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { LoaderFunction, MetaArgs, MetaDescriptor } from '@remix-run/node';
-import { unpack } from '~/page-data';
 
 /** A page's own words for the browser's title and for search engines; its loader gives them. */
 interface PageWords {
@@ -10,8 +9,8 @@ interface PageWords {
 
 /** Title and description of a page from its loader, the shop's name behind the title, before it that a form was refused; of a failure without words its status. */
 export function pageMeta<Loader extends LoaderFunction>({ data, error, matches }: MetaArgs<Loader>): MetaDescriptor[] {
-  const words = (isRouteErrorResponse(error) ? error.data : unpack(data)) as Partial<PageWords> | undefined;
-  const { shopName = '', titleMark = '' } = (unpack(matches.find((match) => match.id === 'root')?.data) ?? {}) as {
+  const words = (isRouteErrorResponse(error) ? error.data : data) as Partial<PageWords> | undefined;
+  const { shopName = '', titleMark = '' } = (matches.find((match) => match.id === 'root')?.data ?? {}) as {
     shopName?: string;
     titleMark?: string;
   };

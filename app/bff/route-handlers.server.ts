@@ -1,5 +1,4 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { pack, type Packed } from '~/page-data';
 import { accessOf, routeAt } from '~/route-access';
 import type { Access } from '~/routes';
 import { isWholesaleError } from '~server/api/wholesale-error';
@@ -11,7 +10,6 @@ import { orNamed } from './gaps.server';
 import { isKnownToHaveEnded, lookOnceMore } from './refused-refresh.server';
 import { refuseOtherAccount } from './refuse-other-account.server';
 import { scopeOf, type Scope } from './scope.server';
-import { markTitle } from './title-mark.server';
 
 /** What a route's loader or action is given. */
 export interface RouteArgs {
@@ -26,8 +24,6 @@ type Answer = WithHeaders<unknown>;
 
 /** A handler's result as it is sent: plain data get headers where the session's change goes with them. */
 type Sent<T> = T | (T extends Response | Answer ? never : WithHeaders<T>);
-/** What a page is given is packed. */
-type Loaded<T> = T extends Response ? T : T extends WithHeaders<infer D> ? WithHeaders<Packed<D>> : Sent<Packed<T>>;
 
 /** Loaders: they open the scope, keep the access rule, send session changes, and turn failures into pages. */
 export const publicLoader = <T>(handle: Handler<T>) => guardLoader('public', handle);
@@ -40,12 +36,7 @@ export const visitorAction = <T>(handle: Handler<T>) => guardAction('visitor', h
 export const customerAction = <T>(handle: Handler<T>) => guardAction('customer', handle);
 
 function guardLoader<T>(access: Access, handle: Handler<T>) {
-  return async (args: LoaderFunctionArgs) => packed(await run(access, handle, args, null));
-}
-
-function packed<T>(result: Sent<T>): Loaded<T> {
-  if (result instanceof Response) return result as Loaded<T>;
-  return (isAnswer(result) ? data(pack(result.data), result.init ?? undefined) : pack(result)) as Loaded<T>;
+  return async (args: LoaderFunctionArgs) => run(access, handle, args, null);
 }
 
 /** What a page reads of an action: a redirect never reaches it. */
@@ -75,7 +66,7 @@ async function run<T>(
       access === 'customer' ? orNamed(scope, 'account', scope.account()) : null,
     ]);
     if (posted && isAnswer(result) && (result.init?.status ?? 200) >= 400)
-      markTitle(scope, scope.t('errors:formRefused'));
+      scope.titleMark = scope.t('errors:formRefused');
     return (await withCookies(scope, result)) as Sent<T>;
   } catch (error) {
     throw await answerTo(error, scope, request, posted);

@@ -81,6 +81,7 @@ export function fakeScope(
       readGoods: createReadGoods({ cache, hints, session, calls: customerCalls, context, gaps, account }),
     },
     gaps,
+    answers: new Map(),
     account,
   };
 }

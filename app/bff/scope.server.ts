@@ -3,7 +3,6 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { TFunction } from 'i18next';
 import { textsOf } from '~/i18n/i18n.server';
 import { languageOf, type Language } from '~/i18n/languages';
-import { keptWith } from '~/kept-with';
 import { linksFor, type Links } from '~/links';
 import { startDeadline } from '~server/api/deadline';
 import type { CallInput } from '~server/api/request';
@@ -48,6 +47,10 @@ export interface Scope {
   readonly api: ScopedApi;
   /** What the API did not give so far. */
   readonly gaps: Gaps;
+  /** What this request has asked already, by question (`oncePerRequest`). */
+  readonly answers: Map<unknown, unknown>;
+  /** What the page's title begins with: an action says what became of its form, the loaders after it give the title. */
+  titleMark?: string;
   /**
    * The signed-in customer, asked for once per request; null for a visitor.
    * @throws WholesaleError, of kind `banned` for a banned customer
@@ -55,7 +58,7 @@ export interface Scope {
   account(): Promise<Account | null>;
 }
 
-const scopes = keptWith<AppLoadContext, Promise<Scope>>('scope');
+const scopes = new WeakMap<AppLoadContext, Promise<Scope>>();
 
 /** The scope of a request. Keyed by the load context: loaders get different `Request` objects of one request. */
 export function scopeOf({ request, context }: { request: Request; context: AppLoadContext }): Promise<Scope> {
@@ -103,6 +106,7 @@ async function openScope(request: Request, context: AppLoadContext): Promise<Sco
       readGoods: createReadGoods({ cache, hints, session, calls, context: as, gaps, account }),
     },
     gaps,
+    answers: new Map(),
     account,
   };
 }

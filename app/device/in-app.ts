@@ -1,6 +1,6 @@
-import { useRouteData } from '~/page-data';
+import { useRouteLoaderData } from '@remix-run/react';
 
 /** Whether the page is inside the native app, whose web view cannot print. */
 export function useInApp(): boolean {
-  return useRouteData<{ readonly native?: object }>('root')?.native !== undefined;
+  return useRouteLoaderData<{ readonly native?: object }>('root')?.native !== undefined;
 }

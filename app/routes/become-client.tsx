@@ -1,4 +1,4 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { readForm } from '~/bff/form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
@@ -8,7 +8,6 @@ import { applicationForm, sendApplication } from '~/features/account/become-clie
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { refuseWith } from '~/features/account/refuse-with.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'account' };
 
@@ -34,7 +33,7 @@ export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function BecomeClient() {
-  const { sent, roles } = usePageData<typeof loader>();
+  const { sent, roles } = useLoaderData<typeof loader>();
   const last = useActionData<typeof action>();
   return sent ? <ApplicationSent /> : <BecomeClientPage result={last?.form} refusal={last?.refusal} roles={roles} />;
 }

@@ -1,11 +1,10 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { CartLinkPage } from '~/features/cart-link/cart-link-page';
 import { readCartLinkPage } from '~/features/cart-link/cart-link.server';
-import { usePageData } from '~/page-data';
 import { fillBoxes } from '~/sheet/boxes';
 import { restoreFormDraft } from './restore-draft.server';
 import { addFromSheet } from './sheet-action.server';
@@ -30,5 +29,5 @@ export const action = customerAction((args) => addFromSheet(args));
 export const meta = pageMeta<typeof loader>;
 
 export default function CartLink() {
-  return <CartLinkPage view={usePageData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+  return <CartLinkPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
 }

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { notFound } from '~/bff/failure.server';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
@@ -12,7 +12,6 @@ import { fetchProduct } from '~/features/catalogue/products.server';
 import { readCategoryById } from '~/features/catalogue/resolve-category.server';
 import { categoryAddress } from '~/features/catalogue/sections.server';
 import { addFromList, restoreSelection } from './cart-action.server';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'catalogue' };
 
@@ -42,5 +41,5 @@ export const action = customerAction(addFromList);
 export const meta = pageMeta<typeof loader>;
 
 export default function CatalogSection() {
-  return <CategoryPage view={usePageData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+  return <CategoryPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
 }

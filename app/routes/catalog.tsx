@@ -1,4 +1,4 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
@@ -7,7 +7,6 @@ import { CategoryPage } from '~/features/catalogue/category-page';
 import { readWholeCatalogue } from '~/features/catalogue/category-page.server';
 import { nameOfPage } from '~/features/catalogue/product-list.server';
 import { addFromList, restoreSelection } from './cart-action.server';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'catalogue' };
 
@@ -29,5 +28,5 @@ export const action = customerAction(addFromList);
 export const meta = pageMeta<typeof loader>;
 
 export default function Catalog() {
-  return <CategoryPage view={usePageData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+  return <CategoryPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
 }

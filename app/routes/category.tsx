@@ -1,4 +1,4 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
@@ -10,7 +10,6 @@ import { resolveCategory } from '~/features/catalogue/resolve-category.server';
 import { StructuredData } from '~/features/seo/structured-data-script';
 import { addFromList, restoreSelection } from './cart-action.server';
 import { describeCrumbs } from './search-engines.server';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'catalogue' };
 
@@ -34,7 +33,7 @@ export const action = customerAction(addFromList);
 export const meta = pageMeta<typeof loader>;
 
 export default function Category() {
-  const { view, facts } = usePageData<typeof loader>();
+  const { view, facts } = useLoaderData<typeof loader>();
   return (
     <>
       <CategoryPage view={view} answer={useActionData<typeof action>()} />

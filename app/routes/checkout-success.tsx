@@ -1,10 +1,10 @@
+import { useLoaderData } from '@remix-run/react';
 import { notFound } from '~/bff/failure.server';
 import { pageMeta } from '~/bff/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
 import { isProvenPlaced } from '~/features/checkout/placed-proof.server';
 import { readPlaced } from '~/features/checkout/success.server';
 import { SuccessPage } from '~/features/checkout/success-page';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'checkout' };
 
@@ -18,5 +18,5 @@ export const loader = customerLoader(async ({ scope, request }) => {
 export const meta = pageMeta<typeof loader>;
 
 export default function CheckoutSuccess() {
-  return <SuccessPage placed={usePageData<typeof loader>().placed} />;
+  return <SuccessPage placed={useLoaderData<typeof loader>().placed} />;
 }

@@ -1,3 +1,4 @@
+import { useLoaderData } from '@remix-run/react';
 import { data } from '@remix-run/node';
 import { describeGaps } from '~/bff/gaps.server';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
@@ -31,7 +32,6 @@ import { answerOrder } from '~/features/checkout/order-answer.server';
 import { chooseAdded, keptFields } from '~/features/checkout/typed-fields';
 import { UnknownOrder } from '~/features/checkout/unknown-order';
 import { useLinks } from '~/links-hook';
-import { usePageData } from '~/page-data';
 import { textIn } from '~/trade/form-texts';
 import { EnterButton } from '~/ui/carried-form';
 import { ORDER_FORM_ID } from '~/ui/typed-forms';
@@ -105,7 +105,7 @@ export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Checkout() {
-  const { cart, checkout, missing, kept, trim, carrier } = usePageData<typeof loader>();
+  const { cart, checkout, missing, kept, trim, carrier } = useLoaderData<typeof loader>();
   const answer = useLastAnswer<typeof action>();
   useTypedLinesInOrder();
   const path = useLinks().to('checkout');

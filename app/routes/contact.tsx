@@ -1,10 +1,10 @@
+import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { ContactPage } from '~/features/contact/contact-page';
 import { readContact } from '~/features/contact/contact.server';
 import { organizationData } from '~/features/seo/structured-data';
 import { StructuredData } from '~/features/seo/structured-data-script';
-import { usePageData } from '~/page-data';
 
 /** A banned customer needs this page most. */
 export const handle = { i18n: 'contact', openToBanned: true };
@@ -28,7 +28,7 @@ export const loader = publicLoader(async ({ scope }) => {
 export const meta = pageMeta<typeof loader>;
 
 export default function Contact() {
-  const { view, organization } = usePageData<typeof loader>();
+  const { view, organization } = useLoaderData<typeof loader>();
   return (
     <>
       <ContactPage view={view} />

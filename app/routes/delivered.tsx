@@ -1,8 +1,8 @@
+import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
 import { DeliveredPage } from '~/features/documents/delivered/delivered-page';
 import { readDelivered } from '~/features/documents/delivered/delivered.server';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'delivered' };
 
@@ -11,5 +11,5 @@ export const loader = customerLoader((args) => readDelivered(args, args.params['
 export const meta = pageMeta<typeof loader>;
 
 export default function Delivered() {
-  return <DeliveredPage view={usePageData<typeof loader>().view} />;
+  return <DeliveredPage view={useLoaderData<typeof loader>().view} />;
 }

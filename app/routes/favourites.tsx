@@ -1,4 +1,4 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeGaps } from '~/bff/gaps.server';
@@ -17,7 +17,6 @@ import { FavouritesPage } from '~/features/favourites/favourites-page';
 import { readFavouritesPage } from '~/features/favourites/favourites.server';
 import { useOwnAddress } from '~/links-hook';
 import { addFromList } from './cart-action.server';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: ['favourites', 'catalogue'] };
 
@@ -40,7 +39,7 @@ export const action = customerAction(addFromList);
 export const meta = pageMeta<typeof loader>;
 
 export default function Favourites() {
-  const { view, rows, chosen } = usePageData<typeof loader>();
+  const { view, rows, chosen } = useLoaderData<typeof loader>();
   const answer = useListAnswer(useActionData<typeof action>());
   const { t } = useTranslation('favourites');
   const address = useOwnAddress();

@@ -1,10 +1,9 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
 import { RecoveryPage } from '~/features/account/recovery-page';
 import { readRecoveryStep, takeRecoveryStep } from '~/features/account/recovery-steps.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'account' };
 
@@ -21,5 +20,5 @@ export const meta = pageMeta<typeof loader>;
 
 export default function ForgotPassword() {
   const last = useActionData<typeof action>();
-  return <RecoveryPage view={usePageData<typeof loader>().recovery} result={last?.form} refusal={last?.refusal} />;
+  return <RecoveryPage view={useLoaderData<typeof loader>().recovery} result={last?.form} refusal={last?.refusal} />;
 }

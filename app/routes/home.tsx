@@ -1,7 +1,6 @@
 import { redirect } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { usePageData } from '~/page-data';
 import { describeCutOff } from '~/supply/cut-off.server';
 import { chosenLanguage } from '~/bff/locale-cookie.server';
 import { describeGaps } from '~/bff/gaps.server';
@@ -79,7 +78,7 @@ export const action = customerAction(addFromList);
 export const meta = pageMeta<typeof loader>;
 
 export default function Home() {
-  const view = usePageData<typeof loader>();
+  const view = useLoaderData<typeof loader>();
   if (view.kind === 'customer') {
     return (
       <CustomerHome

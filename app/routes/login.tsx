@@ -1,4 +1,4 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { getRedirectTo, redirectAfterLogin } from '~/bff/redirect-after-login.server';
 import { readForm } from '~/bff/form.server';
 import { pageMeta } from '~/bff/page-meta';
@@ -8,7 +8,6 @@ import { refuseWith } from '~/features/account/refuse-with.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
 import { SignInPage } from '~/features/account/sign-in-page';
 import { listDemoAccounts, signIn, signInForm } from '~/features/account/sign-in.server';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'account' };
 
@@ -31,7 +30,7 @@ export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Login() {
-  const { redirectTo, demoAccounts } = usePageData<typeof loader>();
+  const { redirectTo, demoAccounts } = useLoaderData<typeof loader>();
   const last = useActionData<typeof action>();
   return <SignInPage result={last?.form} refusal={last?.refusal} redirectTo={redirectTo} demoAccounts={demoAccounts} />;
 }

@@ -1,9 +1,9 @@
+import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { clearFormDraft } from '~/bff/form-draft.server';
 import { SignOutPage } from '~/features/account/sign-out-page';
-import { usePageData } from '~/page-data';
 
 /** Who is banned leaves the device to somebody else here. */
 export const handle = { i18n: 'account', openToBanned: true };
@@ -30,5 +30,5 @@ export const action = publicAction(async ({ scope }) => {
 export const meta = pageMeta<typeof loader>;
 
 export default function Logout() {
-  return <SignOutPage isSignedIn={usePageData<typeof loader>().isSignedIn} />;
+  return <SignOutPage isSignedIn={useLoaderData<typeof loader>().isSignedIn} />;
 }

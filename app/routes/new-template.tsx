@@ -1,4 +1,4 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, customerLoader, type RouteArgs } from '~/bff/route-handlers.server';
 import { readPricedCart } from '~/features/cart/cart.server';
@@ -6,7 +6,6 @@ import { readOrderLines } from '~/features/documents/order-lines.server';
 import { answerNewTemplate } from '~/features/templates/name-template.server';
 import { makeLines, readNewTemplate, type TemplateSource } from '~/features/templates/new-template.server';
 import { NewTemplatePage } from '~/features/templates/new-template-page';
-import { usePageData } from '~/page-data';
 import { textIn } from '~/trade/form-texts';
 import { restoreFormDraft } from './restore-draft.server';
 
@@ -49,5 +48,5 @@ async function readSource(args: RouteArgs): Promise<TemplateSource> {
 export const meta = pageMeta<typeof loader>;
 
 export default function NewTemplate() {
-  return <NewTemplatePage view={usePageData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+  return <NewTemplatePage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
 }

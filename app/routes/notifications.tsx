@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { pageMeta } from '~/bff/page-meta';
 import { readPageNumber } from '~/bff/page-number';
@@ -7,7 +7,6 @@ import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { NotificationsPage } from '~/features/notifications/notifications-page';
 import { listNotifications, markRead } from '~/features/notifications/notifications.server';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'notifications' };
 
@@ -33,5 +32,5 @@ export const action = customerAction(async ({ scope, request }) => {
 export const meta = pageMeta<typeof loader>;
 
 export default function Notifications() {
-  return <NotificationsPage list={usePageData<typeof loader>().list} fault={useActionData<typeof action>()?.fault} />;
+  return <NotificationsPage list={useLoaderData<typeof loader>().list} fault={useActionData<typeof action>()?.fault} />;
 }

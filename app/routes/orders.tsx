@@ -1,10 +1,9 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { DocumentsPage } from '~/features/documents/documents-page';
 import { readDocumentsPage } from '~/features/documents/documents-page.server';
 import { askToRepeat } from '~/features/documents/repeat/repeat.server';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'documents' };
 
@@ -15,5 +14,5 @@ export const action = customerAction(askToRepeat);
 export const meta = pageMeta<typeof loader>;
 
 export default function Orders() {
-  return <DocumentsPage view={usePageData<typeof loader>()} fault={useActionData<typeof action>()?.fault} />;
+  return <DocumentsPage view={useLoaderData<typeof loader>()} fault={useActionData<typeof action>()?.fault} />;
 }

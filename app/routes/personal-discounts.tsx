@@ -1,8 +1,8 @@
+import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
 import { DiscountsPage } from '~/features/discounts/discounts-page';
 import { listDiscounts } from '~/features/discounts/discounts.server';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'discounts' };
 
@@ -15,5 +15,5 @@ export const loader = customerLoader(async ({ scope }) => ({
 export const meta = pageMeta<typeof loader>;
 
 export default function PersonalDiscounts() {
-  return <DiscountsPage view={usePageData<typeof loader>().view} />;
+  return <DiscountsPage view={useLoaderData<typeof loader>().view} />;
 }

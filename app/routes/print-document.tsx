@@ -1,8 +1,8 @@
+import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
 import { readPrintout } from '~/features/documents/printout/printout.server';
 import { PrintoutPage } from '~/features/documents/printout/printout-page';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'papers' };
 
@@ -13,5 +13,5 @@ export const loader = customerLoader((args) =>
 export const meta = pageMeta<typeof loader>;
 
 export default function PrintDocument() {
-  return <PrintoutPage printout={usePageData<typeof loader>().printout} />;
+  return <PrintoutPage printout={useLoaderData<typeof loader>().printout} />;
 }

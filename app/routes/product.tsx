@@ -1,4 +1,4 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
@@ -8,7 +8,6 @@ import { readProductPage } from '~/features/catalogue/product-page.server';
 import { StructuredData } from '~/features/seo/structured-data-script';
 import { addFromList } from './cart-action.server';
 import { describeCrumbs, describeProduct } from './search-engines.server';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'catalogue' };
 
@@ -30,7 +29,7 @@ export const action = customerAction(addFromList);
 export const meta = pageMeta<typeof loader>;
 
 export default function Product() {
-  const { view, facts } = usePageData<typeof loader>();
+  const { view, facts } = useLoaderData<typeof loader>();
   return (
     <>
       <ProductPage key={view.card.id} view={view} answer={useActionData<typeof action>()} />

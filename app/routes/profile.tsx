@@ -1,11 +1,10 @@
 import { data } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { ProfilePage } from '~/features/account/profile/profile-page';
 import { readProfile, takeProfileForm } from '~/features/account/profile/profile.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'profile' };
 
@@ -21,5 +20,5 @@ export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Profile() {
-  return <ProfilePage view={usePageData<typeof loader>().view} refused={useActionData<typeof action>() ?? null} />;
+  return <ProfilePage view={useLoaderData<typeof loader>().view} refused={useActionData<typeof action>() ?? null} />;
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { takeFormDraft } from '~/bff/form-draft.server';
 import { pageMeta } from '~/bff/page-meta';
@@ -13,7 +13,6 @@ import { QuickOrderPage } from '~/features/quick-order/quick-order-page';
 import { faultOfMessage, readQuickLines, readQuickOrder } from '~/features/quick-order/quick-order.server';
 import { type ChosenLine, linesIn, type QuickAnswer } from '~/features/quick-order/quick-order-view';
 import { fitsAddress } from '~/features/quick-order/fits-address';
-import { usePageData } from '~/page-data';
 import { readUnit, textIn } from '~/trade/form-texts';
 
 export const handle = { i18n: ['quick-order', 'sheet'] };
@@ -90,7 +89,7 @@ const isBlank = (message: string) => message.trim() === '';
 export const meta = pageMeta<typeof loader>;
 
 export default function QuickOrder() {
-  const { view, restored } = usePageData<typeof loader>();
+  const { view, restored } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return <QuickOrderPage view={answer?.view ?? view} answer={answer} restored={restored} />;
 }

@@ -1,4 +1,4 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { getRedirectTo, redirectAfterLogin } from '~/bff/redirect-after-login.server';
 import { readForm } from '~/bff/form.server';
 import { pageMeta } from '~/bff/page-meta';
@@ -8,7 +8,6 @@ import { refuseWith } from '~/features/account/refuse-with.server';
 import { RegisterPage } from '~/features/account/register-page';
 import { register, registerForm } from '~/features/account/register.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'account' };
 
@@ -34,6 +33,6 @@ export const meta = pageMeta<typeof loader>;
 export default function Register() {
   const last = useActionData<typeof action>();
   return (
-    <RegisterPage result={last?.form} refusal={last?.refusal} redirectTo={usePageData<typeof loader>().redirectTo} />
+    <RegisterPage result={last?.form} refusal={last?.refusal} redirectTo={useLoaderData<typeof loader>().redirectTo} />
   );
 }

@@ -1,4 +1,4 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
@@ -7,7 +7,6 @@ import { readRepeat } from '~/features/documents/repeat/repeat.server';
 import { RepeatPage } from '~/features/documents/repeat/repeat-page';
 import { restoreFormDraft } from './restore-draft.server';
 import { addFromSheet } from './sheet-action.server';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: ['papers', 'sheet'] };
 
@@ -25,5 +24,5 @@ export const action = customerAction((args) =>
 export const meta = pageMeta<typeof loader>;
 
 export default function RepeatOrder() {
-  return <RepeatPage view={usePageData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+  return <RepeatPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
 }

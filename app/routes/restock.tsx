@@ -1,4 +1,4 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
@@ -7,7 +7,6 @@ import { readRestock, readRestockQuery } from '~/features/documents/restock/rest
 import { fillRows } from '~/features/documents/restock/restock-view';
 import { restoreFormDraft } from './restore-draft.server';
 import { addFromSheet } from './sheet-action.server';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: ['restock', 'sheet'] };
 
@@ -24,6 +23,6 @@ export const action = customerAction((args) => addFromSheet(args));
 export const meta = pageMeta<typeof loader>;
 
 export default function Restock() {
-  const { title, view } = usePageData<typeof loader>();
+  const { title, view } = useLoaderData<typeof loader>();
   return <RestockPage title={title} view={view} answer={useActionData<typeof action>()} />;
 }

@@ -1,4 +1,4 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
@@ -6,7 +6,6 @@ import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { SearchPage } from '~/features/catalogue/search-page';
 import { readSearchPage } from '~/features/catalogue/search-page.server';
 import { addFromList, restoreSelection } from './cart-action.server';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'catalogue' };
 
@@ -24,5 +23,5 @@ export const action = customerAction(addFromList);
 export const meta = pageMeta<typeof loader>;
 
 export default function Search() {
-  return <SearchPage view={usePageData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+  return <SearchPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
 }

@@ -1,3 +1,4 @@
+import { useLoaderData } from '@remix-run/react';
 import { redirect } from '@remix-run/node';
 
 import { notFound } from '~/bff/failure.server';
@@ -8,7 +9,6 @@ import { categoryAddress } from '~/features/catalogue/sections.server';
 import { ContentPage } from '~/features/content/content-page';
 import { readContentPage } from '~/features/content/content-page.server';
 import { pageSlug, readSeoEntry } from '~/features/content/seo-entry.server';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'content', openToBanned: true };
 
@@ -28,5 +28,5 @@ export const loader = publicLoader(async ({ scope, request, params }) => {
 export const meta = pageMeta<typeof loader>;
 
 export default function Slug() {
-  return <ContentPage view={usePageData<typeof loader>()} />;
+  return <ContentPage view={useLoaderData<typeof loader>()} />;
 }

@@ -1,4 +1,4 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { notFound } from '~/bff/failure.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
@@ -9,7 +9,6 @@ import { RepeatPage } from '~/features/documents/repeat/repeat-page';
 import { openTemplate } from '~/features/templates/open-template.server';
 import { findTemplate } from '~/features/templates/template-shelf.server';
 import { formatMoney } from '~/i18n/formats';
-import { usePageData } from '~/page-data';
 import { sum } from '~/trade/pricing';
 import { restoreFormDraft } from './restore-draft.server';
 import { addFromSheet } from './sheet-action.server';
@@ -41,5 +40,5 @@ export const action = customerAction((args) => addFromSheet(args));
 export const meta = pageMeta<typeof loader>;
 
 export default function OpenTemplate() {
-  return <RepeatPage view={usePageData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+  return <RepeatPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
 }

@@ -1,10 +1,9 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { answerDeletion, answerRenaming } from '~/features/templates/name-template.server';
 import { TemplatesPage } from '~/features/templates/templates-page';
 import { readTemplatesPage } from '~/features/templates/templates.server';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'templates' };
 
@@ -22,5 +21,5 @@ export const action = customerAction(async ({ scope, request }) => {
 export const meta = pageMeta<typeof loader>;
 
 export default function Templates() {
-  return <TemplatesPage view={usePageData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+  return <TemplatesPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
 }

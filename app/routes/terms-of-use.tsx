@@ -1,8 +1,8 @@
+import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/page-meta';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { ContentPage } from '~/features/content/content-page';
 import { readLegalPage } from '~/features/content/content-page.server';
-import { usePageData } from '~/page-data';
 
 export const handle = { i18n: 'content', openToBanned: true };
 
@@ -11,5 +11,5 @@ export const loader = publicLoader(({ scope }) => readLegalPage(scope, 'terms-of
 export const meta = pageMeta<typeof loader>;
 
 export default function TermsOfUse() {
-  return <ContentPage view={usePageData<typeof loader>()} />;
+  return <ContentPage view={useLoaderData<typeof loader>()} />;
 }

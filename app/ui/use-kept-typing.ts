@@ -1,7 +1,6 @@
-import { useLocation } from '@remix-run/react';
+import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { withoutLanguage } from '~/i18n/languages';
-import { useRouteData } from '~/page-data';
 
 /** What a form's fields hold: texts and choices by their ids, and the ticks and radio buttons that are on. */
 type Typed = Readonly<Record<string, string>>;
@@ -16,7 +15,7 @@ const PAUSE_MS = 200;
  */
 export function useKeptTyping(formId: string): void {
   const { key } = useLocation();
-  const owner = useRouteData<{ readonly owner: string }>('root')?.owner;
+  const owner = useRouteLoaderData<{ readonly owner: string }>('root')?.owner;
   useEffect(() => {
     const entry = takeCarried() ?? readEntry();
     // On the way back the browser is at the entry before the page is.

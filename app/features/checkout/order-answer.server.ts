@@ -1,7 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { readForm } from '~/bff/form.server';
 import { refusalWords } from '~/bff/refusal-words';
-import { markTitle } from '~/bff/title-mark.server';
 import type { Scope } from '~/bff/scope.server';
 import type { Shortage, StockTrouble } from '~/trade/stock-trouble';
 import type { OrderTrouble } from './checkout-view';
@@ -74,7 +73,7 @@ export async function answerOrder(scope: Scope, form: FormData, { cart, facts, d
       return answer(200);
     case 'overLimit': {
       const overLimit = await viewOverLimit(scope, decision.use, typedFields(submission.reply()));
-      markTitle(scope, `${overLimit.sentence} — `);
+      scope.titleMark = `${overLimit.sentence} — `;
       return answer(200, {}, { overLimit });
     }
     case 'noCart':

@@ -1,10 +1,10 @@
-import { useRouteData } from '~/page-data';
+import { useRouteLoaderData } from '@remix-run/react';
 
 /**
  * Carries structured data in the page; `json` comes from `structured-data.ts` and cannot end the script. Light mode
  * leaves it out: no search engine asks for that.
  */
 export function StructuredData({ json }: { json: string }) {
-  const root = useRouteData<{ isLight: boolean }>('root');
+  const root = useRouteLoaderData<{ isLight: boolean }>('root');
   return root?.isLight ? null : <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

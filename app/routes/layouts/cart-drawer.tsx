@@ -1,3 +1,4 @@
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLostAnswer } from '~/connection/lost-answer';
 import { CartHealth } from '~/features/cart/cart-health-notice';
@@ -6,7 +7,6 @@ import { EmptyCart } from '~/features/cart/cart-states';
 import { CreditBar } from '~/features/checkout/credit-bar';
 import { LostAnswerNotice } from '~/features/errors/lost-answer-notice';
 import { useLinks } from '~/links-hook';
-import { usePageData } from '~/page-data';
 import { ButtonLink } from '~/ui/button';
 import { CutOffLine } from '~/ui/cut-off-line';
 import Drawer from '~/ui/drawer';
@@ -23,7 +23,7 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
   const { t } = useTranslation('cart');
   const links = useLinks();
   // The frame is read anew whenever the cart may have changed.
-  const frame = usePageData<typeof frameLoader>();
+  const frame = useLoaderData<typeof frameLoader>();
   const { data: cart, failed, show } = useSideCall<CartDrawerView>(open ? links.to('cart-drawer') : null, frame);
   const { answer, onClose: beforeClose, onSubmitCapture, onLeave } = useDrawerForms(cart, show);
   const lost = useLostAnswer();

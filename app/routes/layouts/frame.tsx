@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useMatches, useRouteError, useSearchParams } from '@remix-run/react';
+import { Outlet, useLocation, useMatches, useRouteError, useSearchParams, useRouteLoaderData } from '@remix-run/react';
 import { joinGaps } from '~/bff/gaps';
 import { BannedPage, BareErrorPage, ErrorPage } from '~/features/errors/error-page';
 import { GapsNotice } from '~/features/errors/gaps-notice';
@@ -10,7 +10,6 @@ import { shellLinks } from '~/features/shell/shell-links';
 import type { ShellPlace, ShellSection, ShellView } from '~/features/shell/shell-view';
 import { inLanguage, languageNames, languages } from '~/i18n/languages';
 import { useLanguage, useLinks, useOwnAddress } from '~/links-hook';
-import { unpack, useRouteData } from '~/page-data';
 import type { loader as rootLoader } from '~/root';
 import { HeartForm } from '~/ui/heart-button';
 import type { frameLoader } from './frame.server';
@@ -53,14 +52,14 @@ function Hearts() {
 }
 
 function LightMode() {
-  const light = useRouteData<typeof rootLoader>('root')?.isLight ?? false;
+  const light = useRouteLoaderData<typeof rootLoader>('root')?.isLight ?? false;
   return <LightSwitch light={light} action={useLinks().to('light-mode')} to={useOwnAddress()} />;
 }
 
 function LastMessage({ carrier }: { carrier?: string | undefined }) {
   return (
     <>
-      <FlashMessage flash={useRouteData<typeof rootLoader>('root')?.flash ?? null} carrier={carrier} />
+      <FlashMessage flash={useRouteLoaderData<typeof rootLoader>('root')?.flash ?? null} carrier={carrier} />
       <LostAnswerNotice />
     </>
   );
@@ -68,7 +67,7 @@ function LastMessage({ carrier }: { carrier?: string | undefined }) {
 
 /** The last message, and what the frame and its page together lack. */
 function Messages() {
-  const pages = useMatches().map(({ data }) => unpack(data));
+  const pages = useMatches().map(({ data }) => data);
   return (
     <>
       <LastMessage carrier={carrierOf(pages.at(-1))} />
@@ -80,7 +79,7 @@ function Messages() {
 /** The frame's data, with what only the address of the moment can tell. */
 function useShellView(layout: ShellLayout): ShellView | null {
   const language = useLanguage();
-  const data = useRouteData<typeof frameLoader>(`${language}/layout-${layout}`);
+  const data = useRouteLoaderData<typeof frameLoader>(`${language}/layout-${layout}`);
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   const links = useLinks();
