@@ -1,35 +1,64 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.fixture';
-import { matchLine } from './match-line';
+import { isOneGood, matchLine } from './match-line';
 import { readMessage } from './read-message';
 import { createSearchIndex } from './search-index';
 
 const index = await createSearchIndex(catalogue);
-const match = (message: string) => readMessage(message).map((line) => matchLine(index, line, 'uk'));
+const readIn = (message: string, language: 'uk' | 'en' | 'ru') =>
+  readMessage(message, { language, isOneGood: (text) => isOneGood(index, text, language) });
+const match = (message: string, language: 'uk' | 'en' | 'ru' = 'uk') =>
+  readIn(message, language).map((line) => matchLine(index, line, language));
 
 describe('matchLine', () => {
   it('is sure of one variety and length, whoever grew it', () => {
-    expect(match('фрідом 60 - 100')).toEqual([{ kind: 'sure', productIds: ['r60', 'r60b'], quantity: '100' }]);
+    expect(match('фрідом 60 - 100')).toEqual([
+      { kind: 'sure', productIds: ['r60', 'r60b'], quantity: '100', unit: 'piece', candidates: [] },
+    ]);
   });
 
   it('leaves several lengths or varieties to the customer', () => {
     expect(match('фрідом 100 шт, еустома біла 40')).toEqual([
-      { kind: 'doubtful', productIds: ['r50', 'r60', 'r60b'], quantity: '100' },
-      { kind: 'doubtful', productIds: ['a65', 'w65'], quantity: '40' },
+      { kind: 'doubtful', productIds: ['r50', 'r60', 'r60b'], quantity: '100', unit: 'piece', candidates: [] },
+      { kind: 'doubtful', productIds: ['a65', 'w65'], quantity: '40', unit: 'piece', candidates: [] },
     ]);
   });
 
   it('takes a figure that is no length of it for the quantity', () => {
-    expect(match('рускус 100')).toEqual([{ kind: 'sure', productIds: ['g60'], quantity: '100' }]);
+    expect(match('рускус 100')).toEqual([
+      { kind: 'sure', productIds: ['g60'], quantity: '100', unit: 'piece', candidates: [] },
+    ]);
     expect(match('фрідом 60')).toMatchObject([{ kind: 'sure', quantity: '' }]);
   });
 
-  it('takes so many times so many for the quantity, unless the second is a length of it', () => {
-    expect(match('рускус 3x25, рускус 3x60')).toEqual([
-      { kind: 'sure', productIds: ['g60'], quantity: '75' },
-      { kind: 'sure', productIds: ['g60'], quantity: '3' },
+  it('asks what so many times so many comes to, unless the second is a length of it', () => {
+    expect(match('рускус 3x25, рускус 3x60, рускус 3 по 25')).toMatchObject([
+      { kind: 'sure', productIds: ['g60'], quantity: '', candidates: ['75', '3', '25'] },
+      { kind: 'sure', productIds: ['g60'], quantity: '3', candidates: [] },
+      { kind: 'sure', productIds: ['g60'], quantity: '75', candidates: [] },
     ]);
     expect(match('фрідом 60 по 100 шт')).toMatchObject([{ kind: 'sure', quantity: '100' }]);
+  });
+
+  it('takes a length before a single pack for the length of one pack', () => {
+    expect(match('фрідом 60 пачка\nрускус 60 пачку\nfreedom 60 bunch')).toMatchObject([
+      { kind: 'sure', productIds: ['r60', 'r60b'], quantity: '1', unit: 'pack' },
+      { kind: 'sure', productIds: ['g60'], quantity: '1', unit: 'pack' },
+      { kind: 'sure', productIds: ['r60', 'r60b'], quantity: '1', unit: 'pack' },
+    ]);
+    expect(match('рускус 21 пачка, рускус 100 пачка')).toMatchObject([
+      { quantity: '21', unit: 'pack' },
+      { quantity: '', unit: 'pack', candidates: ['100', '1'] },
+    ]);
+  });
+
+  it('asks which figure is meant where no length explains the first', () => {
+    expect(match('рускус 100 - 150\nрускус 100 x 72 = 7200\nрускус 2-3 пачки\nрускус 100+25')).toMatchObject([
+      { kind: 'sure', productIds: ['g60'], quantity: '', candidates: ['100', '150'] },
+      { kind: 'sure', productIds: ['g60'], quantity: '', candidates: ['100', '72', '7200'] },
+      { kind: 'sure', productIds: ['g60'], quantity: '', candidates: ['2', '3'], unit: 'pack' },
+      { kind: 'sure', productIds: ['g60'], quantity: '', candidates: ['125', '100', '25'] },
+    ]);
   });
 
   it('offers the nearest where a word does not fit, and does not call it sure', () => {
@@ -45,9 +74,14 @@ describe('matchLine', () => {
 
   it('offers a species that is named exactly, whatever else is said of it', () => {
     expect(match('еустома свіжа 20')).toEqual([
-      { kind: 'doubtful', productIds: ['a65', 'w65'], quantity: '20', isGuess: true },
+      { kind: 'doubtful', productIds: ['a65', 'w65'], quantity: '20', unit: 'piece', candidates: [], isGuess: true },
     ]);
-    expect(match('троянди мікс 100 шт')[0]).toMatchObject({ kind: 'doubtful', quantity: '100' });
+    expect(match('троянди мікс 100 шт')[0]).toMatchObject({
+      kind: 'doubtful',
+      quantity: '100',
+      unit: 'piece',
+      candidates: [],
+    });
     expect(match('до зустрічі')[0]).toMatchObject({ kind: 'unknown' });
   });
 
@@ -60,7 +94,7 @@ describe('matchLine', () => {
         lots: goods.lots.map((lot) => ({ ...lot, id: 'd60' })),
       }));
     const wider = await createSearchIndex({ ...catalogue, goods: [...catalogue.goods, ...dove] });
-    const [all, named] = readMessage('white roses 60 - 50, white dove 60 - 50').map((line) =>
+    const [all, named] = readIn('white roses 60 - 50, white dove 60 - 50', 'en').map((line) =>
       matchLine(wider, line, 'en'),
     );
     expect(all).toMatchObject({ kind: 'doubtful', productIds: ['d60', 'm60'] });
@@ -69,8 +103,7 @@ describe('matchLine', () => {
 
   it('does not guess at goods it does not know', () => {
     expect(match('2 пачки ескімо, Доброго ранку')).toEqual([
-      { kind: 'unknown', productIds: [], quantity: '2' },
-      { kind: 'unknown', productIds: [], quantity: '' },
+      { kind: 'unknown', productIds: [], quantity: '2', unit: 'pack', candidates: [] },
     ]);
   });
 

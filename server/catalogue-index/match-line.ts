@@ -1,4 +1,5 @@
 import type { Language } from '../contract/enumerations';
+import type { Unit } from '../../app/trade/quantity';
 import { escapeRegExp } from '../escape-reg-exp';
 import { isBlankWord } from './lexicon/blank-words';
 import { plainConceptsOf } from './lexicon/concepts';
@@ -13,8 +14,11 @@ export interface LineMatch {
   readonly kind: 'sure' | 'doubtful' | 'unknown';
   /** Products, best first. */
   readonly productIds: readonly string[];
-  /** As written, or the figure that turned out to be no length; empty where none was written. */
+  /** A number with a decimal point, as written or the one that turned out to be no length; empty where none was written or it is a question. */
   readonly quantity: string;
+  readonly unit: Unit;
+  /** What the quantity may be, where it is a question; the likeliest first. */
+  readonly candidates: readonly string[];
   /** Nothing has all of its words as they are written: what is offered is only the nearest. */
   readonly isGuess?: boolean;
 }
@@ -22,20 +26,27 @@ export interface LineMatch {
 const MOST_CHOICES = 8;
 /** A word that only begins like another, or is a slip away from it, leaves the choice to the customer. */
 const ASSURED = 0.9;
+/** A length that is off by no more was meant, cm. */
+const NEAR_CM = 10;
 /** What a word of a name is worth among those of a search. */
 const NAME_WORTH = 4;
 
-/** Finds the products that a wish may mean. A figure that is no length of anything found is taken for the quantity. */
+/** Whether a text's words are all found as written, on goods that have them together. */
+export function isOneGood(index: SearchIndex, text: string, language: Language): boolean {
+  const found = index.find({ text, language });
+  return found !== null && found.matched > 0 && found.missed.length === 0 && found.sureness >= ASSURED;
+}
+
+/** Finds the products that a wish may mean. A figure that is no length of anything found is taken for the quantity, or makes it a question. */
 export function matchLine(index: SearchIndex, line: MessageLine, language: Language): LineMatch {
-  const found = index.find({ text: line.goods, language });
-  const isNoLength =
-    line.figure !== '' &&
-    found !== null &&
-    !found.understood.some(({ kind, value }) => kind === 'length' && value === line.figure);
-  if (isNoLength)
-    return matchLine(index, { ...line, goods: withoutFigure(line), quantity: countOf(line), figure: '' }, language);
-  if (!found || found.matched === 0 || isMostlyMissed(found))
-    return { kind: 'unknown', productIds: [], quantity: line.quantity };
+  const { goods, quantity, unit, candidates, maybeLength } = line;
+  const found = index.find({ text: goods, language });
+  if (found && maybeLength && !isLengthOf(found, maybeLength.figure)) {
+    const isMeant = (quantity !== '' || candidates.length > 0) && isNearLength(found, maybeLength.figure);
+    if (!isMeant) return matchLine(index, withoutLength(line, maybeLength), language);
+  }
+  const asked = { quantity, unit, candidates };
+  if (!found || found.matched === 0 || isMostlyMissed(found)) return { kind: 'unknown', productIds: [], ...asked };
   const hits = pickHits(found);
   const isSure = found.missed.length === 0 && found.sureness >= ASSURED && areAlike(hits);
   const chosen = (isSure ? hits : spread(hits)).slice(0, MOST_CHOICES);
@@ -43,7 +54,7 @@ export function matchLine(index: SearchIndex, line: MessageLine, language: Langu
   return {
     kind: isSure ? 'sure' : 'doubtful',
     productIds: chosen.map(({ lot }) => lot.id),
-    quantity: line.quantity,
+    ...asked,
     ...(isGuess && { isGuess }),
   };
 }
@@ -88,14 +99,27 @@ function isMostlyMissed({ missed, words, matched, isSlipped, understood }: Found
   return letters(missed) * 2 >= letters(words) && letters(missed) > 0 && !isNamed;
 }
 
-/** The quantity, where the figure turned out to be one. */
-function countOf({ quantity, figure }: MessageLine): string {
-  return quantity === '' ? figure : String(Number(quantity) * Number(figure));
+/** Whether the best product found is so long. */
+function isLengthOf({ understood }: Found, figure: string): boolean {
+  const cm = figure.includes('.') ? Math.round(Number(figure) * 100) : Number(figure);
+  return understood.some(({ kind, value }) => kind === 'length' && Number(value) === cm);
 }
 
-function withoutFigure({ goods, figure }: MessageLine): string {
-  return goods
-    .replace(new RegExp(`(?<!\\d)${escapeRegExp(figure)}(?!\\d)`), ' ')
+/** Whether a length is sold that was meant rather than a quantity. */
+function isNearLength({ tiers }: Found, figure: string): boolean {
+  const lengthCm = tiers[0]?.hits[0]?.lot.lengthCm;
+  return typeof lengthCm === 'number' && Math.abs(lengthCm - Number(figure)) <= NEAR_CM;
+}
+
+/** The wish where its figure is no length. */
+function withoutLength(
+  line: MessageLine,
+  { figure, quantity, candidates }: NonNullable<MessageLine['maybeLength']>,
+): MessageLine {
+  const { typed, alone, unit } = line;
+  const goods = line.goods
+    .replace(new RegExp(`(?<![\\d.])${escapeRegExp(figure)}(?![\\d.])`), ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  return { typed, alone, goods, quantity, unit, candidates };
 }

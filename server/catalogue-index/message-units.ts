@@ -1,18 +1,31 @@
 import { packWord, pieceWord } from '../../app/trade/unit-words';
-import { tidyFigures } from './tidy-figures';
 
-const figureWith = (word: string) => new RegExp(`(?<![\\p{L}\\d])(\\d+)\\s*${word}`, 'iu');
+/** A number with a decimal point, as the source of a regular expression. */
+export const number = '\\d+(?:\\.\\d+)?';
+const startOfNumber = '(?<![\\p{L}\\d.])';
+const withUnit = (word: string) => new RegExp(`${startOfNumber}(${number})\\s*(${word})`, 'iu');
 
-/** A figure with a word for packs. */
-export const packs = figureWith(packWord);
-/** A figure with a word for pieces. */
-export const pieces = figureWith(pieceWord);
-/** 'пачки по 25 шт', 'packs of 25': how many a pack is said to hold. */
+/** A number with a word for packs. */
+export const packs = withUnit(packWord);
+/** A number with a word for pieces. */
+export const pieces = withUnit(pieceWord);
+/** 'пачки по 25 шт', 'packs of 25': a word for packs, and how many each is said to hold. */
 export const packContents = new RegExp(
-  `(?:(?<!\\p{L})(?:по|of)|×)\\s*\\d+(?!\\d|\\s*(?:см|cm))(?:\\s*${pieceWord})?`,
+  `((?<!\\p{L})${packWord})\\s*(?:по|of|×)\\s*\\d+(?![\\d.]|\\s*(?:см|cm))(?:\\s*${pieceWord})?`,
   'iu',
 );
-const lengthCm = /(?<!\d)\d+\s*(?:см|cm)\.?(?!\p{L})/giu;
+/** '2 пачки = 50 шт', '2 пачки (50 шт)', '50 шт (2 пачки)': the same quantity in both units. */
+export const inBothUnits = new RegExp(
+  `${startOfNumber}(?:${number}\\s*${packWord}\\s*[=(]\\s*(${number})\\s*${pieceWord}|(${number})\\s*${pieceWord}\\s*[=(]\\s*${number}\\s*${packWord})\\s*\\)?`,
+  'iu',
+);
+const lengthCm = /(?<![\d.])\d+\s*(?:см|cm)\.?(?!\p{L})/giu;
+const lengthMetres = /(?<![\d.])([0-2]\.\d{1,2})\s*[мm]\.?(?!\p{L})/giu;
+
+/** '0.6 м' as '60 см'. */
+export function metresToCm(text: string): string {
+  return text.replace(lengthMetres, (_written, metres: string) => `${Math.round(Number(metres) * 100)} см`);
+}
 
 /** Lengths that say so, each hidden behind as many signs: neither they nor their figures are a quantity. */
 export function hideLengths(text: string): string {
@@ -24,11 +37,12 @@ export function isLength(text: string): boolean {
   return /\d/.test(text) && !/[\p{L}\d]/u.test(hideLengths(text));
 }
 
-/** Whether a text says only how long or how many: '60 см', '100 шт', 'по 20'. */
+const everyUnit = new RegExp(`(?<!\\p{L})(?:${packWord}|${pieceWord})`, 'giu');
+
+/** Whether a text says only how long or how many: '60 см', '100 шт', 'по 20', '60 - 2-3 пачки'. */
 export function isMeasure(text: string): boolean {
-  const rest = hideLengths(tidyFigures(text))
-    .replace(packs, '')
-    .replace(pieces, '')
-    .replace(/(?<!\p{L})(?:по|[xх])(?!\p{L})/iu, '');
+  const rest = hideLengths(text)
+    .replace(everyUnit, '')
+    .replace(/(?<!\p{L})(?:по|of|[xх])(?!\p{L})/giu, '');
   return /\d/.test(text) && !/\p{L}/u.test(rest);
 }

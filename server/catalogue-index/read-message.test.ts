@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readMessage } from './read-message';
 
-const read = (message: string) =>
-  readMessage(message).map(({ goods, quantity, unit, figure }) => [goods, quantity, unit, figure].join('|'));
+const uk = { language: 'uk' } as const;
+/** Goods, quantity, unit, and what the quantity may be where it is a question. */
+const read = (message: string, language: 'uk' | 'en' | 'ru' = 'uk') =>
+  readMessage(message, { language }).map(({ goods, quantity, unit, candidates }) =>
+    [goods, quantity, unit, candidates.join(' or ')].join('|'),
+  );
 
 describe('readMessage', () => {
   it('reads a message as florists write them', () => {
@@ -59,20 +63,19 @@ describe('readMessage', () => {
     ['100x freedom 60', 'freedom 60|100|piece|'],
     ['5 хризантем', 'хризантем|5|piece|'],
     ['3x60 см фрідом', '60 см фрідом|3|piece|'],
-    ['фрідом 60 по 100 шт', 'фрідом 60 по|100|piece|'],
-    ['плая бланка 3x25', 'плая бланка 25|3|piece|25'],
-    ['плая бланка 3 x 25 шт', 'плая бланка|75|piece|'],
+    ['фрідом 60 по 100 шт', 'фрідом 60|100|piece|'],
+    ['плая бланка 3x25', 'плая бланка 25|3|piece|'],
+    ['плая бланка 3 x 25 шт', 'плая бланка||piece|75 or 3 or 25'],
     ['рускус 3 по 25 шт', 'рускус|75|piece|'],
-    ['плая бланка 60 3x25', 'плая бланка 60|75|piece|'],
-    ['плая бланка 60 см 3*25', 'плая бланка 60 см|75|piece|'],
+    ['плая бланка 60 3x25', 'плая бланка 60||piece|75 or 3 or 25'],
+    ['плая бланка 60 см 3*25', 'плая бланка 60 см||piece|75 or 3 or 25'],
     ['тюльпани білі 50 1 500 шт', 'тюльпани білі 50|1500|piece|'],
     ['фрідом 60 1 000', 'фрідом 60|1000|piece|'],
     ['фрідом 1.000 шт', 'фрідом|1000|piece|'],
-    ['freedom 1,500 pcs', 'freedom|1500|piece|'],
     ['freedom\u00a060\t1\u00a0500', 'freedom 60|1500|piece|'],
     ['фрідом 60 10 000 шт', 'фрідом 60|10000|piece|'],
     ['фрідом 60 100 шт', 'фрідом 60|100|piece|'],
-    ['фрідом 60,100 шт', 'фрідом 60|100|piece|'],
+    ['фрідом 60, 100 шт', 'фрідом 60|100|piece|'],
     ['фрідом 5 100 см', 'фрідом 100 см|5|piece|'],
     ['фрідом 999999999999999999999 шт', 'фрідом|999999999999999999999|piece|'],
   ])('%s', (message, wanted) => {
@@ -136,17 +139,19 @@ describe('readMessage', () => {
   });
 
   it('leaves a lone figure open: a length or a quantity', () => {
-    expect(read('фрідом 60')).toEqual(['фрідом 60||piece|60']);
-    expect(read('рускус')).toEqual(['рускус||piece|']);
-    expect(read('троянд білих 60\nроз красных 60\ntulips mix 50'), 'a word that ends in x').toEqual([
-      'троянд білих 60||piece|60',
-      'роз красных 60||piece|60',
-      'tulips mix 50||piece|50',
+    const figureOf = (line: string) => readMessage(line, uk).map(({ goods, maybeLength }) => [goods, maybeLength]);
+    const open = (figure: string) => ({ figure, quantity: figure, candidates: [] });
+    expect(figureOf('фрідом 60')).toEqual([['фрідом 60', open('60')]]);
+    expect(figureOf('рускус')).toEqual([['рускус', undefined]]);
+    expect(figureOf('троянд білих 60\nроз красных 60\ntulips mix 50'), 'a word that ends in x').toEqual([
+      ['троянд білих 60', open('60')],
+      ['роз красных 60', open('60')],
+      ['tulips mix 50', open('50')],
     ]);
   });
 
   it('parts wishes by lines, commas and semicolons, and keeps what was written', () => {
-    expect(readMessage('Фрідом 60 - 100\n\nрускус 5 п.; еустома 0,7').map(({ typed }) => typed)).toEqual([
+    expect(readMessage('Фрідом 60 - 100\n\nрускус 5 п.; еустома 0,7', uk).map(({ typed }) => typed)).toEqual([
       'Фрідом 60 - 100',
       'рускус 5 п.',
       'еустома 0,7',
@@ -158,26 +163,26 @@ describe('readMessage', () => {
       'Фрідом 60 см|100|piece|',
       'Троянда біла 60 см|100|piece|',
       'рускус|5|pack|',
-      'еустома, 10||piece|10',
+      'еустома, 10||piece|',
     ]);
     expect(read('фрідом, 60, 100')).toEqual(['фрідом 60|100|piece|']);
     expect(read('1. фрідом, 100 шт, 60 см')).toEqual(['фрідом 60 см|100|piece|']);
-    expect(read('фрідом 60 - 100 шт, 70 см 50 шт')).toEqual(['фрідом 60|100|piece|', '70 см|50|piece|']);
-    expect(readMessage('Фрідом 60 см, 100 шт, рускус').map(({ typed }) => typed)).toEqual([
+    expect(read('фрідом 60 - 100 шт, 70 см 50 шт')).toEqual(['фрідом 60|100|piece|', 'фрідом 70 см|50|piece|']);
+    expect(readMessage('Фрідом 60 см, 100 шт, рускус', uk).map(({ typed }) => typed)).toEqual([
       'Фрідом 60 см, 100 шт',
       'рускус',
     ]);
   });
 
   it('finds no wish where there is no word', () => {
-    expect(readMessage('🌹🌹 !!! 100, 200 \n ---')).toEqual([]);
-    expect(readMessage('')).toEqual([]);
+    expect(readMessage('🌹🌹 !!! 100, 200 \n ---', uk)).toEqual([]);
+    expect(readMessage('', uk)).toEqual([]);
   });
 
   it('reads the largest message at once', () => {
-    expect(readMessage('x 1 '.repeat(2_500))).toHaveLength(1);
-    expect(readMessage('роза 1\n'.repeat(500))).toHaveLength(500);
+    expect(readMessage('x 1 '.repeat(2_500), uk)).toHaveLength(1);
+    expect(readMessage('роза 1\n'.repeat(500), uk)).toHaveLength(500);
     // A pattern that looks at each place from each other one never comes to an end here.
-    for (const long of ['1', ' ']) expect(readMessage(`роза ${long.repeat(200_000)}!`)).toHaveLength(1);
+    for (const long of ['1', ' ']) expect(readMessage(`роза ${long.repeat(200_000)}!`, uk)).toHaveLength(1);
   });
 });

@@ -1,50 +1,139 @@
-import { readFigures, readProduct, without, type Read } from './message-figures';
-import { hideLengths, packContents, packs, pieces } from './message-units';
-import { splitMessage } from './split-message';
-import { tidyFigures } from './tidy-figures';
+import type { Language } from '../contract/enumerations';
+import { isAttributes, isSpecies, speciesIn } from './lexicon/attributes';
+import { hideLengths, isLength, isMeasure } from './message-units';
+import type { ParsedLine } from './parse-line';
+import { parseText, type ParsedText } from './parse-text';
+import { splitLine } from './split-line';
+import { stripStamp } from './strip-noise';
+import { stripPositions } from './strip-positions';
+import { unfoldTable } from './unfold-table';
 
-/** One wish of a message, as it was written. */
-export interface MessageLine {
-  /** As written. */
+/** One wish of a message. */
+export interface MessageLine extends ParsedLine {
+  /** As written; where several lines made one wish, all of them. */
   readonly typed: string;
-  /** What is wished for, the quantity taken off. */
-  readonly goods: string;
-  /** As written; empty where none was. */
-  readonly quantity: string;
-  readonly unit: 'piece' | 'pack';
-  /** A last figure that may be a length or, where no such length is sold, the quantity; with one written, so many times that. */
-  readonly figure: string;
+  /** The same with the heading or the name it was written under, to be read by itself. */
+  readonly alone: string;
 }
 
-/** '5x рускус'. */
-const beforeSign = /^(\d+)\s*(?:[×*]|[xх](?=\s))\s*(?=[\p{L}#])/iu;
-/** 'фрідом 60 - 100', 'фрідом 60 -100', 'фрідом 60 × 100', 'фрідом 60: 100', 'фрідом 60 по 100'; a hyphen is never a minus. */
-const behindSign = /(?:\s[-–—]|[-–—:=]\s|×|(?:^|\s)по\s)\s*(\d+)\s*$/iu;
-
-/** The wishes of a message: one a line, or several parted by commas and semicolons. Lines without a letter are none. */
-export function readMessage(message: string): MessageLine[] {
-  return splitMessage(message, (wish) => readLine(wish).quantity !== '').map(readLine);
+export interface MessageRules {
+  readonly language: Language;
+  /** Whether there are goods that have all words of a text; without an index nothing is known to be. */
+  readonly isOneGood?: (text: string) => boolean;
 }
 
-function readLine(typed: string): MessageLine {
-  const tidy = tidyFigures(typed);
-  const text = hideLengths(tidy);
-  const counted = (pattern: RegExp) => readCounted(tidy, pattern.exec(text));
-  const read =
-    readPacks(tidy, text) ??
-    readProduct(tidy, text) ??
-    counted(pieces) ??
-    counted(beforeSign) ??
-    counted(behindSign) ??
-    readFigures(tidy, text);
-  return { typed, ...read };
+interface Wish {
+  readonly typed: string;
+  readonly alone: string;
+  readonly parsed: ParsedText;
+  /** The line it began on. */
+  readonly line: number;
+  /** Says what those after it are: 'тюльпани:'. */
+  readonly isHeading?: boolean;
+  /** The heading that it was written under. */
+  readonly heading?: string;
 }
 
-function readPacks(tidy: string, text: string): Read | null {
-  const read = readCounted(tidy, packs.exec(text));
-  return read && { ...read, goods: read.goods.replace(packContents, ' ').replace(/\s+/g, ' ').trim(), unit: 'pack' };
+const invisible = /[\u200B-\u200F\u2060\uFEFF]/g;
+const blanks = /[^\S\n\r\t]+/gu;
+const lineEnds = /[\n\r]+/u;
+
+/**
+ * The wishes of a message: one a line, or several on a line. What says only how long or how many belongs to the name before it; a
+ * heading lends its species. Greetings, dates, phones and position numbers are none; all else is told, also what names nothing.
+ */
+export function readMessage(message: string, rules: MessageRules): MessageLine[] {
+  const lines = unfoldTable(message.replace(invisible, '').replace(blanks, ' ').split(lineEnds));
+  const wishes = stripPositions(lines.map(stripStamp), (line) => isCounted(parseText(line, rules.language))).reduce<
+    readonly Wish[]
+  >(
+    (before, line, at) => splitLine(line, rules.language).reduce((all, part) => addPart(all, part, at, rules), before),
+    [],
+  );
+  const hasName = wishes.some(({ typed }) => /\p{L}/u.test(typed));
+  return hasName ? wishes.map(({ typed, alone, parsed: { text: _text, ...line } }) => ({ typed, alone, ...line })) : [];
 }
 
-function readCounted(tidy: string, found: RegExpExecArray | null): Read | null {
-  return found && { goods: without(tidy, found), quantity: found[1] ?? '', unit: 'piece', figure: '' };
+function addPart(wishes: readonly Wish[], part: string, line: number, rules: MessageRules): readonly Wish[] {
+  const parsed = parseText(part, rules.language);
+  const typed = part.trim().replace(/[\s,;]+$/u, '');
+  if (!/[\p{L}\d]/u.test(parsed.text)) return wishes;
+  const own: Wish = { typed, alone: typed, parsed, line, isHeading: /\p{L}[^\d]*:$/u.test(typed) && !/\d/.test(typed) };
+  const last = wishes.at(-1);
+  if (!last) return [own];
+  if (isMeasure(parsed.text)) return addMeasure(wishes, last, own, rules);
+  if (own.isHeading) return [...wishes, own];
+  if (last.line === line && belongsTo(last, own, rules)) return [...wishes.slice(0, -1), join(last, own, ' ', rules)];
+  return addUnderHeading(wishes, last, own, rules);
+}
+
+/** What says only how long or how many belongs to the wish before it, as long as that has no quantity; then it is another of that name. */
+function addMeasure(wishes: readonly Wish[], last: Wish, own: Wish, rules: MessageRules): readonly Wish[] {
+  const isOpen = !isCounted(last.parsed);
+  const isOfLast = /\p{L}/u.test(last.parsed.text) && (isOpen || (last.line === own.line && isLength(own.parsed.text)));
+  if (isOfLast) return [...wishes.slice(0, -1), join(last, own, last.line === own.line ? ', ' : ' ', rules)];
+  const name = nameOf(last, own);
+  return [...wishes, name === '' ? own : { ...under(name, own, rules.language), heading: last.heading ?? '' }];
+}
+
+/** 'еустома, біла', 'троянда, фрідом': what only together names one good. */
+function belongsTo(last: Wish, own: Wish, { isOneGood }: MessageRules): boolean {
+  const isOpen = !isCounted(last.parsed);
+  const areTwo = last.parsed.maybeLength !== undefined && /\d/.test(own.parsed.text);
+  if (!isOpen || last.isHeading || areTwo) return false;
+  const together = `${last.parsed.goods} ${own.parsed.goods}`;
+  if (isAttributes(own.parsed.goods)) return isOneGood?.(together) ?? true;
+  return isSpecies(last.parsed.goods) && speciesIn(own.parsed.goods) === '' && isOneGood?.(together) === true;
+}
+
+/** A wish under the heading, or else the species, that was written last and that it belongs to. */
+function addUnderHeading(
+  wishes: readonly Wish[],
+  last: Wish,
+  own: Wish,
+  { language, isOneGood }: MessageRules,
+): readonly Wish[] {
+  if (speciesIn(own.parsed.goods) !== '') return [...wishes, own];
+  const heading = last.isHeading ? last.parsed.goods.replace(/\s*:$/, '') : (last.heading ?? '');
+  const species = heading === '' ? speciesIn(last.parsed.goods) : heading;
+  const isLent = isAttributes(own.parsed.goods) && (heading !== '' || isOneGood === undefined);
+  if (species === '' || !(isLent || isOneGood?.(`${species} ${own.parsed.goods}`))) return [...wishes, own];
+  const named: Wish = { ...under(species, own, language), heading };
+  return last.isHeading
+    ? [...wishes.slice(0, -1), { ...named, typed: `${last.typed} ${own.typed}` }]
+    : [...wishes, named];
+}
+
+/** Whether a wish says how many, if only as a question. */
+function isCounted({ quantity, candidates }: ParsedText): boolean {
+  return quantity !== '' || candidates.length > 0;
+}
+
+function under(name: string, own: Wish, language: Language): Wish {
+  const alone = `${name} ${own.alone}`;
+  return { ...own, alone, parsed: parseText(alone, language) };
+}
+
+function join(last: Wish, own: Wish, sign: string, { language }: MessageRules): Wish {
+  const alone = `${last.alone.replace(/:$/, '')}${sign}${own.alone}`;
+  return {
+    typed: `${last.typed}${sign}${own.typed}`,
+    alone,
+    line: own.line,
+    parsed: parseText(alone, language),
+    heading: last.heading ?? '',
+  };
+}
+
+/** The name of a wish for another length or quantity of it: its length stays where that says only how many. */
+function nameOf(last: Wish, own: Wish): string {
+  const { goods } = last.parsed;
+  if (!/\p{L}/u.test(goods) || isMeasure(goods)) return '';
+  const isCount = own.parsed.goods === '' && own.parsed.maybeLength === undefined;
+  if (isCount) return goods;
+  return hideLengths(goods)
+    .replace(/#+|(?<!\p{L})\d+(?:\.\d+)?(?!\p{L})/gu, ' ')
+    .replace(/[:,;]+\s*$/u, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

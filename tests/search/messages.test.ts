@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchLine } from '../../server/catalogue-index/match-line';
+import { isOneGood, matchLine, type LineMatch } from '../../server/catalogue-index/match-line';
 import { readMessage } from '../../server/catalogue-index/read-message';
 import { wishes, type Wish } from './messages';
 import { indexSeed } from './seed-index';
@@ -12,13 +12,19 @@ function nameProduct(id: string): string {
   return `|${[found?.goods.names.en, ...(found?.goods.species ?? []), found?.goods.color, found?.lot.lengthCm].join('|')}|`;
 }
 
+function writeQuantity({ quantity, unit, candidates }: LineMatch): string {
+  const written = quantity === '' ? candidates.join(' or ') : quantity;
+  return unit === 'pack' && written !== '' ? `${written} packs` : written;
+}
+
 function faultOf({ typed, quantity, wanted, isSure }: Wish, language: 'uk' | 'en' | 'ru') {
-  const lines = readMessage(typed).map((line) => ({ unit: line.unit, ...matchLine(index, line, language) }));
-  const read = lines.map((line) => ({
-    kind: line.kind,
-    quantity: line.unit === 'pack' ? `${line.quantity} packs` : line.quantity,
-    products: line.productIds.map(nameProduct),
-  }));
+  const read = readMessage(typed, { language, isOneGood: (text) => isOneGood(index, text, language) })
+    .map((line) => matchLine(index, line, language))
+    .map((line) => ({
+      kind: line.kind,
+      quantity: writeQuantity(line),
+      products: line.productIds.map(nameProduct),
+    }));
   const [only] = read;
   const isRight =
     read.length === 1 &&

@@ -71,5 +71,5 @@ export function whatIsLeft({ rows }: QuickOrderView, chosen: readonly ChosenLine
   const left = (rows ?? []).filter(
     ({ kind, quantity }, at) => kind === 'unknown' || (isBlankQuantity(quantity) && isLeftBlank(at)),
   );
-  return left.map(({ typed }) => typed).join('\n');
+  return left.map(({ alone }) => alone).join('\n');
 }

@@ -13,12 +13,14 @@ function read(...pairs: [string, string][]) {
 
 const row = (changes: Partial<QuickRow>): QuickRow => ({
   typed: 'фрідом',
+  alone: changes.typed ?? 'фрідом',
   kind: 'sure',
   choices: [],
   productId: '42',
   quantity: '50',
   figure: '',
   isGuess: false,
+  isSoldOut: false,
   searchHref: '/search',
   ...changes,
 });

@@ -7,45 +7,65 @@ import type { SheetGoods } from '~/trade/typed-lines';
 import type { LineMatch } from '~server/catalogue-index/match-line';
 import type { MessageLine } from '~server/catalogue-index/read-message';
 import type { Product } from '~server/contract/catalogue';
+import { isFraction } from '~/trade/written-number';
+import { askQuantity } from './ask-quantity.server';
 import type { QuickChoice, QuickRow } from './quick-order-view';
 
-/** Figures of a quantity that are shown again. */
-const MOST_TYPED = 20;
+/** Characters of a quantity and of a line that are shown again. */
+const [MAX_TYPED, MAX_LINE] = [20, 200];
 
 export interface RowFacts {
   readonly products: ReadonlyMap<string, Product>;
   /** Pieces of each product in the cart. */
   readonly inCart: ReadonlyMap<string, number>;
   readonly buyer: Buyer | null;
+  /** What can be had in place of a product that is sold out, by its id. */
+  readonly substitutes?: ReadonlyMap<string, readonly Product[]>;
 }
 
 /** A line of the message with what it may mean. */
 export function describeRow(
   scope: Scope,
-  { typed, goods, unit, figure }: MessageLine,
+  { typed, alone, goods, maybeLength }: MessageLine,
   match: LineMatch,
   facts: RowFacts,
 ): QuickRow {
-  const products = match.productIds
-    .flatMap((id) => facts.products.get(id) ?? [])
-    .filter((product) => priceOf(product, facts) !== null);
-  const preferred = products.find((product) => fits(scope, product, match.quantity, unit, facts)) ?? products[0];
-  const kind = preferred ? match.kind : 'unknown';
-  const read = readPieces(preferred, match.quantity, unit);
+  const products = pricedProducts(match, facts);
+  const { quantity, unit } = match;
+  const isOpen = isFraction(quantity) || match.candidates.length > 0;
+  const preferred = products.find((product) => fits(scope, product, quantity, unit, facts)) ?? products[0];
+  const substitutes = facts.substitutes?.get(products[0]?.id ?? '') ?? [];
+  const isSoldOut = substitutes.length > 0;
+  const kind = preferred ? (isSoldOut ? 'doubtful' : match.kind) : 'unknown';
+  const read = isOpen ? null : readPieces(preferred, quantity, unit);
+  const sure = kind === 'sure' ? preferred : undefined;
   return {
-    typed: typed.slice(0, 200),
+    typed: typed.slice(0, MAX_LINE),
+    alone: alone.slice(0, MAX_LINE),
     kind,
-    choices: products.map((product) => ({
+    choices: [...products, ...substitutes].map((product) => ({
       productId: product.id,
       ...describeChoice(scope, product, facts),
       goods: goodsOf(scope, product, facts),
     })),
-    productId: kind === 'sure' ? (preferred?.id ?? '') : '',
-    quantity: read === null ? match.quantity.slice(0, MOST_TYPED) : String(read),
-    figure: match.quantity === '' ? figure : '',
+    productId: sure?.id ?? '',
+    quantity: isOpen ? '' : read === null ? quantity.slice(0, MAX_TYPED) : String(read),
+    figure: quantity === '' && !isOpen ? (maybeLength?.figure ?? '') : '',
     isGuess: match.isGuess ?? false,
+    isSoldOut,
+    question: kind === 'unknown' ? undefined : askQuantity(scope, match, sure),
     searchHref: scope.links.to('search', {}, { q: goods.slice(0, 100) || undefined }),
   };
+}
+
+/** The product that others have to stand in for: the best of a match of which nothing can be had. */
+export function findSoldOut(scope: Scope, match: LineMatch, facts: RowFacts): Product | undefined {
+  const products = pricedProducts(match, facts);
+  return products.every((product) => goodsOf(scope, product, facts).left <= 0) ? products[0] : undefined;
+}
+
+function pricedProducts({ productIds }: LineMatch, facts: RowFacts): Product[] {
+  return productIds.flatMap((id) => facts.products.get(id) ?? []).filter((product) => priceOf(product, facts) !== null);
 }
 
 function goodsOf(scope: Scope, product: Product, facts: RowFacts): SheetGoods {

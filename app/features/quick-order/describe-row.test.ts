@@ -29,8 +29,16 @@ function row(line: Partial<MessageLine>, match: Partial<LineMatch>, facts: Parti
   ]);
   return describeRow(
     fakeScope({}, { isSignedIn: true }),
-    { typed: 'фрідом 60 - 50', goods: 'фрідом 60', quantity: '50', unit: 'piece', figure: '', ...line },
-    { kind: 'sure', productIds: ['42'], quantity: '50', ...match },
+    {
+      typed: 'фрідом 60 - 50',
+      alone: 'фрідом 60 - 50',
+      goods: 'фрідом 60',
+      quantity: '50',
+      unit: 'piece',
+      candidates: [],
+      ...line,
+    },
+    { kind: 'sure', productIds: ['42'], quantity: '50', unit: 'piece', candidates: [], ...match },
     { products, inCart: new Map(), buyer, ...facts },
   );
 }
@@ -39,11 +47,14 @@ describe('describeRow', () => {
   it('tells what a sure line is taken for, and what its quantity is priced by', () => {
     expect(row({}, {})).toEqual({
       typed: 'фрідом 60 - 50',
+      alone: 'фрідом 60 - 50',
       kind: 'sure',
       productId: '42',
       quantity: '50',
       figure: '',
       isGuess: false,
+      isSoldOut: false,
+      question: undefined,
       choices: [
         {
           productId: '42',
@@ -57,7 +68,7 @@ describe('describeRow', () => {
   });
 
   it('counts packs where packs are written', () => {
-    expect(row({ unit: 'pack' }, { quantity: '2' })).toMatchObject({ quantity: '50' });
+    expect(row({}, { unit: 'pack', quantity: '2' })).toMatchObject({ quantity: '50' });
   });
 
   it.each([
@@ -70,8 +81,44 @@ describe('describeRow', () => {
   });
 
   it('names the figure that was taken for a length, where nothing else says how many', () => {
-    expect(row({ figure: '40' }, { quantity: '' })).toMatchObject({ quantity: '', figure: '40' });
-    expect(row({ figure: '40' }, { quantity: '40' })).toMatchObject({ quantity: '40', figure: '' });
+    const maybeLength = { figure: '40', quantity: '40', candidates: [] };
+    expect(row({ maybeLength }, { quantity: '' })).toMatchObject({ quantity: '', figure: '40' });
+    expect(row({ maybeLength }, { quantity: '40' })).toMatchObject({ quantity: '40', figure: '' });
+  });
+
+  it.each([
+    ['0.5', 'pack', [25]],
+    ['1.5', 'pack', [25, 50]],
+    ['12.5', 'piece', [25]],
+    ['37.5', 'piece', [25, 50]],
+  ] as const)('fills in nothing for %s of a %s, and offers the whole packs beside it', (quantity, unit, offered) => {
+    const { quantity: filled, question } = row({}, { quantity, unit });
+    expect([filled, question?.offers.map((offer) => offer.quantity)]).toEqual(['', offered]);
+    expect(question?.message).toContain('Найближче: ');
+  });
+
+  it('asks which of several numbers is meant, and offers those that are whole packs', () => {
+    const asked = { quantity: '', candidates: ['100', '72', '7200'] };
+    expect(row({}, asked).question?.offers.map((offer) => offer.label)).toEqual([
+      expect.stringMatching(/^4\sпачки = 100\sшт$/),
+      expect.stringMatching(/^288\sпачок = 7\s200\sшт$/),
+    ]);
+    expect(row({}, { quantity: '', candidates: ['30'] }).question?.offers.map((offer) => offer.quantity)).toEqual([
+      25, 50,
+    ]);
+    expect(row({}, { ...asked, kind: 'doubtful' }).question).toMatchObject({ productId: '', offers: [] });
+    expect(row({}, { ...asked, kind: 'doubtful' }).question?.message).toMatch(/100\sшт, 72\sшт або 7\s200\sшт/);
+  });
+
+  it('offers what can be had in place of what is sold out', () => {
+    const products = new Map([['42', rose('42', 0)]]);
+    expect(row({}, {}, { products, substitutes: new Map([['42', [rose('43', 50)]]]) })).toMatchObject({
+      kind: 'doubtful',
+      isSoldOut: true,
+      productId: '',
+      quantity: '50',
+      choices: [{ productId: '42' }, { productId: '43' }],
+    });
   });
 
   it('counts what the cart holds already', () => {

@@ -59,6 +59,7 @@ function Line({ row, at, answer, note }: LineProps) {
     <>
       <input type="hidden" name="row" value={at} />
       <div className="col-span-2 min-w-0">
+        {row.isSoldOut && <p className="pb-1 text-small font-medium text-amber-ink">{t('takeInstead')}</p>}
         {row.isGuess && <p className="pb-1 text-small font-medium text-amber-ink">{t('nearest')}</p>}
         <Choice row={row} at={at} chosen={chosen?.productId ?? row.productId} />
         {now && <p className="pt-1 text-small text-soft">{now.facts}</p>}
@@ -69,7 +70,7 @@ function Line({ row, at, answer, note }: LineProps) {
         isPacks={false}
         packSize={now?.goods.packSize ?? null}
         initial={chosen?.quantity ?? row.quantity}
-        refused={refused}
+        refused={refused ?? (note?.isBlank ? row.question : undefined)}
         note={note?.text ? note : { text: note?.isBlank ? askFor(row) : '', isTrouble: true }}
       />
     </>

@@ -1,4 +1,4 @@
-import type { NamedRefusal } from '~/trade/refused-line';
+import type { NamedRefusal, RefusedLine } from '~/trade/refused-line';
 import type { SheetGoods, TypedLine } from '~/trade/typed-lines';
 
 /** A product that a line may mean. */
@@ -15,6 +15,8 @@ export interface QuickChoice {
 export interface QuickRow {
   /** As written. */
   readonly typed: string;
+  /** The same with the heading or name it was written under, to be read by itself. */
+  readonly alone: string;
   /** `unknown`: nothing like it, only a search. */
   readonly kind: 'sure' | 'doubtful' | 'unknown';
   readonly choices: readonly QuickChoice[];
@@ -26,6 +28,10 @@ export interface QuickRow {
   readonly figure: string;
   /** Nothing has all its words: the choices are only the nearest. */
   readonly isGuess: boolean;
+  /** Nothing of it can be had: the other choices stand in for it. */
+  readonly isSoldOut: boolean;
+  /** What has to be known before a quantity is filled in: a fraction, or one of several numbers. */
+  readonly question?: RefusedLine | undefined;
   readonly searchHref: string;
 }
 

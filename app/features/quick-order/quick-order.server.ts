@@ -1,16 +1,17 @@
 import { nameLot } from '~/supply/goods-words.server';
 import { readBuyer } from '~/supply/buyer.server';
 import { showCartPieces } from '~/supply/cart-items.server';
+import { readNearest } from '~/supply/nearest-goods.server';
 import { readProductsById } from '~/supply/products-by-id.server';
 import type { Scope } from '~/bff/scope.server';
 import type { Unit } from '~/trade/quantity';
 import type { TypedLine } from '~/trade/typed-lines';
 import { catchRefusal } from '~server/api/outcome';
-import { matchLine, type LineMatch } from '~server/catalogue-index/match-line';
+import { isOneGood, matchLine, type LineMatch } from '~server/catalogue-index/match-line';
 import { readMessage, type MessageLine } from '~server/catalogue-index/read-message';
 import { readProducts } from '~server/contract/catalogue';
 import { limitConcurrency } from '~server/limit-concurrency';
-import { describeRow, type RowFacts } from './describe-row.server';
+import { describeRow, findSoldOut, type RowFacts } from './describe-row.server';
 import type { QuickOrderView } from './quick-order-view';
 
 /** Characters of the longest message that is read; a longer one is refused whole. */
@@ -21,6 +22,8 @@ const MOST_LINES = 100;
 const AT_ONCE = 4;
 /** Products that the API gives a line, while there is no index. */
 const FEW = 8;
+/** Products offered in place of one that is sold out. */
+const MAX_SUBSTITUTES = 3;
 
 /** Why a message cannot be read; null where it can be. */
 export function faultOfMessage(scope: Scope, message: string): string | null {
@@ -28,10 +31,17 @@ export function faultOfMessage(scope: Scope, message: string): string | null {
 }
 
 /** The lines of a message; none where it has a fault. */
-function readLines({ t }: Scope, message: string): { readonly lines: MessageLine[]; readonly fault: string | null } {
+function readLines(
+  { t, language, portal }: Scope,
+  message: string,
+): { readonly lines: MessageLine[]; readonly fault: string | null } {
   const refuse = (fault: string) => ({ lines: [], fault });
   if (message.length > MOST_CHARACTERS) return refuse(t('quick-order:tooLong', { count: MOST_CHARACTERS }));
-  const lines = readMessage(message);
+  const index = portal.catalogueIndex.current();
+  const lines = readMessage(message, {
+    language,
+    ...(index && { isOneGood: (text: string) => isOneGood(index, text, language) }),
+  });
   if (lines.length === 0) return refuse(t('quick-order:noWish'));
   if (lines.length > MOST_LINES) return refuse(t('quick-order:tooManyLines', { count: MOST_LINES }));
   return { lines, fault: null };
@@ -47,7 +57,8 @@ export async function readQuickOrder(scope: Scope, message: string): Promise<Qui
     scope,
     matches.flatMap(({ productIds }) => productIds),
   );
-  const rows = lines.map((line, at) => describeRow(scope, line, matches[at] ?? nothing, facts));
+  const substitutes = await readSubstitutes(scope, matches, facts);
+  const rows = lines.map((line, at) => describeRow(scope, line, matches[at] ?? nothing, { ...facts, substitutes }));
   return { message, rows, fault: null };
 }
 
@@ -66,8 +77,8 @@ export async function readQuickLines(
     const typed = product ? nameLot(scope, product) : scope.t('quick-order:line', { number: at + 1 });
     return describeRow(
       scope,
-      { typed, goods: product?.name ?? '', quantity, unit, figure: '' },
-      { kind: 'sure', productIds: [productId], quantity },
+      { typed, alone: typed, goods: product?.name ?? '', quantity, unit, candidates: [] },
+      { kind: 'sure', productIds: [productId], quantity, unit, candidates: [] },
       facts,
     );
   });
@@ -83,7 +94,20 @@ async function readFacts(scope: Scope, productIds: readonly string[]): Promise<R
   return { products, inCart, buyer };
 }
 
-const nothing: LineMatch = { kind: 'unknown', productIds: [], quantity: '' };
+/** What can be had in place of what is sold out. */
+async function readSubstitutes(scope: Scope, matches: readonly LineMatch[], facts: RowFacts) {
+  const soldOut = matches.flatMap((match) => findSoldOut(scope, match, facts) ?? []);
+  const wanted = soldOut.map((product) => ({
+    productId: product.id,
+    name: product.name,
+    alt: product.images[0]?.alt ?? '',
+    product,
+  }));
+  const near = await readNearest(scope, wanted, { ...facts, count: MAX_SUBSTITUTES });
+  return new Map(Array.from(near, ([id, products]) => [id, products.map(({ product }) => product)]));
+}
+
+const nothing: LineMatch = { kind: 'unknown', productIds: [], quantity: '', unit: 'piece', candidates: [] };
 
 async function matchLines(scope: Scope, lines: readonly MessageLine[]): Promise<LineMatch[]> {
   const index = scope.portal.catalogueIndex.current();
@@ -93,10 +117,9 @@ async function matchLines(scope: Scope, lines: readonly MessageLine[]): Promise<
 }
 
 /** The API's own search, whose answers are always the customer's to choose from. */
-async function askApi(scope: Scope, { goods, quantity }: MessageLine): Promise<LineMatch> {
+async function askApi(scope: Scope, { goods, quantity, unit, candidates }: MessageLine): Promise<LineMatch> {
   const query = { search: goods, page: 1, perPage: FEW };
   const outcome = await catchRefusal(scope.api.readPublic(readProducts, { query }));
-  if (!outcome.ok) return { ...nothing, quantity };
-  const productIds = outcome.value.data.map(({ id }) => id);
-  return { kind: productIds.length > 0 ? 'doubtful' : 'unknown', productIds, quantity };
+  const productIds = outcome.ok ? outcome.value.data.map(({ id }) => id) : [];
+  return { kind: productIds.length > 0 ? 'doubtful' : 'unknown', productIds, quantity, unit, candidates };
 }

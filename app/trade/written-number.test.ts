@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isFraction, normalizeNumber, normalizeNumbers } from './written-number';
+
+describe('normalizeNumber', () => {
+  it.each([
+    ['100,0', '100', '100'],
+    ['100,00', '100', '100'],
+    ['100.00', '100', '100'],
+    ['75,000', '75', '75000'],
+    ['75.000', '75000', '75'],
+    ['1,000', '1', '1000'],
+    ['1.000', '1000', '1'],
+    ['0,5', '0.5', '0.5'],
+    ['1.5', '1.5', '1.5'],
+    ['12,50', '12.5', '12.5'],
+    ['1,250', '1.25', '1250'],
+    ['0,125', '0.125', '0.125'],
+    ['1 500', '1500', '1500'],
+    ['1 500,00', '1500', '1500'],
+    ['1.500,00', '1500', '1500'],
+    ['1,500.00', '1500', '1500'],
+    ['1.500.000', '1500000', '1500000'],
+    ['100', '100', '100'],
+  ])('reads %s as %s in Ukrainian and Russian and %s in English', (text, inUkrainian, inEnglish) => {
+    expect([normalizeNumber(text, 'uk'), normalizeNumber(text, 'ru'), normalizeNumber(text, 'en')]).toEqual([
+      inUkrainian,
+      inUkrainian,
+      inEnglish,
+    ]);
+  });
+
+  it.each(['', 'сто', '1,2,3', '25.11.2025', '-5', '1,'])('reads %s as no number', (text) =>
+    expect(normalizeNumber(text, 'uk')).toBeNull(),
+  );
+
+  it('never makes a whole number of a fraction written with the decimal sign of the language', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(99_999),
+        fc.integer({ min: 1, max: 999_999 }),
+        fc.constantFrom('uk', 'en', 'ru'),
+        (n, d, of) => {
+          const number = normalizeNumber(`${n}${of === 'en' ? '.' : ','}${d}`, of);
+          expect(number !== null && isFraction(number)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('normalizeNumbers', () => {
+  it.each([
+    ['фрідом 60 1 500,00 шт', 'фрідом 60 1500 шт'],
+    ['фрідом 60 100', 'фрідом 60 100'],
+    ['фрідом 60\t100,00', 'фрідом 60\t100'],
+    ['рускус 10 000', 'рускус 10000'],
+    ['рускус ½ пачки', 'рускус 0.5 пачки'],
+    ['рускус 1½ пачки', 'рускус 1.5 пачки'],
+    ['мондіаль 60 1/2 пачки', 'мондіаль 60 0.5 пачки'],
+    ['рускус 1 1/2 пачки', 'рускус 1.5 пачки'],
+    ['рускус 1/2 пачки', 'рускус 0.5 пачки'],
+    ['рускус півпачки', 'рускус 0.5 пачки'],
+    ['рускус пол пачки', 'рускус 0.5 пачки'],
+    ['ruscus half a pack', 'ruscus 0.5 pack'],
+    ['рускус півтори пачки', 'рускус 1.5 пачки'],
+  ])('writes %s as %s', (text, wanted) => expect(normalizeNumbers(text, 'uk')).toBe(wanted));
+});

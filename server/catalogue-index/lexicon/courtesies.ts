@@ -1,0 +1,36 @@
+/** What people say around an order in the three languages; none of it is a wish. */
+const phrases = [
+  'добр(?:ого|ий|е|ой|ое|ый) (?:ранку|дня|вечора|день|ранок|вечір|утро|утра|вечер|часу)',
+  'доброго здоров.?я',
+  'доброго времени суток',
+  'вітаю|вітання|привіт(?:ик|ики)?|здрастуйте|добридень',
+  'здравствуйте|привет(?:ик|ствую)?|приветики',
+  'hello|hi|hey|good (?:morning|day|afternoon|evening)|greetings',
+  'дуже дякую|щиро дякую|дякую|дяка|спасибі|спасибо(?: большое)?|большое спасибо|благодарю',
+  'thank you(?: very much| so much)?|thanks(?: a lot)?|thx|many thanks',
+  'будь ласка|пожалуйста|плз|please|pls',
+  'гарного (?:дня|вечора)|хорошего (?:дня|вечера)|до побачення|до свидания|have a (?:nice|good) (?:day|evening)|best regards|kind regards|regards',
+  'з повагою|с уважением|заздалегідь дякую|заранее спасибо',
+  'як справи|как дела|how are you',
+  'мені (?:потрібно|треба|будь ласка)|нам (?:потрібно|треба|нужно)|мне (?:нужно|надо)|потрібно|треба|нужно|надо|i need|we need',
+  'хочу замовити|хочемо замовити|хотіли б замовити|хотів би замовити|хотіла б замовити|прошу|замовлення|замовляю',
+  'хочу заказать|хотим заказать|хотел бы заказать|хотела бы заказать|заказываю|заказ',
+  'мені|нам|мне|також|ще|еще|ещё|также|also',
+  "i(?: would|'d|’d)? (?:like|want)(?: to order)?|we(?: would|'d|’d)? (?:like|want)(?: to order)?|order|my order",
+];
+const phrase = `(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`;
+const greeting = `(?<!\\p{L})(?:${phrases.slice(0, 6).join('|')})(?!\\p{L})`;
+const anyPhrase = new RegExp(`${phrase}[\\s!,.)(:;]*`, 'giu');
+/** 'Доброго ранку, Олено!': who is greeted. */
+const address = new RegExp(`^(\\s*${greeting})[\\s,]+\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?\\s*!`, 'iu');
+const pictures = /[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]+/gu;
+
+/** A line without the name of whom it greets, which no comma may part from the greeting. */
+export function stripAddress(line: string): string {
+  return line.replace(address, '$1!');
+}
+
+/** A text without greetings, thanks, requests and pictures. */
+export function stripCourtesies(text: string): string {
+  return text.replace(pictures, ' ').replace(anyPhrase, ' ');
+}

@@ -1,0 +1,54 @@
+import { isAttributes } from './lexicon/attributes';
+import { isMeasure } from './message-units';
+import { parseText } from './parse-text';
+import type { Language } from '../contract/enumerations';
+
+/** Behind each comma and semicolon, but for a comma between figures. */
+const commas = /(?<=;)|(?<=,)(?!\d)|(?<=(?<!\d),)/u;
+const bullet = /^\s*(?:[-–—•*·✓]|№?\s?\d{1,3}[.)](?=\s|\p{L})|№\s?\d{1,3}(?=\s))\s*/u;
+/** '… 2) мондіаль', and where the line began with '1.' also '… 2. мондіаль'. */
+const enumerators = { bracket: /\s(?=\d{1,2}\)\s*\p{L})/u, stop: /\s(?=\d{1,2}[.)]\s*\p{L})/u };
+/** What may stand between two wishes. */
+const joints = /\s(?:і|й|та|и|and|&|\+|plus|плюс)\s|\s*\/\s*|\.\s+(?=\p{Lu})/giu;
+const colon = /^([^\d:]*\p{L}[^\d:]*:)\s*(?=.*\p{L}.*\d)/u;
+
+/** A line without the sign or number that lists it: '- ', '1) ', '№ 2 '. */
+export function stripBullet(line: string): string {
+  return line.replace(bullet, '');
+}
+
+/** The parts of a line, as written: parted by commas, semicolons and numbers, by 'і', 'and' or '/' between two quantities, and behind a heading. */
+export function splitLine(line: string, language: Language): string[] {
+  const enumerator = /^\s*1\.\s/.test(line) ? enumerators.stop : enumerators.bracket;
+  return line
+    .split(enumerator)
+    .flatMap((part) => stripBullet(part).split(commas))
+    .flatMap(splitHeading)
+    .flatMap((part) => splitJoints(part, language));
+}
+
+/** 'тюльпани: білі 50' as 'тюльпани:' and 'білі 50'. */
+function splitHeading(part: string): string[] {
+  const [, heading] = colon.exec(part) ?? [];
+  if (heading === undefined || isMeasure(part.slice(heading.length))) return [part];
+  return [heading, part.slice(heading.length)];
+}
+
+function splitJoints(part: string, language: Language): string[] {
+  for (const { 0: joint, index } of part.matchAll(joints)) {
+    const [left, right] = [part.slice(0, index), part.slice(index + joint.length)];
+    if (areTwo(left, right, joint, language)) return [left, ...splitJoints(right, language)];
+  }
+  return [part];
+}
+
+/** Whether both sides of a joint are wishes of their own. */
+function areTwo(left: string, right: string, joint: string, language: Language): boolean {
+  const [one, other] = [parseText(left, language), parseText(right, language)];
+  const isComplete = one.quantity !== '' || one.candidates.length > 0;
+  if (!/\p{L}/u.test(left) || !/\d/.test(left) || isMeasure(left)) return false;
+  if (!/\d/.test(right)) return isComplete && joint.trim() !== '/' && /\p{L}{3}/u.test(right) && !isAttributes(right);
+  if (isMeasure(other.text))
+    return isComplete && !/^\S*\/\S*$/.test(joint) && (other.text.match(/\d+/g) ?? []).length > 1;
+  return isComplete || !isAttributes(other.goods);
+}
