@@ -68,7 +68,7 @@ module.exports = {
       comment: 'But for the words and figures of a quantity, which the browser and the index read alike.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(app|tests|native)/', pathNot: '^app/trade/(unit-words|written-number)\\.ts$' },
+      to: { path: '^(app|tests|native)/', pathNot: '^app/trade/(quantity|unit-words|written-number)\\.ts$' },
     },
     {
       name: 'routes-are-ends',
