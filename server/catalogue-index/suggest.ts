@@ -1,6 +1,8 @@
 import type { Language } from '../contract/enumerations';
+import type { Lot } from './goods';
 import { nameSpecies } from './lexicon/concepts';
 import type { SearchIndex } from './search-index';
+import type { Understood } from './understand';
 
 /** A search worth making, offered while another is typed. */
 export interface Suggestion {
@@ -12,24 +14,41 @@ export interface Suggestion {
   readonly lots: number;
 }
 
-/** Varieties, and first the species, that a text may be the beginning of. */
+/** Varieties, and first the species, that a text may be the beginning of; with the length, country and farm that the text names. */
 export function suggestSearches(index: SearchIndex, text: string, language: Language, most: number): Suggestion[] {
   const found = index.find({ text, language, goesOn: true });
   if (!found || found.matched === 0) return [];
   const [only] = found.understood;
   const total = found.tiers.reduce((sum, { hits }) => sum + hits.length, 0);
   const isOneSpecies = found.words.length === 1 && only?.kind === 'species';
+  const narrowing = found.understood.filter(isOfLot);
+  const details = narrowing.map((word) => nameDetail(word, language));
   const suggestions = new Map<string, Suggestion>();
   if (isOneSpecies) suggestions.set(only.label, { text: only.label, species: '', lots: total });
   for (const { hits } of found.tiers) {
     for (const { goods: at } of hits) {
       const goods = index.catalogue.goods[at];
       if (!goods || suggestions.size >= most) continue;
-      const name = goods.names[language];
+      const name = [goods.names[language], ...details].join(' ');
       const species = goods.species[0] ? nameSpecies(goods.species[0], language) : '';
-      if (!suggestions.has(name)) suggestions.set(name, { text: name, species, lots: goods.lots.length });
+      const lots = goods.lots.filter((lot) => narrowing.every((word) => fitsLot(word, lot))).length;
+      if (!suggestions.has(name)) suggestions.set(name, { text: name, species, lots });
     }
     if (suggestions.size >= most) break;
   }
   return [...suggestions.values()];
+}
+
+/** Whether a word tells products of one variety apart. */
+function isOfLot({ kind }: Understood): boolean {
+  return kind === 'length' || kind === 'country' || kind === 'farm';
+}
+
+function nameDetail({ kind, value, label }: Understood, language: Language): string {
+  return kind === 'length' ? `${value} ${language === 'en' ? 'cm' : 'см'}` : label;
+}
+
+function fitsLot({ kind, value }: Understood, { lengthCm, countryId, farmId }: Lot): boolean {
+  if (kind === 'length') return lengthCm === Number(value);
+  return (kind === 'country' ? countryId : farmId) === value;
 }
