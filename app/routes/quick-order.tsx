@@ -13,7 +13,9 @@ import { QuickOrderPage } from '~/features/quick-order/quick-order-page';
 import { faultOfMessage, readQuickLines, readQuickOrder } from '~/features/quick-order/quick-order.server';
 import { type ChosenLine, linesIn, type QuickAnswer } from '~/features/quick-order/quick-order-view';
 import { fitsAddress } from '~/features/quick-order/fits-address';
-import { readUnit, textIn } from '~/trade/form-texts';
+import { readProductsById } from '~/supply/products-by-id.server';
+import { readSplit } from '~/trade/split-shortage';
+import { readUnit, textIn, textsIn } from '~/trade/form-texts';
 
 export const handle = { i18n: ['quick-order', 'sheet'] };
 
@@ -34,10 +36,9 @@ async function restoreSheet(scope: Scope, form: FormData): Promise<QuickAnswer> 
   const view = isBlank(message)
     ? await readQuickLines(scope, chosen, readUnit(form))
     : await readQuickOrder(scope, message);
-  const rows = linesIn(view);
   const typed = isBlank(message)
-    ? rows
-    : rows.map((line) => chosen.find(({ row }) => row === line.row) ?? { ...line, quantity: '' });
+    ? chosen
+    : linesIn(view).map((line) => chosen.find(({ row }) => row === line.row) ?? { ...line, quantity: '' });
   return { view, chosen: chosen.length > 0 ? typed : [], added, refused: [], text: '' };
 }
 
@@ -69,13 +70,18 @@ async function addLines(scope: Scope, form: FormData, message: string) {
     return data<QuickAnswer>({ view, ...nothingDone, fault: scope.t('cart:unpaired') }, { status: 422 });
   }
   if (isBlank(message)) for (const name of ['row', 'done']) form.delete(name);
-  const { wishes, unchosen, chosen, done } = readAddition(scope, form);
+  const splits = textsIn(form, 'split').flatMap(readSplit);
+  const wanted = await readProductsById(
+    scope,
+    splits.slice(0, 1).map(({ productId }) => productId),
+  );
+  const packSizeOf = (productId: string) => wanted.get(productId)?.attributes.packSize ?? null;
+  const { wishes, unchosen, chosen, done } = readAddition(scope, form, packSizeOf);
   const { added: inCart, refused, text } = await addManyToCart(scope, wishes);
   const added = [...done, ...inCart.flatMap(({ row, productId }) => (row === undefined ? [] : [{ row, productId }]))];
   const view = await readSheet(chosen);
   if (inCart.length === 0 || refused.length + unchosen.length > 0) {
-    const shown = isBlank(message) ? linesIn(view) : chosen;
-    const answer = { view, chosen: shown, added, refused: [...refused, ...unchosen], text };
+    const answer = { view, chosen, added, refused: [...refused, ...unchosen], text };
     return data<QuickAnswer>(answer, { status: 422 });
   }
   const left = isBlank(message) ? '' : whatIsLeft(view, chosen);

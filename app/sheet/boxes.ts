@@ -5,9 +5,9 @@ import { readTypedLines, type SheetGoods, type TypedLine } from '~/trade/typed-l
 
 /** A box in which a quantity is typed. */
 export interface BoxOrder {
-  /** What it holds at first, in the sheet's unit; empty where nothing is filled in. */
+  /** What it holds at first, in packs; empty where nothing is filled in. */
   readonly quantity: string;
-  /** What it counts, where that is not the sheet's unit. */
+  /** What it counts, where that is not packs. */
   readonly unit?: Unit | undefined;
   readonly goods: SheetGoods;
 }
@@ -30,7 +30,7 @@ export function quantityIn(
   return answer ? '' : order.quantity;
 }
 
-/** What a box counts, where that is not the sheet's unit: as its quantity, it is the answer's once there is one. */
+/** What a box counts, where that is not packs: as its quantity, it is the answer's once there is one. */
 export function unitIn(
   { productId, order }: Pick<Box, 'productId' | 'order'>,
   answer: SheetAnswer | undefined,

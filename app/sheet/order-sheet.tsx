@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Unit } from '~/trade/quantity';
 import type { SheetGoods, TypedLine } from '~/trade/typed-lines';
 import { AccountField } from '~/ui/account-field';
 import { Form } from '~/ui/form';
@@ -17,7 +16,6 @@ type Props = {
   id: string;
   action: string;
   label?: string;
-  unit: Unit;
   /** The lines as the form holds them at first; the same list while the page is the same. */
   initial: readonly TypedLine[];
   goodsOf: (productId: string) => SheetGoods | undefined;
@@ -27,12 +25,12 @@ type Props = {
   children: (notes: readonly LineNote[]) => ReactNode;
 };
 
-/** Lines of goods in one form, added once: what they come to, told while they are typed, and the button that takes those that can be had, with their number where scripts follow it; Enter presses the first button of a form, which is the same one, unseen. */
-export function OrderSheet({ id, action, label, unit, initial, goodsOf, hasOthers = false, children }: Props) {
+/** Lines of goods in one form, counted in packs and added once: what they come to, told while they are typed, and the button that takes those that can be had, with their number where scripts follow it; Enter presses the first button of a form, which is the same one, unseen. */
+export function OrderSheet({ id, action, label, initial, goodsOf, hasOthers = false, children }: Props) {
   const { t } = useTranslation('sheet');
   const hasScripts = useScripts();
   const { lines, follow } = useTypedLines(initial);
-  const { notes, ...sum } = useSheetWords(lines, unit, goodsOf);
+  const { notes, ...sum } = useSheetWords(lines, goodsOf);
   useKeptTyping(id);
   return (
     <Form
@@ -49,7 +47,7 @@ export function OrderSheet({ id, action, label, unit, initial, goodsOf, hasOther
       <input type="submit" hidden />
       <input type="hidden" name="intent" value="add" />
       <AccountField />
-      <input type="hidden" name="unit" value={unit} />
+      <input type="hidden" name="unit" value="pack" />
       {children(notes)}
       {(lines.length > 0 || hasOthers) && (
         <OrderBar status={<Sum sum={sum} hasOthers={hasOthers} />}>

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { Unit } from '~/trade/quantity';
 import type { RefusedLine, SheetAnswer } from '~/trade/refused-line';
 import { writeSplit } from '~/trade/split-shortage';
 import { FieldFault } from '~/ui/field-frame';
@@ -11,26 +10,26 @@ import { SubmitButton } from '~/ui/submit-button';
 import { quantityIn, unitIn, type Box } from './boxes';
 import type { LineNote } from './use-sheet-words';
 
-type ProductProps = { box: Box; unit: Unit; answer: SheetAnswer | undefined; notes: readonly LineNote[] };
+type ProductProps = { box: Box; answer: SheetAnswer | undefined; notes: readonly LineNote[] };
 
 /** The box of a product that can be ordered. */
-export function ProductBox({ box: { productId, name, order }, unit, answer, notes }: ProductProps) {
+export function ProductBox({ box: { productId, name, order }, answer, notes }: ProductProps) {
   const { t } = useTranslation('sheet');
   const initial = quantityIn({ productId, order }, answer);
   if (initial === null) return null;
   const refused = answer?.refused.find((each) => each.productId === productId);
-  const own = unitIn({ productId, order }, answer) ?? unit;
+  const isInPieces = unitIn({ productId, order }, answer) === 'piece';
   const packSize = order?.goods.packSize ?? null;
   const note = notes.find((each) => each.productId === productId);
   const pack = packSize === null ? '' : t('pack', { pieces: t('words:pieces', { count: packSize }) });
   return (
     <>
       <input type="hidden" name="productId" value={productId} />
-      {own !== unit && <input type="hidden" name="inPieces" value={productId} />}
+      {isInPieces && <input type="hidden" name="inPieces" value={productId} />}
       <QuantityBox
         id={quantityFieldId(productId)}
         name={name}
-        isPacks={own === 'pack' && packSize !== null}
+        isPacks={!isInPieces && packSize !== null}
         packSize={packSize}
         initial={initial}
         refused={refused}
@@ -77,6 +76,7 @@ export function QuantityBox({ id, name, isPacks, packSize, initial, refused, not
           label={t('quantityOf', { name, unit: t(unitKey) })}
           lessLabel={t('less')}
           moreLabel={t('more')}
+          packSize={packSize ?? undefined}
           step={isPacks ? 1 : (packSize ?? 1)}
           initial={initial}
           answer={`${initial} ${refused?.message ?? ''}`}

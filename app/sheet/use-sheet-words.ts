@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatPercent } from '~/i18n/formats';
 import { useLanguage } from '~/links-hook';
-import { packsOf, type Unit } from '~/trade/quantity';
+import { unitMeanings } from '~/i18n/unit-meanings';
+import { packsOf, splitUnit } from '~/trade/quantity';
 import { judgeTypedLines, sumTypedLines, type LineVerdict, type SheetGoods, type TypedLine } from '~/trade/typed-lines';
 
 /** What a line comes to, '2 пачки = 50 шт, 1 728,00 грн, знижка 10 %', or why it would not be taken; empty where it asks for nothing. */
@@ -28,19 +29,19 @@ export interface SheetWords {
 /** The lines of an order sheet and their sum in words. */
 export function useSheetWords(
   lines: readonly TypedLine[],
-  unit: Unit,
   goodsOf: (productId: string) => SheetGoods | undefined,
 ): SheetWords {
   const { t } = useTranslation('sheet');
   const language = useLanguage();
   const pieces = (count: number) => t('words:pieces', { count }).replaceAll(' ', '\u00a0');
-  const sum = sumTypedLines(lines, unit, goodsOf);
+  const sum = sumTypedLines(lines, 'pack', goodsOf);
   const waiting = lines.filter(({ productId }) => productId === '').length;
 
-  function textOf(verdict: LineVerdict, goods: SheetGoods | undefined): string {
+  function textOf({ quantity, unit }: TypedLine, verdict: LineVerdict, goods: SheetGoods | undefined): string {
     switch (verdict.kind) {
       case 'taken': {
-        const packs = unit === 'piece' ? packsOf(verdict.pieces, goods?.packSize ?? null) : null;
+        const isInPieces = (splitUnit(quantity).unit ?? unit) === 'piece';
+        const packs = isInPieces ? packsOf(verdict.pieces, goods?.packSize ?? null) : null;
         const amount =
           packs === null
             ? pieces(verdict.pieces)
@@ -51,6 +52,8 @@ export function useSheetWords(
       }
       case 'short':
         return t('onlyLeft', { pieces: pieces(verdict.left) });
+      case 'whichUnit':
+        return t('words:whichUnit', unitMeanings(t, verdict.count, verdict.packSize));
       case 'splitsPack':
         return t('splitsPack', { pack: pieces(verdict.packSize), choices: verdict.neighbours.map(pieces).join(', ') });
       case 'notWhole':
@@ -62,11 +65,12 @@ export function useSheetWords(
     }
   }
 
-  const verdicts = judgeTypedLines(lines, unit, goodsOf);
+  const verdicts = judgeTypedLines(lines, 'pack', goodsOf);
   return {
-    notes: lines.map(({ productId }, at) => {
+    notes: lines.map((line, at) => {
+      const { productId } = line;
       const verdict = verdicts[at] ?? { kind: 'blank' };
-      const text = textOf(verdict, goodsOf(productId));
+      const text = textOf(line, verdict, goodsOf(productId));
       return { productId, text, isTrouble: text !== '' && verdict.kind !== 'taken', isBlank: verdict.kind === 'blank' };
     }),
     count: sum.lines,

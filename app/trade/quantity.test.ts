@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBlankQuantity, packsOf, readQuantity, wholePacksWithin } from './quantity';
+import { isBlankQuantity, packsOf, readQuantity, readTypedQuantity, wholePacksWithin } from './quantity';
 
 describe('readQuantity', () => {
   it('counts pieces and packs', () => {
@@ -103,6 +103,70 @@ describe('packs', () => {
     expect(packsOf(75, 25)).toBe(3);
     expect(packsOf(70, 25)).toBeNull();
     expect(packsOf(70, null)).toBeNull();
+  });
+});
+
+describe('readQuantity of a number with its unit', () => {
+  it.each([
+    '30 шт',
+    '30шт',
+    '30 шт.',
+    '30 pcs',
+    '30pcs',
+    '30 stems',
+    '30 штук',
+    '1 пачка',
+    '1п',
+    '1 pack',
+    '1 уп',
+    '1 bunch',
+  ])('reads %j by that unit, whatever its box counts', (text) => {
+    const pieces = /^3/.test(text) ? 30 : 15;
+    for (const unit of ['piece', 'pack'] as const) expect(readQuantity(text, unit, 15)).toEqual({ ok: true, pieces });
+  });
+
+  it('takes packs of goods that come by the piece as pieces', () => {
+    expect(readQuantity('2 пачки', 'piece', null)).toEqual({ ok: true, pieces: 2 });
+  });
+
+  it.each(['шт', '30 см', '2 пачки 3', '30 шт 5', 'x 30 шт', '0,5 п'])('takes %j for no whole number', (text) => {
+    expect(readQuantity(text, 'pack', 25)).toEqual({ ok: false, fault: { kind: 'notWhole' } });
+  });
+});
+
+describe('readTypedQuantity', () => {
+  it('asks whether a bare number is packs or pieces where it is two packs or more of pieces', () => {
+    for (const [text, count] of [
+      ['50', 50],
+      ['75', 75],
+      ['1 000', 1_000],
+    ] as const)
+      expect(readTypedQuantity(text, 'pack', 25)).toEqual({
+        ok: false,
+        fault: { kind: 'whichUnit', count, packSize: 25 },
+      });
+  });
+
+  it.each([
+    ['25', 'pack', 25, 625],
+    ['30', 'pack', 25, 750],
+    ['50 шт', 'pack', 25, 50],
+    ['50 пачок', 'pack', 25, 1_250],
+    ['50', 'piece', 25, 50],
+    ['50', 'pack', null, 50],
+    ['50', 'pack', 1, 50],
+  ] as const)('reads %j in a box of %ss, a pack of %j, as %i pieces', (text, unit, packSize, pieces) => {
+    expect(readTypedQuantity(text, unit, packSize)).toEqual({ ok: true, pieces });
+  });
+
+  it('never asks what has its unit, and asks only about what both meanings allow', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 2, max: 100 }), (count, packSize) => {
+        const read = readTypedQuantity(String(count), 'pack', packSize);
+        expect(read.ok).toBe(count % packSize > 0 || count < 2 * packSize);
+        expect(readTypedQuantity(`${count} п`, 'pack', packSize)).toEqual({ ok: true, pieces: count * packSize });
+      }),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { textsIn } from './form-texts';
 import { priceLine, sum } from './pricing';
-import { isBlankQuantity, readQuantity, type QuantityFault, type Unit } from './quantity';
+import { isBlankQuantity, readTypedQuantity, type QuantityFault, type Unit } from './quantity';
 
 /** What decides the sum of a line of an order sheet. */
 export interface SheetGoods {
@@ -70,7 +70,7 @@ function judgeLine(
   if (isBlankQuantity(quantity)) return { kind: 'blank' };
   if (productId === '') return { kind: 'unchosen' };
   if (!goods) return { kind: 'unknown' };
-  const read = readQuantity(quantity, unit, goods.packSize);
+  const read = readTypedQuantity(quantity, unit, goods.packSize);
   if (!read.ok) return read.fault;
   const { pieces } = read;
   if (before + pieces > goods.left) return { kind: 'short', left: Math.max(0, goods.left - before) };

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
+import { splitUnit } from '~/trade/quantity';
 import { shapes } from './icons';
 import { stepQuantity } from './quantity';
 
@@ -24,6 +25,8 @@ type Props = {
   min?: number;
   /** What − and + step to a multiple of. */
   step?: number;
+  /** Stems of a pack, to which a number of pieces typed in a box of packs steps. */
+  packSize?: number | undefined;
   /** The unit of a number, after it: 'пач.', 'шт'. */
   unit: (count: number) => string;
   /** The unit stands under the number, where there is no room after it. */
@@ -50,6 +53,7 @@ export function QuantityField({
   initial,
   min = 1,
   step = 1,
+  packSize,
   unit,
   narrow = false,
   error,
@@ -74,7 +78,7 @@ export function QuantityField({
   };
   const stepBy = (by: 1 | -1) => {
     typedAfter.current = timesSent(input.current?.form);
-    fill(String(stepQuantity(input.current?.value ?? '', by, step, min)));
+    fill(stepQuantity(input.current?.value ?? '', by, step, min, packSize));
   };
   useEffect(() => {
     if (answered.current === answer) return;
@@ -123,7 +127,7 @@ export function QuantityField({
         )}
         aria-hidden="true"
       >
-        {unit(Number(shown))}
+        {splitUnit(shown).unit === null && unit(Number(shown))}
       </span>
       <StepButton
         aria-label={moreLabel}

@@ -35,7 +35,7 @@ describe('order from a message', () => {
     const rows = rowsOf(page);
     expect(rows).toHaveLength(4);
     expect(rows[0]?.text).toContain('Freedom, 60');
-    expect(rows[0]?.querySelector('input[name=quantity]')?.getAttribute('value')).toBe('100');
+    expect(rows[0]?.querySelector('input[name=quantity]')?.getAttribute('value')).toBe('4');
     expect(rows[1]?.querySelector('select[name=productId] option')?.getAttribute('value')).toBe('');
     expect(rows[3]?.text).toContain('ескімо');
     expect(rows[3]?.querySelector('a[href*="/search?"]')?.getAttribute('aria-label')).toMatch(/^Шукати «.*ескімо.*»$/);
@@ -131,7 +131,7 @@ describe('order from a message', () => {
     const first = await customer.submit(page, sheet, {
       row: ['0', '1'],
       productId: [productId, productId],
-      quantity: ['100', '0.5'],
+      quantity: ['100 шт', '0.5'],
     });
     const second = await customer.submit(first, sheet, { row: '1', productId, quantity: '0.5' });
     for (const answer of [first, second])

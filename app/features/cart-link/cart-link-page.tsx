@@ -66,13 +66,7 @@ function LinkedSheet({ view: { rows, address }, answer }: Props) {
   const goods = useMemo(() => new Map(rows.map(({ productId, order }) => [productId, order?.goods])), [rows]);
   const initial = useMemo(() => linesOf(rows, answer), [rows, answer]);
   return (
-    <OrderSheet
-      id="cart-link"
-      action={address}
-      unit="piece"
-      initial={initial}
-      goodsOf={(productId) => goods.get(productId)}
-    >
+    <OrderSheet id="cart-link" action={address} initial={initial} goodsOf={(productId) => goods.get(productId)}>
       {(notes) => <CartLinkRows rows={rows} answer={answer} notes={notes} />}
     </OrderSheet>
   );

@@ -19,7 +19,7 @@ export function CartLinkRows({ rows, answer, notes }: Props) {
           <Thumbnail picture={row.picture} />
           <div className="min-w-0 flex-1 gap-x-5 lg:flex lg:items-center">
             <Facts row={row} isAdded={answer?.added.includes(row.productId) ?? false} />
-            <ProductBox box={row} unit="piece" answer={answer} notes={notes} />
+            <ProductBox box={row} answer={answer} notes={notes} />
           </div>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { isGroupUnknown } from '~/supply/buyer.server';
 import { nameLot, writeAmount } from '~/supply/goods-words.server';
 import { smallPicture } from '~/supply/picture.server';
 import type { Scope } from '~/bff/scope.server';
+import { packsInBox } from '~/i18n/unit-meanings';
 import { formatAmount } from '~/i18n/formats';
 import type { LinkedLine } from '~/trade/cart-link';
 import { discountPercent, priceFor, type Buyer } from '~/trade/pricing';
@@ -57,7 +58,7 @@ export function describeLinked(scope: Scope, { productId, pieces }: LinkedLine, 
       price === null || available === 0
         ? null
         : {
-            quantity: String(pieces),
+            quantity: packsInBox(t, pieces, packSize),
             goods: {
               packSize,
               piecePrice: price,

@@ -3,6 +3,7 @@ import { changeCart, readCartItems } from '~/supply/cart-items.server';
 import { writeAmount } from '~/supply/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { sum } from '~/trade/pricing';
+import { packsOf } from '~/trade/quantity';
 import { orMissing } from '~server/api/outcome';
 import { removeCartItem, type CartItem } from '~server/contract/cart';
 import { addItem } from './add-item.server';
@@ -62,6 +63,13 @@ export async function changeQuantity(scope: Scope, wish: QuantityWish, read?: Ca
 
   const bounds = { packSize: line.packSize, available: line.available, inCart: 0 };
   const checked = checkQuantity(wish.quantity, wish.unit, bounds);
+  // The number of packs that the line has is its own, not a new one to ask about.
+  if (
+    !checked.ok &&
+    checked.problem.kind === 'whichUnit' &&
+    packsOf(line.quantity, line.packSize) === checked.problem.count
+  )
+    return changed(scope, line, line.quantity);
   if (!checked.ok) return refused(scope, cart, line, wish, checked.problem);
   if (checked.pieces === line.quantity) return changed(scope, line, checked.pieces);
 

@@ -13,6 +13,18 @@ describe('checkQuantity', () => {
     expect(checkQuantity('4', 'pack', bounds)).toEqual({ ok: true, pieces: 100 });
   });
 
+  it('asks about a bare number that may be packs or pieces, unless neither of both is there', () => {
+    expect(checkQuantity('50', 'pack', bounds)).toEqual({
+      ok: false,
+      problem: { kind: 'whichUnit', count: 50, packSize: 25 },
+    });
+    expect(checkQuantity('125', 'pack', bounds)).toMatchObject({ problem: { kind: 'tooMany', asked: 3_125 } });
+    expect(checkQuantity('50 шт', 'pack', bounds)).toEqual({ ok: true, pieces: 50 });
+    expect(checkQuantity('60 шт', 'pack', bounds)).toMatchObject({
+      problem: { kind: 'splitsPack', neighbours: [50, 75] },
+    });
+  });
+
   it('refuses a unit there is none of', () => {
     expect(checkQuantity('50', undefined, bounds)).toEqual({ ok: false, problem: { kind: 'unknownUnit' } });
   });

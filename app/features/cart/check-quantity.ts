@@ -1,4 +1,4 @@
-import { plainNumber, readQuantity, wholePacksWithin, type QuantityFault, type Unit } from '~/trade/quantity';
+import { readTypedQuantity, splitUnit, wholePacksWithin, type QuantityFault, type Unit } from '~/trade/quantity';
 
 /** What bounds a quantity, in pieces. */
 export interface QuantityBounds {
@@ -25,19 +25,21 @@ export type QuantityProblem =
 export type CheckedQuantity =
   { readonly ok: true; readonly pieces: number } | { readonly ok: false; readonly problem: QuantityProblem };
 
-/** Reads a typed quantity and holds it against the pack and the stock. A split pack is offered only what fits. */
+/** Reads a typed quantity and holds it against the pack and the stock. A split pack is offered only what fits; packs or pieces is asked only where one of both does. */
 export function checkQuantity(typed: string, unit: Unit | undefined, bounds: QuantityBounds): CheckedQuantity {
   if (!unit) return { ok: false, problem: { kind: 'unknownUnit' } };
-  const read = readQuantity(typed, unit, bounds.packSize);
+  const read = readTypedQuantity(typed, unit, bounds.packSize);
   if (read.ok) {
     const fits = read.pieces + bounds.inCart <= bounds.available;
     return fits ? read : { ok: false, problem: tooMany(read.pieces, bounds) };
   }
   const { fault } = read;
+  if (fault.kind === 'whichUnit' && fault.count + bounds.inCart > bounds.available)
+    return { ok: false, problem: tooMany(fault.count * fault.packSize, bounds) };
   if (fault.kind !== 'splitsPack') return { ok: false, problem: fault };
   const neighbours = fault.neighbours.filter((pieces) => pieces + bounds.inCart <= bounds.available);
   if (neighbours.length > 0) return { ok: false, problem: { ...fault, neighbours } };
-  const asked = Number(plainNumber(typed));
+  const asked = Number(splitUnit(typed).number);
   const left = bounds.available - bounds.inCart;
   return {
     ok: false,

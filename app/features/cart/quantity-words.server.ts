@@ -1,6 +1,7 @@
 import { writeAmount } from '~/supply/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatList, formatPercent } from '~/i18n/formats';
+import { unitMeanings } from '~/i18n/unit-meanings';
 import type { OfferedQuantity } from '~/trade/refused-line';
 import type { QuantityProblem } from './check-quantity';
 
@@ -16,6 +17,8 @@ export function explainProblem({ t, language }: Scope, name: string, problem: Qu
       return t('cart:notWhole');
     case 'notPositive':
       return t('cart:notPositive');
+    case 'whichUnit':
+      return t('words:whichUnit', unitMeanings(t, problem.count, problem.packSize));
     case 'splitsPack':
       return t('cart:splitPack', {
         name,
@@ -43,9 +46,17 @@ export function explainProblem({ t, language }: Scope, name: string, problem: Qu
   }
 }
 
-/** The quantities to take instead, each as a button: both neighbours of a split pack, or what there is. */
+/** The quantities to take instead, each as a button: both neighbours of a split pack, both meanings of a bare number, or what there is. */
 export function offerQuantities(scope: Scope, problem: QuantityProblem, packSize: number | null): OfferedQuantity[] {
   if (problem.kind === 'splitsPack') return problem.neighbours.map((pieces) => offer(scope, pieces, packSize));
+  if (problem.kind === 'whichUnit') {
+    const { count, packSize: size } = problem;
+    const { asPacks, asPieces } = unitMeanings(scope.t, count, size);
+    return [
+      { quantity: count * size, unit: 'piece', label: asPacks },
+      { quantity: count, unit: 'piece', label: asPieces },
+    ];
+  }
   return problem.kind === 'tooMany' && problem.offer > 0 ? [offer(scope, problem.offer, packSize)] : [];
 }
 

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/formats';
 import { useLanguage } from '~/links-hook';
 import { priceLine } from '~/trade/pricing';
-import { isBlankQuantity, readQuantity } from '~/trade/quantity';
+import { unitMeanings } from '~/i18n/unit-meanings';
+import { isBlankQuantity, readTypedQuantity } from '~/trade/quantity';
 import { sumTypedLines, type SheetGoods, type TypedLine } from '~/trade/typed-lines';
 import type { DescribeQuantity } from './product-card';
 import type { OrderingView, ProductCardView, ProductRowView } from './product-view';
@@ -15,7 +16,9 @@ export function useDescribeQuantity(products: readonly ProductCardView[]): Descr
     const ordering = products.find((product) => product.id === productId)?.ordering;
     if (!ordering) return undefined;
     const { packSize, piecePrice, percentOff = 0 } = ordering;
-    const read = readQuantity(typed, unit, packSize ?? null);
+    const read = readTypedQuantity(typed, unit, packSize ?? null);
+    if (!read.ok && read.fault.kind === 'whichUnit')
+      return t('whichUnit', unitMeanings(t, read.fault.count, read.fault.packSize));
     if (!read.ok) return undefined;
     const pieces = t('pieces', { count: read.pieces });
     const amount =

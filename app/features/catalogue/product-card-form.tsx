@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { FormEvent } from 'react';
 import type { RefusedLine } from '~/trade/refused-line';
 import { priceLine } from '~/trade/pricing';
-import { readQuantity, type Unit } from '~/trade/quantity';
+import { readTypedQuantity, type Unit } from '~/trade/quantity';
 import { tellAddition } from '~/ui/expected-addition';
 import { Form } from '~/ui/form';
 import { CheckIcon } from '~/ui/icons';
@@ -87,6 +87,7 @@ export function ProductCardForm({
             name="quantity"
             id={quantityFieldId(productId)}
             label={`${words.quantity}: ${name}, ${words.unit(unit === 'pack' ? packSize : undefined)}`}
+            packSize={packSize}
             unit={(count) => words.unit(unit === 'pack' ? packSize : undefined, count)}
             narrow={size === 'snug'}
             lessLabel={words.less}
@@ -121,6 +122,6 @@ export function ProductCardForm({
 
 /** What so much of the product comes to, kopiykas; a quantity that cannot be read, nothing. */
 function amountOf({ packSize, piecePrice, percentOff = 0 }: OrderingView, typed: string, unit: Unit): number {
-  const read = readQuantity(typed, unit, packSize ?? null);
+  const read = readTypedQuantity(typed, unit, packSize ?? null);
   return read.ok ? priceLine(piecePrice, read.pieces, percentOff).total : 0;
 }

@@ -106,6 +106,7 @@ export function ProductRow({ product, words, isPriced, typed, isWrong, refused }
                   answer={`${typed.quantity} ${ordering.inCart ?? ''}`}
                   initial={typed.quantity}
                   min={0}
+                  packSize={ordering.packSize}
                   unit={(count) => words.unit(packSize, count)}
                   error={isWrong || refused !== undefined}
                   describedBy={refused && `${quantityFieldId(id)}-error`}

@@ -43,7 +43,7 @@ export function BoughtRow({ row, answer, notes, findSimilar, children }: Props) 
           </div>
           <p className="text-small text-soft">{row.then}</p>
           <Today row={row} isAdded={isAdded} findSimilar={findSimilar} />
-          <ProductBox box={row} unit="pack" answer={answer} notes={notes} />
+          <ProductBox box={row} answer={answer} notes={notes} />
         </div>
         {children}
       </div>

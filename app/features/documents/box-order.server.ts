@@ -1,3 +1,5 @@
+import type { Scope } from '~/bff/scope.server';
+import { packsInBox } from '~/i18n/unit-meanings';
 import type { BoxOrder } from '~/sheet/boxes';
 import { discountPercent, type Buyer } from '~/trade/pricing';
 import type { Product } from '~server/contract/catalogue';
@@ -11,10 +13,14 @@ type OrderFacts = {
 };
 
 /** The box of a product, in packs where it has them. */
-export function orderOf(product: Product, { line, buyer, pieces, left }: OrderFacts): BoxOrder {
+export function orderOf(
+  { t }: Pick<Scope, 't'>,
+  product: Product,
+  { line, buyer, pieces, left }: OrderFacts,
+): BoxOrder {
   const packSize = product.attributes.packSize ?? null;
   return {
-    quantity: pieces > 0 ? String(pieces / (packSize ?? 1)) : '',
+    quantity: pieces > 0 ? packsInBox(t, pieces, packSize) : '',
     goods: { packSize, piecePrice: line.priceNow ?? 0, percentOff: discountPercent(product, buyer), left },
   };
 }

@@ -1,7 +1,7 @@
 import type { Scope } from '~/bff/scope.server';
 import { readUnit, textsIn } from '~/trade/form-texts';
 import { sum } from '~/trade/pricing';
-import { isBlankQuantity, plainNumber, type Unit } from '~/trade/quantity';
+import { isBlankQuantity, plainNumber, readQuantity, splitUnit, type Unit } from '~/trade/quantity';
 import { readSplit } from '~/trade/split-shortage';
 import { readDone, type ChosenLine, type DoneRow, type QuickAnswer, type QuickOrderView } from './quick-order-view';
 
@@ -25,21 +25,25 @@ export interface Addition {
  * Reads `row`, `productId` and `quantity`, repeated together, and the rows that are `done`; a line without a quantity asks for
  * nothing. A `split` stands in for the row of its first product that it was offered at.
  */
-export function readAddition({ t }: Scope, form: FormData): Addition {
+export function readAddition(
+  { t }: Scope,
+  form: FormData,
+  packSizeOf: (productId: string) => number | null = () => null,
+): Addition {
   const texts = (name: string) => textsIn(form, name);
+  const unit = readUnit(form);
   const [rows, quantities] = [texts('row'), texts('quantity')];
-  const chosen = texts('productId').map((productId, at) => ({
+  const lines = texts('productId').map((productId, at) => ({
     row: Number(rows[at] ?? at),
     productId,
     quantity: quantities[at] ?? '',
   }));
   const split = texts('split').flatMap(readSplit);
-  const short = findShort(chosen, split);
+  const short = findShort(lines, unit, split, packSizeOf);
   const parts = split.map((part, at) => ({ ...part, unit: 'piece' as const, row: at === 0 ? short?.row : undefined }));
-  const unit = readUnit(form);
-  const asked = chosen.filter((line) => !isBlankQuantity(line.quantity) && line !== short);
+  const asked = lines.filter((line) => !isBlankQuantity(line.quantity) && line !== short);
   return {
-    chosen,
+    chosen: unit === 'piece' ? lines.map((line) => ({ ...line, quantity: nameUnit(t, line.quantity) })) : lines,
     done: texts('done').flatMap(readDone),
     wishes: [...parts, ...asked.filter(({ productId }) => productId !== '').map((line) => ({ ...line, unit }))],
     unchosen: asked
@@ -55,11 +59,24 @@ export function readAddition({ t }: Scope, form: FormData): Addition {
   };
 }
 
+/** A number of pieces as it is shown in a sheet that counts packs: '100 шт'. */
+function nameUnit(t: Scope['t'], quantity: string): string {
+  const isBare = splitUnit(quantity).unit === null && /\d\s*$/.test(quantity) && !isBlankQuantity(quantity);
+  return isBare ? `${quantity} ${t('words:pieceUnit')}` : quantity;
+}
+
 /** Of several rows of the product the one that asked for about as many as the split comes to. */
-function findShort(chosen: readonly ChosenLine[], split: ReturnType<typeof readSplit>): ChosenLine | undefined {
-  const count = ({ quantity }: { readonly quantity: string }) => Number(plainNumber(quantity)) || 0;
-  const pieces = sum(split.map(count));
-  const offBy = (line: ChosenLine) => Math.abs(count(line) - pieces);
+function findShort(
+  chosen: readonly ChosenLine[],
+  unit: Unit | undefined,
+  split: ReturnType<typeof readSplit>,
+  packSizeOf: (productId: string) => number | null,
+): ChosenLine | undefined {
+  const pieces = sum(split.map(({ quantity }) => Number(plainNumber(quantity)) || 0));
+  const offBy = ({ productId, quantity }: ChosenLine) => {
+    const read = readQuantity(quantity, unit ?? 'piece', packSizeOf(productId));
+    return Math.abs((read.ok ? read.pieces : 0) - pieces);
+  };
   return chosen
     .filter(({ productId }) => productId === split[0]?.productId)
     .sort((one, other) => offBy(one) - offBy(other))[0];

@@ -40,14 +40,17 @@ describe('readAddition', () => {
       { productId: '43', quantity: ' 10 ', unit: 'piece', row: 3 },
     ]);
     expect(chosen).toEqual([
-      { row: 0, productId: '42', quantity: '50' },
-      { row: 3, productId: '43', quantity: ' 10 ' },
+      { row: 0, productId: '42', quantity: '50 шт' },
+      { row: 3, productId: '43', quantity: ' 10  шт' },
     ]);
   });
 
   it('counts in the unit of the form', () => {
     expect(read(['unit', 'pack'], ['productId', '42'], ['quantity', '2']).wishes).toEqual([
       { productId: '42', quantity: '2', unit: 'pack', row: 0 },
+    ]);
+    expect(read(['unit', 'pack'], ['productId', '42'], ['quantity', '2']).chosen).toEqual([
+      { productId: '42', quantity: '2', row: 0 },
     ]);
   });
 

@@ -1,7 +1,8 @@
 import { nameLot, writePrice } from '~/supply/goods-words.server';
 import type { Scope } from '~/bff/scope.server';
+import { packsInBox } from '~/i18n/unit-meanings';
 import { discountPercent, priceFor, type Buyer } from '~/trade/pricing';
-import { readQuantity } from '~/trade/quantity';
+import { readQuantity, splitUnit, type Unit } from '~/trade/quantity';
 import { availableIn, leftIn } from '~/trade/stock';
 import type { SheetGoods } from '~/trade/typed-lines';
 import type { LineMatch } from '~server/catalogue-index/match-line';
@@ -37,19 +38,19 @@ export function describeRow(
   const substitutes = facts.substitutes?.get(products[0]?.id ?? '') ?? [];
   const isSoldOut = substitutes.length > 0;
   const kind = preferred ? (isSoldOut ? 'doubtful' : match.kind) : 'unknown';
-  const read = isOpen ? null : readPieces(preferred, quantity, unit);
+  const all = [...products, ...substitutes];
   const sure = kind === 'sure' ? preferred : undefined;
   return {
     typed: typed.slice(0, MAX_LINE),
     alone: alone.slice(0, MAX_LINE),
     kind,
-    choices: [...products, ...substitutes].map((product) => ({
+    choices: all.map((product) => ({
       productId: product.id,
       ...describeChoice(scope, product, facts),
       goods: goodsOf(scope, product, facts),
     })),
     productId: sure?.id ?? '',
-    quantity: isOpen ? '' : read === null ? quantity.slice(0, MAX_TYPED) : String(read),
+    quantity: isOpen ? '' : quantityInBox(scope, all, preferred, quantity, unit),
     figure: quantity === '' && !isOpen ? (maybeLength?.figure ?? '') : '',
     isGuess: match.isGuess ?? false,
     isSoldOut,
@@ -77,13 +78,30 @@ function goodsOf(scope: Scope, product: Product, facts: RowFacts): SheetGoods {
   };
 }
 
+/** What the row's box holds, which counts packs; pieces where it is not chosen yet of which packs. */
+function quantityInBox(
+  { t }: Scope,
+  products: readonly Product[],
+  preferred: Product | undefined,
+  quantity: string,
+  unit: Unit,
+): string {
+  const packSize = preferred?.attributes.packSize ?? null;
+  const read = readQuantity(quantity, unit, packSize);
+  const isOnePack = products.every(({ attributes }) => (attributes.packSize ?? null) === packSize);
+  const pieces = readPieces(preferred, quantity, unit);
+  if (pieces !== null) return isOnePack ? packsInBox(t, pieces, packSize) : t('words:pieces', { count: pieces });
+  const isSplit = !read.ok && read.fault.kind === 'splitsPack' && splitUnit(quantity).unit === null;
+  return isSplit ? `${quantity} ${t('words:pieceUnit')}` : quantity.slice(0, MAX_TYPED);
+}
+
 /** Pieces that a written quantity comes to; null where it is no whole number of packs or pieces, or one past all counting. */
-function readPieces(product: Product | undefined, quantity: string, unit: 'piece' | 'pack'): number | null {
+function readPieces(product: Product | undefined, quantity: string, unit: Unit): number | null {
   const read = readQuantity(quantity, unit, product?.attributes.packSize ?? null);
   return read.ok && Number.isSafeInteger(read.pieces) ? read.pieces : null;
 }
 
-function fits(scope: Scope, product: Product, quantity: string, unit: 'piece' | 'pack', facts: RowFacts): boolean {
+function fits(scope: Scope, product: Product, quantity: string, unit: Unit, facts: RowFacts): boolean {
   return (
     (readPieces(product, quantity, unit) ?? 1) <=
     leftIn(product.stocks, scope.portal.env.warehouseId, facts.inCart.get(product.id))

@@ -26,6 +26,7 @@ function row(line: Partial<MessageLine>, match: Partial<LineMatch>, facts: Parti
     ['42', rose('42', 100)],
     ['43', rose('43', 1_000)],
     ['44', rose('44', 9, undefined)],
+    ['45', rose('45', 500, 10)],
   ]);
   return describeRow(
     fakeScope({}, { isSignedIn: true }),
@@ -50,7 +51,7 @@ describe('describeRow', () => {
       alone: 'фрідом 60 - 50',
       kind: 'sure',
       productId: '42',
-      quantity: '50',
+      quantity: '2',
       figure: '',
       isGuess: false,
       isSoldOut: false,
@@ -67,13 +68,20 @@ describe('describeRow', () => {
     });
   });
 
-  it('counts packs where packs are written', () => {
-    expect(row({}, { unit: 'pack', quantity: '2' })).toMatchObject({ quantity: '50' });
+  it('fills the box in packs, whichever unit was written, and names the unit where a bare number would mean another', () => {
+    const inBox = (quantity: string, unit: 'piece' | 'pack') => row({}, { unit, quantity }).quantity;
+    expect(inBox('2', 'pack')).toBe('2');
+    expect(inBox('50', 'piece')).toBe('2');
+    expect(inBox('60', 'piece')).toBe('60 шт');
+    expect(inBox('50', 'pack')).toBe('50 пачок');
+  });
+
+  it('fills the box in pieces while it is not chosen of which packs', () => {
+    expect(row({}, { kind: 'doubtful', productIds: ['43', '45'], quantity: '50' }).quantity).toBe('50 шт');
   });
 
   it.each([
     ['', ''],
-    ['60', '60'],
     ['-5', '-5'],
     ['9'.repeat(30), '9'.repeat(20)],
   ])('keeps %j as it was written', (quantity, kept) => {
@@ -83,7 +91,7 @@ describe('describeRow', () => {
   it('names the figure that was taken for a length, where nothing else says how many', () => {
     const maybeLength = { figure: '40', quantity: '40', candidates: [] };
     expect(row({ maybeLength }, { quantity: '' })).toMatchObject({ quantity: '', figure: '40' });
-    expect(row({ maybeLength }, { quantity: '40' })).toMatchObject({ quantity: '40', figure: '' });
+    expect(row({ maybeLength }, { quantity: '40' })).toMatchObject({ quantity: '40 шт', figure: '' });
   });
 
   it.each([
@@ -116,7 +124,7 @@ describe('describeRow', () => {
       kind: 'doubtful',
       isSoldOut: true,
       productId: '',
-      quantity: '50',
+      quantity: '2',
       choices: [{ productId: '42' }, { productId: '43' }],
     });
   });

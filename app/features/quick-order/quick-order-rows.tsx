@@ -67,7 +67,7 @@ function Line({ row, at, answer, note }: LineProps) {
       <QuantityBox
         id={quickFieldId(at)}
         name={row.typed}
-        isPacks={false}
+        isPacks={(now ? [now] : row.choices).every(({ goods }) => goods.packSize !== null)}
         packSize={now?.goods.packSize ?? null}
         initial={chosen?.quantity ?? row.quantity}
         refused={refused ?? (note?.isBlank ? row.question : undefined)}

@@ -21,7 +21,6 @@ export function QuickSheet({ message, rows, answer }: Props) {
       id="quick-order"
       action={action}
       label={t('sheet')}
-      unit="piece"
       initial={initial}
       goodsOf={(productId) => goods.get(productId)}
     >

@@ -22,7 +22,7 @@ export interface QuickRow {
   readonly choices: readonly QuickChoice[];
   /** The choice made for the customer; empty where it is theirs to make. */
   readonly productId: string;
-  /** Pieces, or as written where it is no number of pieces; empty where none was written. */
+  /** Packs, pieces with their unit, or as written where it is no number of either; empty where none was written. */
   readonly quantity: string;
   /** The figure that was taken for a length, where no quantity was written beside it. */
   readonly figure: string;

@@ -40,7 +40,7 @@ export function describeRepeatLine(
     reason: explain(scope, line),
     searchHref: isMissing ? links.to('search', {}, { q: name, inStock: 1 }) : null,
     instead: describeInstead(scope, line, near, buyer),
-    order: product && canBeTaken(line) ? orderOf(product, { line, buyer, pieces: take, left }) : null,
+    order: product && canBeTaken(line) ? orderOf(scope, product, { line, buyer, pieces: take, left }) : null,
   };
 }
 

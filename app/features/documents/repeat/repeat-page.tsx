@@ -53,7 +53,6 @@ function RepeatSheet({ lines, answer }: Pick<RepeatView, 'lines'> & Pick<Props, 
     <OrderSheet
       id="repeat"
       action={useOwnAddress()}
-      unit="pack"
       initial={initial}
       goodsOf={(productId) => goods.get(productId)}
       hasOthers={hasOthers}

@@ -52,7 +52,7 @@ export function describeRow(scope: Scope, facts: RowFacts): RestockRow {
     reason: explain(scope, facts),
     order:
       product && canBeTaken(line)
-        ? orderOf(product, { ...facts, pieces: facts.isFilled && facts.held === 0 ? line.take : 0, left })
+        ? orderOf(scope, product, { ...facts, pieces: facts.isFilled && facts.held === 0 ? line.take : 0, left })
         : null,
     near: isMissing ? near.map((each) => describeNear(scope, each, facts.buyer)) : [],
     searchHref: isMissing && near.length === 0 ? links.to('search', {}, { q: name, inStock: 1 }) : null,
@@ -80,6 +80,6 @@ function describeNear(scope: Scope, { product, price, available }: NearProduct, 
     ]
       .filter(Boolean)
       .join(' · '),
-    order: orderOf(product, { line: { priceNow: price }, buyer, pieces: 0, left: available }),
+    order: orderOf(scope, product, { line: { priceNow: price }, buyer, pieces: 0, left: available }),
   };
 }

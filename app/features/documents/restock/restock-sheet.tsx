@@ -23,7 +23,6 @@ export function RestockSheet({ view: { action, held, rows }, answer }: Props) {
       key={action}
       id={`restock-${held}`}
       action={action}
-      unit="pack"
       initial={initial}
       goodsOf={(productId) => goods.get(productId)}
     >
@@ -65,7 +64,7 @@ function Near({
               )}
               <p className="text-small text-soft">{each.facts}</p>
             </div>
-            <ProductBox box={each} unit="pack" answer={answer} notes={notes} />
+            <ProductBox box={each} answer={answer} notes={notes} />
           </li>
         ))}
       </ul>
