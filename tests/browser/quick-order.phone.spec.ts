@@ -22,7 +22,7 @@ test('a row says what is chosen and typed comes to, and both are there again aft
   await expect(bar).toContainText('1 рядок чекає вибору');
   await choice.selectOption({ index: 1 });
   const chosen = await choice.inputValue();
-  await box.fill('7');
+  await box.fill('7 шт');
   await expect(row).toContainText('не ділимо');
   await expect(bar).toContainText('1 рядок не підійде');
   await row.getByRole('button', { name: 'Більше' }).click();

@@ -1,6 +1,7 @@
 import { smallPicture } from '~/supply/picture.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatMoney, formatRate } from '~/i18n/formats';
+import { sumDocument, sumItem } from '~server/contract/document-sums';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import { formatMoment, formatPlanned, plannedFact, type Speaker } from './describe-document.server';
 import type { DocumentItemView } from './document-items';
@@ -19,6 +20,7 @@ export function describeFacts(speaker: Speaker, document: CustomerDocument): Doc
     completed: document.completionDate && formatMoment(speaker, document.completionDate),
     address: document.address,
     method: wordFor(t, 'method', document.paymentMethod),
+    correction: isCorrectionInSum(document) && formatMoney(speaker.language, document.correction ?? 0),
     comment: document.comment,
   };
   return Object.entries(facts).flatMap(([name, value]) =>
@@ -26,22 +28,28 @@ export function describeFacts(speaker: Speaker, document: CustomerDocument): Doc
   );
 }
 
-/** The amounts under one another, the total last; those the document does not name are left out, and so is what adds nothing. */
-export function describeSums(
-  { language, t }: Speaker,
-  { quantity, discount, bonuses, correction, total }: CustomerDocument,
-): DocumentSum[] {
-  const lowered = (amount: number | null) => ({ amount: amount && -amount, tone: amount ? ('fall' as const) : null });
+/** Whether the correction that a document names is in its lines already: then it is told, and stands in no sum. */
+function isCorrectionInSum(document: CustomerDocument): boolean {
+  return document.correction !== null && document.correction !== sumDocument(document).correction;
+}
+
+/** The amounts under one another, the total last: each with its sign, so that they add up to it. What adds nothing is left out. */
+export function describeSums({ language, t }: Speaker, document: CustomerDocument): DocumentSum[] {
+  const { gross, discount, bonuses, correction, difference, total } = sumDocument(document);
+  const lowered = (amount: number) => ({ amount: -amount, tone: amount > 0 ? ('fall' as const) : null });
   const amounts = [
+    { key: 'gross', amount: gross === total ? 0 : gross, tone: null },
     { key: 'discount', ...lowered(discount) },
     { key: 'bonuses', ...lowered(bonuses) },
     { key: 'correction', amount: correction, tone: null },
+    { key: 'difference', amount: difference, tone: null },
     { key: 'total', amount: total, tone: 'total' as const },
   ];
+  const { quantity } = document;
   const pieces =
     quantity === null ? [] : [{ key: 'quantity', value: t('words:pieces', { count: quantity }), tone: null }];
   const money = amounts.flatMap(({ key, amount, tone }) =>
-    amount === null || (amount === 0 && key !== 'total') ? [] : [{ key, value: formatMoney(language, amount), tone }],
+    amount === 0 && key !== 'total' ? [] : [{ key, value: formatMoney(language, amount), tone }],
   );
   return [...pieces, ...money].map((sum) => ({ ...sum, label: t(`documents:sum.${sum.key}`) }));
 }
@@ -51,13 +59,15 @@ export function describeRate({ language, t }: Speaker, { rate }: DocumentItem): 
   return rate === null || rate === 1 ? null : t('documents:rate', { rate: formatRate(language, rate) });
 }
 
-/** '50 шт × 38,40 грн', and what was taken off where the sum is less than that. */
-function describeAmount({ language, t }: Scope, { quantity, price, total }: DocumentItem): string {
+/** '50 шт × 38,40 грн', and what was taken off or added where the sum is another. */
+function describeAmount({ language, t }: Scope, item: DocumentItem): string {
+  const { quantity, price } = item;
   const amount = t('documents:amount', {
     pieces: t('words:pieces', { count: quantity }),
     price: formatMoney(language, price),
   });
-  const discount = price * quantity - total;
+  const { discount } = sumItem(item);
+  if (discount < 0) return t('documents:amountMore', { amount, extra: formatMoney(language, -discount) });
   return discount > 0 ? t('documents:amountLess', { amount, discount: formatMoney(language, discount) }) : amount;
 }
 

@@ -1,3 +1,4 @@
+import { sumDocument, sumItem } from '../../contract/document-sums';
 import type { Language, PdfKind } from '../../contract/enumerations';
 import { farmOf } from '../flora/farms';
 import { varietyOf } from '../flora/varieties';
@@ -6,7 +7,7 @@ import type { DocumentItemRow, DocumentRow } from '../store/order-tables';
 import { drawTable } from './draw-table';
 import { formatDay, formatMoney, formatNumber } from './formats';
 import { ink, MARGIN, openPaper, type Paper } from './paper';
-import { deliveryWords, paymentStatusWord, paymentWords, documentTitles, paperWords as words } from './words';
+import { deliveryWords, paymentStatusWord, paymentWords, paperWords as words, titleOf } from './words';
 
 function writeFacts({ doc, width }: Paper, facts: readonly (readonly [string, string])[]): void {
   for (const [name, value] of facts) {
@@ -34,12 +35,18 @@ function writeTotals(paper: Paper, rows: readonly (readonly [string, string])[])
   }
 }
 
-function totalsOf(document: DocumentRow, language: Language): (readonly [string, string])[] {
-  const { quantity, discount, correction, total } = document;
+function totalsOf(
+  document: DocumentRow,
+  items: readonly DocumentItemRow[],
+  language: Language,
+): (readonly [string, string])[] {
+  const { gross, discount, bonuses, correction, difference, total } = sumDocument({ ...document, items });
+  const amounts = { gross, discount: -discount, bonuses: -bonuses, correction, difference };
   return [
-    [words.pieces[language], formatNumber(quantity)],
-    ...(discount === 0 ? [] : [[words.discount[language], formatMoney(discount)] as const]),
-    ...(correction === 0 ? [] : [[words.correction[language], formatMoney(correction)] as const]),
+    [words.pieces[language], formatNumber(document.quantity)],
+    ...(['gross', 'discount', 'bonuses', 'correction', 'difference'] as const).flatMap((key) =>
+      amounts[key] === 0 ? [] : [[words[key][language], formatMoney(amounts[key])] as const],
+    ),
     [words.total[language], formatMoney(total)],
   ];
 }
@@ -75,7 +82,7 @@ export async function drawDocument(
   { kind, document, items, customer }: DrawnDocument,
   language: Language,
 ): Promise<Buffer> {
-  const title = `${documentTitles[kind][language]} № ${document.number}`;
+  const title = `${titleOf(kind, document.documentType)[language]} № ${document.number}`;
   const paper = await openPaper(title, language);
   const { doc, width } = paper;
   doc
@@ -89,9 +96,10 @@ export async function drawDocument(
     paper,
     [
       { title: words.item[language] },
-      { title: words.farm[language], width: 128 },
+      { title: words.farm[language], width: 110 },
       { title: words.quantity[language], width: 58, align: 'right' },
       { title: words.price[language], width: 62, align: 'right' },
+      { title: words.lineDiscount[language], width: 62, align: 'right' },
       { title: words.sum[language], width: 72, align: 'right' },
     ],
     items.map(({ varietyId, farmId, quantity, price, total }) => {
@@ -101,12 +109,13 @@ export async function drawDocument(
         farmOf(farmId).name,
         formatNumber(quantity),
         formatMoney(price),
+        formatMoney(sumItem({ quantity, price, total }).discount),
         formatMoney(total),
       ];
     }),
   );
   if (doc.y + 130 > paper.bottom) await paper.turn();
-  writeTotals(paper, totalsOf(document, language));
+  writeTotals(paper, totalsOf(document, items, language));
   if (kind === 'invoice' || kind === 'claim-act') {
     doc.y += 30;
     const { y } = doc;

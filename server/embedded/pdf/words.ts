@@ -1,7 +1,7 @@
 import type { DeliveryType, Language, PaymentMethod, PdfKind } from '../../contract/enumerations';
 import { inThree, type Translated } from '../translated';
 
-export const documentTitles: Record<PdfKind, Translated> = {
+const documentTitles: Record<PdfKind, Translated> = {
   invoice: inThree('Видаткова накладна', 'Expense invoice', 'Расходная накладная'),
   proforma: inThree('Рахунок-проформа', 'Proforma invoice', 'Счёт-проформа'),
   'claim-act': inThree('Акт рекламації', 'Claim act', 'Акт рекламации'),
@@ -41,6 +41,18 @@ const paymentStatusWords: Readonly<Record<string, Translated>> = {
   processing: inThree('обробляється', 'processing', 'обрабатывается'),
 };
 
+/** A document whose type has no paper of its own kind is drawn as another, under its own name. */
+const ownTitles: Readonly<Record<string, Translated>> = {
+  return: inThree('Повернення', 'Return', 'Возврат'),
+  waybillInvoice: inThree('Товарно-транспортна накладна', 'Waybill', 'Товарно-транспортная накладная'),
+};
+
+/** What a paper is called: a return drawn as a claim act is a return. */
+export function titleOf(kind: PdfKind, documentType: string): Translated {
+  const isOfAnother = kind === 'proforma' || kind === 'check';
+  return (isOfAnother ? undefined : ownTitles[documentType]) ?? documentTitles[kind];
+}
+
 /** A payment status in words. */
 export function paymentStatusWord(status: string, language: Language): string {
   return paymentStatusWords[status]?.[language] ?? status;
@@ -57,10 +69,14 @@ export const paperWords = {
   farm: inThree('Плантація', 'Farm', 'Плантация'),
   quantity: inThree('К-сть, шт', 'Qty, pcs', 'Кол-во, шт'),
   price: inThree('Ціна, грн', 'Price, UAH', 'Цена, грн'),
+  lineDiscount: inThree('Знижка, грн', 'Discount, UAH', 'Скидка, грн'),
   sum: inThree('Сума, грн', 'Sum, UAH', 'Сумма, грн'),
   pieces: inThree('Усього, шт', 'Total, pcs', 'Всего, шт'),
+  gross: inThree('Сума без знижки, грн', 'Sum without discount, UAH', 'Сумма без скидки, грн'),
   discount: inThree('Знижка, грн', 'Discount, UAH', 'Скидка, грн'),
-  correction: inThree('Коригування до замовлення, грн', 'Correction to the order, UAH', 'Корректировка к заказу, грн'),
+  correction: inThree('Коригування, грн', 'Correction, UAH', 'Корректировка, грн'),
+  bonuses: inThree('Бонуси, грн', 'Bonuses, UAH', 'Бонусы, грн'),
+  difference: inThree('Коригування постачальника, грн', "Supplier's correction, UAH", 'Корректировка поставщика, грн'),
   total: inThree('До сплати, грн', 'Total, UAH', 'К оплате, грн'),
   handedOver: inThree(
     'Відпустив ____________________',

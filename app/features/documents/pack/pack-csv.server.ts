@@ -2,6 +2,7 @@ import { privateFile } from '~/bff/file-loader.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
 import { inMoney, writeCsv, type CsvCell } from '~/bff/write-csv';
+import { sumDocument, sumItem } from '~server/contract/document-sums';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import { wordFor } from '../enum-words.server';
 import { writeDay } from '../history-csv/document-columns.server';
@@ -34,6 +35,7 @@ function headersOf({ t }: Scope): CsvCell[] {
     t('pack:csv.manufacturer'),
     t('papers:csv.quantity'),
     t('pack:csv.price'),
+    t('papers:csv.discount'),
     t('pack:csv.total'),
     t('pack:csv.container'),
     t('pack:csv.rate'),
@@ -43,7 +45,10 @@ function headersOf({ t }: Scope): CsvCell[] {
 function linesOf(scope: Scope, { head, whole }: WholePaper): CsvCell[][] {
   const start = headOf(scope, head);
   if (!whole) return [[...start, scope.t('pack:csv.missing')]];
-  return (whole.items ?? []).map((item) => [...start, ...positionOf(scope, item)]);
+  return [
+    ...(whole.items ?? []).map((item) => [...start, ...positionOf(scope, item)]),
+    ...restOf(scope, whole).map((rest) => [...start, ...rest]),
+  ];
 }
 
 function headOf({ t }: Scope, { documentType, number, date, status, paymentStatus }: CustomerDocument): CsvCell[] {
@@ -56,15 +61,31 @@ function headOf({ t }: Scope, { documentType, number, date, status, paymentStatu
   ];
 }
 
-function positionOf(
-  { t }: Scope,
-  { product, manufacturer, quantity, price, total, container, rate }: DocumentItem,
-): CsvCell[] {
+/** What leads from the sums of the positions to the document's total, a line each. */
+function restOf({ t }: Scope, document: CustomerDocument): CsvCell[][] {
+  const { gross, total, discount, bonuses, correction, difference } = sumDocument(document);
+  const ofLines = (document.items ?? []).reduce((sum, item) => sum + sumItem(item).discount, 0);
+  const rest = {
+    gross: document.items?.length ? 0 : gross,
+    discount: ofLines - discount,
+    bonuses: -bonuses,
+    correction,
+    difference,
+  };
+  if (total === 0 && gross === 0) return [];
+  return Object.entries(rest).flatMap(([key, amount]) =>
+    amount === 0 ? [] : [[t(`documents:sum.${key}`), null, null, null, null, inMoney(amount)]],
+  );
+}
+
+function positionOf({ t }: Scope, item: DocumentItem): CsvCell[] {
+  const { product, manufacturer, quantity, price, total, container, rate } = item;
   return [
     product.name,
     manufacturer?.name ?? null,
     quantity,
     inMoney(price),
+    inMoney(sumItem(item).discount),
     inMoney(total),
     wordFor(t, 'container', container),
     rate,

@@ -60,7 +60,7 @@ describe('papers as one print', () => {
 describe('all positions as a file', () => {
   const linesIn = async (response: Response) => (await response.text()).split('\r\n');
 
-  it('have a line each, and none is a formula', async () => {
+  it('have a line each, none is a formula, and a paper’s lines come to its total', async () => {
     const [item] = wireDocument().items ?? [];
     if (!item) throw new Error('no item');
     const paper = wireDocument({
@@ -76,15 +76,19 @@ describe('all positions as a file', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const [header, first, second, ...rest] = await linesIn(response);
     expect(header).toBe(
-      'Вид документа;Номер;Дата;Статус;Статус оплати;Товар;Плантація;Кількість, шт;Ціна, грн;Сума, грн;Коробка;Курс',
+      'Вид документа;Номер;Дата;Статус;Статус оплати;Товар;Плантація;Кількість, шт;Ціна, грн;Знижка, грн;Сума, грн;Коробка;Курс',
     );
     expect(first).toBe(
-      'Видаткова накладна;ЗМ-001204;21.11.2026;У роботі;Очікує оплати;Freedom;Los Nevados;50;38,40;1920,00;HB, пів коробки;42,15',
+      'Видаткова накладна;ЗМ-001204;21.11.2026;У роботі;Очікує оплати;Freedom;Los Nevados;50;38,40;0,00;1920,00;HB, пів коробки;42,15',
     );
     expect(second).toBe(
-      'Видаткова накладна;ЗМ-001204;21.11.2026;У роботі;Очікує оплати;"\'=HYPERLINK(""evil"")";;50;38,40;1920,00;;',
+      'Видаткова накладна;ЗМ-001204;21.11.2026;У роботі;Очікує оплати;"\'=HYPERLINK(""evil"")";;50;38,40;0,00;1920,00;;',
     );
-    expect(rest).toEqual(['']);
+    expect(rest).toEqual([
+      'Видаткова накладна;ЗМ-001204;21.11.2026;У роботі;Очікує оплати;Коригування;;;;;-20,00',
+      'Видаткова накладна;ЗМ-001204;21.11.2026;У роботі;Очікує оплати;Коригування постачальника;;;;;492,50',
+      '',
+    ]);
   });
 
   it('say which paper is missing', async () => {
@@ -93,7 +97,9 @@ describe('all positions as a file', () => {
         ask('/papers.csv?month=2026-11', { ...answersFor(manyInvoices(2)), 'GET /documents/p2': busy }).args,
       ),
     );
-    expect(lines[2]).toMatch(/^Видаткова накладна;ВН-000002;.*;Позиції зараз недоступні\./);
+    expect(lines.find((line) => line.includes('ВН-000002'))).toMatch(
+      /^Видаткова накладна;ВН-000002;.*;Позиції зараз недоступні\./,
+    );
   });
 
   it('show a faulty address on the page', async () => {

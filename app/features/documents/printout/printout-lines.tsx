@@ -23,12 +23,15 @@ export function PrintoutLines({ lines }: { lines: readonly PrintoutLine[] }) {
             {t('column.price')}
           </th>
           <th scope="col" className="py-1.5 pl-2 text-right font-medium">
+            {t('column.discount')}
+          </th>
+          <th scope="col" className="py-1.5 pl-2 text-right font-medium">
             {t('column.total')}
           </th>
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, name, details, quantity, price, total }, index) => (
+        {lines.map(({ id, name, details, quantity, price, discount, total }, index) => (
           <tr key={id} className="break-inside-avoid border-b border-line align-top">
             <td className="hidden py-1.5 pr-2 text-soft sm:table-cell print:table-cell">{index + 1}</td>
             <td className="py-1.5">
@@ -37,6 +40,7 @@ export function PrintoutLines({ lines }: { lines: readonly PrintoutLine[] }) {
             </td>
             <td className="whitespace-nowrap py-1.5 pl-2 text-right">{quantity}</td>
             <td className="whitespace-nowrap py-1.5 pl-2 text-right">{price}</td>
+            <td className="whitespace-nowrap py-1.5 pl-2 text-right">{discount}</td>
             <td className="whitespace-nowrap py-1.5 pl-2 text-right font-semibold">{total}</td>
           </tr>
         ))}

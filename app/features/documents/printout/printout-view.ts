@@ -14,6 +14,8 @@ export interface PrintoutLine {
   readonly details: string;
   readonly quantity: string;
   readonly price: string;
+  /** What leads from quantity × price to the total. */
+  readonly discount: string;
   readonly total: string;
 }
 

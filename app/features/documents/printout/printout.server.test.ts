@@ -34,6 +34,8 @@ describe('readPrintout', () => {
     ['expenseInvoice', 'Видаткова накладна', '/pdf/invoice/d1', 2, '/history?id=d1'],
     ['claimAct', 'Акт рекламації', '/pdf/claim-act/d1', 1, '/history?id=d1'],
     ['creditNote', 'Інформація про оплату', '/pdf/check/d1', 1, '/history?id=d1'],
+    ['return', 'Повернення', '/pdf/claim-act/d1', 1, '/history?id=d1'],
+    ['waybillInvoice', 'Товарно-транспортна накладна', '/pdf/invoice/d1', 1, '/history?id=d1'],
   ])('prints %s as %s', async (documentType, name, pdfHref, printouts, closeHref) => {
     const { printout } = await open({ documentType });
     expect(printout).toMatchObject({ title: `${name} №\u00a0ЗМ-001204`, pdfHref, closeHref });
@@ -65,10 +67,11 @@ describe('readPrintout', () => {
         details: 'Los Nevados · HB, пів коробки · курс валюти 42,15',
         quantity: '50',
         price: '38,40',
+        discount: '0,00',
         total: '1\u00a0920,00',
       },
     ]);
-    expect(printout.sums.map(({ key }) => key)).toEqual(['quantity', 'discount', 'correction', 'total']);
+    expect(printout.sums.map(({ key }) => key)).toEqual(['quantity', 'gross', 'correction', 'difference', 'total']);
     expect(printout.signatures).toEqual(['Виписав(-ла): підпис, прізвище']);
   });
 

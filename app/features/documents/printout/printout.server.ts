@@ -2,6 +2,7 @@ import { notFound } from '~/bff/failure.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatDate, formatNumber } from '~/i18n/formats';
+import { sumItem } from '~server/contract/document-sums';
 import { orMissing } from '~server/api/outcome';
 import type { Account } from '~server/contract/account';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
@@ -32,7 +33,7 @@ export async function readPrintout(args: RouteArgs, id: string, wanted: string |
   const printout: PrintoutView = {
     ...body,
     kinds: offered.map((each) => ({
-      label: t(`papers:printout.${each}`),
+      label: namePrintout(t, each, document.documentType),
       href: links.to('customer-print-document-id', { id }, { sheet: each }),
       current: each === kind,
     })),
@@ -51,7 +52,7 @@ export function describePrintout(
 ): PrintoutBodyView {
   const { t, language } = scope;
   return {
-    title: t('papers:titled', { printout: t(`papers:printout.${kind}`), number: document.number }),
+    title: t('papers:titled', { printout: namePrintout(t, kind, document.documentType), number: document.number }),
     date: formatDate(language, document.date),
     parties: describeParties(scope, account),
     facts: [...describeState(scope, document), ...describeFacts(scope, document)],
@@ -60,6 +61,12 @@ export function describePrintout(
     payment: kind === 'paymentInformation' ? describePayment(scope, document, account) : [],
     signatures: printoutRules[kind].signatures.map((key) => t(key)),
   };
+}
+
+/** What the sheet itself is called by its document's own type; a proforma and payment information are made of other documents, too. */
+function namePrintout(t: Scope['t'], kind: PrintoutKind, documentType: string): string {
+  const isOfAnother = kind === 'proforma' || kind === 'paymentInformation';
+  return isOfAnother ? t(`papers:printout.${kind}`) : (wordFor(t, 'type', documentType) ?? documentType);
 }
 
 /** Type, status and payment status in words: paper has no colours. */
@@ -83,6 +90,7 @@ function describeLine(speaker: Speaker, item: DocumentItem): PrintoutLine {
       .join(' · '),
     quantity: formatNumber(language, item.quantity),
     price: formatAmount(language, item.price),
+    discount: formatAmount(language, sumItem(item).discount),
     total: formatAmount(language, item.total),
   };
 }
