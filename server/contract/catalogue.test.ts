@@ -10,6 +10,7 @@ it.each([
   ),
   { attributes: [] },
   { attributes: { packSize: 0 } },
+  { attributes: { packSize: 1 } },
   { seoUrl: { keyword: '' } },
 ])('reads a product with %j as one without it', (odd) => {
   expect(product.parse({ ...bare, ...odd })).toEqual(product.parse(bare));

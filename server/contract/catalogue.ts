@@ -96,7 +96,8 @@ export const productManufacturer = optional(z.object({ id, name: z.string(), cou
 
 const attributes = z.object({
   lengthCm: optional(z.number()),
-  packSize: optional(z.number().int().nonnegative()).transform((pieces) => pieces || null),
+  /** Null for goods by the piece: a pack of one is a piece. */
+  packSize: optional(z.number().int().nonnegative()).transform((pieces) => (pieces && pieces > 1 ? pieces : null)),
   color: optional(z.string()),
   grade: optional(z.string()),
   headSizeMm: optional(z.number()),

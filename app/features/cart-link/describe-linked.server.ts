@@ -6,7 +6,7 @@ import { packsInBox } from '~/i18n/unit-meanings';
 import { formatAmount } from '~/i18n/formats';
 import type { LinkedLine } from '~/trade/cart-link';
 import { discountPercent, priceFor, type Buyer } from '~/trade/pricing';
-import { readQuantity } from '~/trade/quantity';
+import { readQuantity, wholePacksWithin } from '~/trade/quantity';
 import { availableIn, leftIn } from '~/trade/stock';
 import type { Product } from '~server/contract/catalogue';
 import type { LinkedRow } from './cart-link-view';
@@ -55,7 +55,7 @@ export function describeLinked(scope: Scope, { productId, pieces }: LinkedLine, 
     note: trouble ?? writeAmount(scope, pieces, packSize),
     isTrouble: trouble !== null,
     order:
-      price === null || available === 0
+      price === null || wholePacksWithin(available, packSize) === 0
         ? null
         : {
             quantity: packsInBox(t, pieces, packSize),

@@ -5,7 +5,7 @@ import { cardPicture, largePicture, smallPicture } from '~/supply/picture.server
 import type { Scope } from '~/bff/scope.server';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
 import { discountPercent, priceBeforePromotion, priceFor, priceLine, type Buyer } from '~/trade/pricing';
-import { packsOf } from '~/trade/quantity';
+import { packsOf, wholePacksWithin } from '~/trade/quantity';
 import { availableIn } from '~/trade/stock';
 import type { Product } from '~server/contract/catalogue';
 import type { OrderingView, PriceView, ProductCardView, ProductTag, StockView } from './product-view';
@@ -87,7 +87,8 @@ function makeCard(context: CardContext, product: Product): ProductCardView {
     ...tagsOf(scope, product),
     ...(buyer && priceOf(scope, product, buyer, price)),
     stock: stockView(scope, available, packSize),
-    ...(price !== null && available > 0 && { ordering: orderingView(context, product, price) }),
+    ...(price !== null &&
+      wholePacksWithin(available, packSize ?? null) > 0 && { ordering: orderingView(context, product, price) }),
     ...(isFavourite(scope, product) && { isFavourite: true }),
   };
 }
@@ -146,6 +147,8 @@ function priceView({ language, t }: Scope, product: Product, buyer: Buyer, price
 function stockView({ t }: Scope, available: number, packSize: number | null | undefined): StockView {
   if (available <= 0) return { level: 'none', text: t('catalogue:soldOut') };
   const text = t('words:pieces', { count: available });
+  if (wholePacksWithin(available, packSize ?? null) === 0)
+    return { level: 'none', text: t('catalogue:lessThanPack', { pieces: text }) };
   const few = packSize ? packSize * FEW_PACKS : FEW_PIECES;
   return available <= few ? { level: 'low', text: t('catalogue:runningOut', { pieces: text }) } : { text };
 }

@@ -52,7 +52,7 @@ export interface ProductCardView {
   /** Whose price it would be could not be read; the page's notice says so. */
   isPriceUnknown?: true | undefined;
   stock: StockView;
-  /** None for visitors, without a price and for what is sold out. */
+  /** None for visitors, without a price, for what is sold out and for less than a pack. */
   ordering?: OrderingView | undefined;
   /** It has a heart on this device. */
   isFavourite?: true | undefined;
