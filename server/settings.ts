@@ -67,6 +67,14 @@ const variables = z.object({
 /** The names of all settings. */
 export const settingNames = variables.keyof().options;
 
+/** What each setting is where none is given, as text; settings without a default are left out. */
+export const settingDefaults: Source = Object.fromEntries(
+  Object.entries(variables.shape).flatMap(([name, rule]) => {
+    const { data } = rule.safeParse(undefined);
+    return data === undefined ? [] : [[name, String(data)]];
+  }),
+);
+
 /** The operator's settings under their own names, checked and with defaults filled in. */
 export type Settings = z.output<typeof variables>;
 export type Source = Readonly<Record<string, string | undefined>>;

@@ -7,6 +7,7 @@ import { bundleWorker } from './bundle-worker.js';
 import { compressFiles } from './compress-files.js';
 import { isBuilt } from './ensure-build.js';
 import { hashSources } from './source-hash.js';
+import { collectNotices } from './third-party-notices.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 if (process.argv.includes('--if-stale') && isBuilt(root)) process.exit();
@@ -21,6 +22,7 @@ const { status } = spawnSync(process.execPath, [remix, 'vite:build', '--config',
 });
 if (status !== 0) process.exit(1);
 await bundleServer(root);
+writeFileSync(join(root, 'build/host/third-party-notices.txt'), collectNotices(root));
 await bundleWorker(root);
 await compressFiles(join(root, 'build/client'));
 writeFileSync(join(root, 'build/source-hash'), hash);

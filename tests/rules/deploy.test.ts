@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { defaultLimits } from '~server/http/host';
+import { writeEnvExample } from '~server/cli/env-example';
 import { settingNames } from '~server/settings';
 import { folder, manifests, portals, read, services } from './deploy-files';
 
@@ -84,6 +85,13 @@ describe('the settings', () => {
     const named = [...table.matchAll(/`([A-Z][A-Z_]{2,})`/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
     expect(known.filter((name) => !named.includes(name) && name !== 'PORTAL_STARTED_EMBEDDED_API')).toEqual([]);
+  });
+
+  it('stand in .env.example as they are now (`npm run env:example` writes it)', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+    expect(example).toBe(writeEnvExample(readme));
+    const named = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(named.sort()).toEqual(known.filter((name) => name !== 'PORTAL_STARTED_EMBEDDED_API').sort());
   });
 
   it('are set only where the portal reads them', () => {
