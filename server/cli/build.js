@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleServer } from './bundle-server.js';
@@ -22,6 +22,7 @@ const { status } = spawnSync(process.execPath, [remix, 'vite:build', '--config',
 });
 if (status !== 0) process.exit(1);
 await bundleServer(root);
+cpSync(join(root, 'server/embedded/pictures'), join(root, 'build/host/pictures'), { recursive: true });
 writeFileSync(join(root, 'build/host/third-party-notices.txt'), collectNotices(root));
 await bundleWorker(root);
 await compressFiles(join(root, 'build/client'));

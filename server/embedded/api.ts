@@ -11,7 +11,7 @@ import { answerContent } from './handlers/content';
 import { answerDocuments } from './handlers/documents';
 import { answerNotifications } from './handlers/notifications';
 import { answerPdfs } from './handlers/pdf';
-import { answerPlates } from './handlers/plates';
+import { servePictures } from './pictures';
 import { ApiFailure, answerFailure } from './http/failure';
 import { createRoutes, languageOf } from './http/routes';
 
@@ -46,6 +46,6 @@ export function createApi(context: Context): Hono {
   ])
     answer(routes);
   app.route('/1.0', calls);
-  answerPlates(app, context);
+  servePictures(app);
   return app;
 }

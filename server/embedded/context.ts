@@ -6,7 +6,5 @@ export interface Context {
   readonly now: () => Date;
   /** How long a bearer lives, seconds. */
   readonly tokenSeconds: number;
-  /** Directory of drawn pictures. */
-  readonly platesDir: string;
   readonly log: (event: string, facts: Readonly<Record<string, unknown>>) => void;
 }

@@ -9,7 +9,7 @@ import { openSeededStore } from './seed/build-store';
 import { SHOP_ID, WAREHOUSE_ID } from './supplier';
 
 export interface EmbeddedApiOptions {
-  /** Directory of the SQLite file and the drawn pictures; made when it is not there. */
+  /** Directory of the SQLite file; made when it is not there. */
   readonly dataDir: string;
   /** Size of the catalogue, 600 by default; another size builds the file anew. */
   readonly products?: number;
@@ -51,7 +51,7 @@ export async function listenEmbeddedApi(options: EmbeddedApiOptions): Promise<Em
       why: `it was of another version or not of ${products} products`,
     }),
   );
-  const app = createApi({ store, now, tokenSeconds, platesDir: join(dataDir, 'plates'), log });
+  const app = createApi({ store, now, tokenSeconds, log });
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
   if (!(server instanceof Server)) throw new TypeError('expected an HTTP/1 server');
   server.listen(port, host);

@@ -13,7 +13,6 @@ export function useContext(products = 60): Context & { clock: { now: Date } } {
     now: () => clock.now,
     clock,
     tokenSeconds: 3600,
-    platesDir: join(dir, 'plates'),
     log: () => undefined,
   } as unknown as ReturnType<typeof useContext>;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ const sources = fc
 
 describe('addresses of pictures', () => {
   it.each([
-    ['http://127.0.0.1:4000/files/plates/rose-red-1.jpg', '/images/240/-/files/plates/rose-red-1.jpg'],
+    ['http://127.0.0.1:4000/files/pictures/rose-red-1.jpg', '/images/240/-/files/pictures/rose-red-1.jpg'],
     ['/files/a.jpg', '/images/240/-/files/a.jpg'],
     ['https://cdn.example/p/a%20b.jpg?v=2', '/images/240/cdn.example/p/a%20b.jpg?v=2&seal=SEAL'],
     ['https://cdn.example/p/a%20b.jpg', '/images/240/cdn.example/p/a%20b.jpg?seal=SEAL'],

@@ -108,8 +108,8 @@ test('a picture that could not be had is asked for again', async ({ page }) => {
   await page.goto('/en/contact');
   await isKept(page, '/en/contact');
   const [missing, there] = [
-    '/images/160/-/files/plates/no-such-picture.jpg',
-    '/images/160/-/files/plates/rose-white-4.jpg',
+    '/images/160/-/files/pictures/no-such-picture.avif',
+    '/images/160/-/files/pictures/rose-white-4.avif',
   ] as const;
   const typeOf = (path: string) =>
     page.evaluate(async (asked) => (await fetch(asked)).headers.get('content-type'), path);

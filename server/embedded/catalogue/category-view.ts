@@ -3,7 +3,7 @@ import type { category } from '../../contract/catalogue';
 import { categories, withDescendants } from '../flora/categories';
 import type { CategoryFacts } from '../flora/category-facts';
 import type { Language } from '../../contract/enumerations';
-import { platePath } from './plate-names';
+import { picturePath } from '../pictures';
 
 /** Products per category id, its own only. */
 export type ProductCounts = ReadonlyMap<number, number>;
@@ -23,7 +23,7 @@ export function viewCategory(
     parentId: facts.parentId,
     ...(parent ? { parent: { id: parent.id, name: parent.names[language], seoUrl: { keyword: parent.keyword } } } : {}),
     seoUrl: { keyword: facts.keyword },
-    image: origin + platePath(facts.plate),
+    image: origin + picturePath(facts.picture),
     productCount: withDescendants(facts.id).reduce((sum, id) => sum + (counts.get(id) ?? 0), 0),
   };
 }

@@ -54,7 +54,7 @@ describe('viewProduct', () => {
 
   it('addresses pictures on the host that was asked', () => {
     expect(viewProduct(lotWith({}), visitor).images?.[0]?.url).toMatch(
-      /^https:\/\/api\.example\/files\/plates\/[a-z]+(-[a-z]+)*-\d+\.jpg$/,
+      /^https:\/\/api\.example\/files\/pictures\/[a-z]+(-[a-z]+)*-\d+\.avif$/,
     );
   });
 });

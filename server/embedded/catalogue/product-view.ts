@@ -9,7 +9,7 @@ import { varietyOf, type Variety } from '../flora/varieties';
 import type { ProductRow } from '../store/catalogue-tables';
 import { RESERVE_WAREHOUSE_ID, WAREHOUSE_ID } from '../supplier';
 import { describeLot } from './describe-lot';
-import { viewPlates } from './plate-names';
+import { viewPictures } from '../pictures';
 import { viewPromotions } from './promotion-view';
 import type { Reader } from './reader';
 
@@ -56,7 +56,7 @@ export function viewProduct(row: ProductRow, reader: Reader): z.input<typeof pro
     categoryId: row.categoryId,
     manufacturerId: row.farmId,
     manufacturer: viewFarm(row.farmId, language),
-    images: viewPlates(variety, origin, altOf(variety, language)),
+    images: viewPictures(variety, origin, altOf(variety, language)),
     prices: viewPrices(row, reader),
     stocks: viewStocks(row),
     promotions: viewPromotions(row.promotionId, language, now),

@@ -7,5 +7,5 @@ export interface CategoryFacts {
   readonly names: Translated;
   readonly descriptions: Translated;
   /** `<species>-<colour>-<n>` of the picture. */
-  readonly plate: string;
+  readonly picture: string;
 }

@@ -6,7 +6,7 @@ export const flowerCategories: readonly CategoryFacts[] = [
     id: 2,
     parentId: null,
     keyword: 'flowers',
-    plate: 'peony-pink-1',
+    picture: 'peony-pink-1',
     names: inThree('Квіти', 'Flowers', 'Цветы'),
     descriptions: inThree(
       'Зрізані квіти на щодень і на сезон: від тюльпана до гортензії.',
@@ -18,7 +18,7 @@ export const flowerCategories: readonly CategoryFacts[] = [
     id: 21,
     parentId: 2,
     keyword: 'tulips-and-bulbs',
-    plate: 'tulip-yellow-1',
+    picture: 'tulip-yellow-1',
     names: inThree('Тюльпани та цибулинні', 'Tulips and bulb flowers', 'Тюльпаны и луковичные'),
     descriptions: inThree(
       'Тюльпани, іриси, фрезії, ранункулюси, лілії та кали.',
@@ -30,7 +30,7 @@ export const flowerCategories: readonly CategoryFacts[] = [
     id: 22,
     parentId: 2,
     keyword: 'chrysanthemums-and-gerberas',
-    plate: 'chrysanthemum-white-1',
+    picture: 'chrysanthemum-white-1',
     names: inThree('Хризантеми та гербери', 'Chrysanthemums and gerberas', 'Хризантемы и герберы'),
     descriptions: inThree(
       'Одноголові та кущові хризантеми, сантіні, гербери.',
@@ -42,7 +42,7 @@ export const flowerCategories: readonly CategoryFacts[] = [
     id: 23,
     parentId: 2,
     keyword: 'carnations-and-lisianthus',
-    plate: 'eustoma-purple-1',
+    picture: 'eustoma-purple-1',
     names: inThree('Гвоздики та еустоми', 'Carnations and lisianthus', 'Гвоздики и эустомы'),
     descriptions: inThree(
       'Гвоздики, еустоми й альстромерії довго стоять: основа щоденного букета.',
@@ -54,7 +54,7 @@ export const flowerCategories: readonly CategoryFacts[] = [
     id: 24,
     parentId: 2,
     keyword: 'hydrangeas-and-fillers',
-    plate: 'hydrangea-blue-1',
+    picture: 'hydrangea-blue-1',
     names: inThree('Гортензії та наповнювачі', 'Hydrangeas and fillers', 'Гортензии и наполнители'),
     descriptions: inThree(
       'Гортензії, півонії, гіпсофіла, матіола та дельфініум.',

@@ -6,7 +6,7 @@ export const greensCategories: readonly CategoryFacts[] = [
     id: 3,
     parentId: null,
     keyword: 'greens-and-dried',
-    plate: 'eucalyptus-green-1',
+    picture: 'eucalyptus-green-1',
     names: inThree('Зелень і сухоцвіти', 'Greens and dried flowers', 'Зелень и сухоцветы'),
     descriptions: inThree(
       'Зелень для букетів і сухоцвіти, що тримають форму місяцями.',
@@ -18,7 +18,7 @@ export const greensCategories: readonly CategoryFacts[] = [
     id: 31,
     parentId: 3,
     keyword: 'greenery',
-    plate: 'eucalyptus-green-2',
+    picture: 'eucalyptus-green-2',
     names: inThree('Зелень', 'Greenery', 'Зелень'),
     descriptions: inThree(
       'Евкаліпт, рускус, фісташка та калина.',
@@ -30,7 +30,7 @@ export const greensCategories: readonly CategoryFacts[] = [
     id: 32,
     parentId: 3,
     keyword: 'dried-flowers',
-    plate: 'dried-bouquet-mixed-1',
+    picture: 'dried-bouquet-mixed-1',
     names: inThree('Сухоцвіти', 'Dried flowers', 'Сухоцветы'),
     descriptions: inThree(
       'Амарант, лагурус, бавовна та готові сухі букети.',

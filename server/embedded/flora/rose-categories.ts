@@ -6,7 +6,7 @@ export const roseCategories: readonly CategoryFacts[] = [
     id: 1,
     parentId: null,
     keyword: 'roses',
-    plate: 'rose-red-1',
+    picture: 'rose-red-1',
     names: inThree('Троянди', 'Roses', 'Розы'),
     descriptions: inThree(
       'Одноголові, садові та кущові троянди з Еквадору, Колумбії, Кенії, Нідерландів, Вірменії та України.',
@@ -18,7 +18,7 @@ export const roseCategories: readonly CategoryFacts[] = [
     id: 11,
     parentId: 1,
     keyword: 'single-roses',
-    plate: 'rose-red-2',
+    picture: 'rose-red-2',
     names: inThree('Одноголові троянди', 'Single roses', 'Одноголовые розы'),
     descriptions: inThree(
       'Ростовка від 40 до 100 см, пачки по 10, 20 і 25 штук.',
@@ -30,7 +30,7 @@ export const roseCategories: readonly CategoryFacts[] = [
     id: 12,
     parentId: 1,
     keyword: 'garden-roses',
-    plate: 'garden-rose-white-1',
+    picture: 'garden-rose-white-1',
     names: inThree('Садові троянди', 'Garden roses', 'Садовые розы'),
     descriptions: inThree(
       'Густомахрові чашоподібні бутони з ароматом, пачка 12 штук.',
@@ -42,7 +42,7 @@ export const roseCategories: readonly CategoryFacts[] = [
     id: 13,
     parentId: 1,
     keyword: 'spray-roses',
-    plate: 'spray-rose-pink-1',
+    picture: 'spray-rose-pink-1',
     names: inThree('Кущові троянди', 'Spray roses', 'Кустовые розы'),
     descriptions: inThree(
       'Кілька бутонів на одному стеблі: букет з трьох гілок уже виглядає повним.',

@@ -15,7 +15,7 @@ export interface VarietyFacts {
 
 /** What the trade knows of a species. */
 export interface SpeciesFacts {
-  /** Also the name of its plate. */
+  /** Also the first part of its pictures' names. */
   readonly code: string;
   readonly categoryId: number;
   readonly names: Translated;

@@ -12,7 +12,7 @@ describe('varieties', () => {
   });
 
   it('have a picture each', () => {
-    expect(new Set(varieties.map(({ species, colour, plate }) => `${species.code} ${colour} ${plate}`)).size).toBe(
+    expect(new Set(varieties.map(({ species, colour, picture }) => `${species.code} ${colour} ${picture}`)).size).toBe(
       varieties.length,
     );
   });

@@ -14,7 +14,7 @@ export interface Variety {
   readonly from: readonly CountryCode[];
   readonly productType: 'product' | 'bouquet';
   /** Counts the varieties of one species and colour, from 1: each has a picture of its own. */
-  readonly plate: number;
+  readonly picture: number;
   /** Position in the alphabet of all varieties, per language, from 0. */
   readonly ranks: Readonly<Record<Language, number>>;
 }
@@ -28,7 +28,7 @@ const listed = allSpecies.flatMap((species) =>
     species,
     facts,
     names: namesOf(facts),
-    plate: species.varieties.slice(0, index + 1).filter((other) => other.colour === facts.colour).length,
+    picture: species.varieties.slice(0, index + 1).filter((other) => other.colour === facts.colour).length,
   })),
 );
 
@@ -39,11 +39,11 @@ function alphabet(language: Language): Map<string, number> {
 
 const alphabets = { uk: alphabet('uk'), en: alphabet('en'), ru: alphabet('ru') };
 
-export const varieties: readonly Variety[] = listed.map(({ species, facts, names, plate }, index) => ({
+export const varieties: readonly Variety[] = listed.map(({ species, facts, names, picture }, index) => ({
   id: index + 1,
   species,
   names,
-  plate,
+  picture,
   colour: facts.colour,
   from: facts.from ?? species.from,
   productType: facts.productType ?? 'product',

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { cartItem } from '../../contract/cart';
 import { toUah } from '../../contract/conventions';
-import { viewPlates } from '../catalogue/plate-names';
+import { viewPictures } from '../pictures';
 import { altOf, viewFarm, viewStocks } from '../catalogue/product-view';
 import { viewPromotions } from '../catalogue/promotion-view';
 import type { Reader } from '../catalogue/reader';
@@ -27,7 +27,7 @@ export function viewCartItem(
     product: {
       id: product.id,
       name: variety.names[language],
-      images: viewPlates(variety, origin, altOf(variety, language)),
+      images: viewPictures(variety, origin, altOf(variety, language)),
       promotions: viewPromotions(product.promotionId, language, now),
       productType: variety.productType,
       manufacturerId: product.farmId,

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { toUah } from '../../contract/conventions';
 import type { customerDocument, documentItem } from '../../contract/documents';
 import type { Language } from '../../contract/enumerations';
-import { viewPlates } from '../catalogue/plate-names';
+import { viewPictures } from '../pictures';
 import { altOf } from '../catalogue/product-view';
 import { countries } from '../flora/countries';
 import { farmOf } from '../flora/farms';
@@ -23,7 +23,7 @@ function viewItem(row: DocumentItemRow, language: Language, origin: string): z.i
     product: {
       id: row.productId,
       name: variety.names[language],
-      images: viewPlates(variety, origin, altOf(variety, language)),
+      images: viewPictures(variety, origin, altOf(variety, language)),
     },
     manufacturer: { id: farm.id, name: farm.name },
     quantity: row.quantity,
