@@ -31,11 +31,14 @@ export function viewPictures(variety: Variety, origin: string, alt: string) {
 export function servePictures(app: Hono): void {
   app.use(
     `${prefix}*`,
+    async (c, next) => {
+      await next();
+      if (c.res.status < 400) c.header('cache-control', 'public, max-age=31536000, immutable');
+    },
     etag(),
     serveStatic({
       root: picturesDir,
       rewriteRequestPath: (path) => path.slice(prefix.length),
-      onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
     }),
   );
 }
