@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
-          include: ['tests/{contract,search}/**/*.test.ts'],
+          include: ['tests/{contract,embedded,search}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,109 +1,177 @@
 import { randomUUID } from 'node:crypto';
-import { addCartItem, readCart, removeCartItem, updateCartItem, type CartItemDraft } from '../contract/cart';
+import {
+  addCartItem,
+  readCart,
+  removeCartItem,
+  shortage,
+  updateCartItem,
+  type CartItem,
+  type CartItemDraft,
+} from '../contract/cart';
 import type { Product } from '../contract/catalogue';
 import { toUah } from '../contract/conventions';
-import { placeOrder, readDocument, readDocumentPdf, readDocuments, type OrderDraft } from '../contract/documents';
-import { atMost } from './catalogue';
+import {
+  orderShortage,
+  placeOrder,
+  readDocument,
+  readDocumentPdf,
+  readDocuments,
+  type OrderDraft,
+} from '../contract/documents';
+import { idsOf, UNKNOWN } from './catalogue';
 import type { Check } from './check';
 
 const sorted = { query: { sort: 'productId' } } as const;
 
-/** Reads cart and papers. */
-export async function checkPapers(check: Check, bearer: string): Promise<void> {
+/** Reads cart and documents. */
+export async function checkDocuments(check: Check, bearer: string): Promise<void> {
   await check.answer(readCart, sorted, { bearer });
+  await check.refusal(readCart, sorted, {}, 401);
   check.skip('would change the cart: --write', addCartItem, updateCartItem, removeCartItem);
   check.skip('would place a real order: --place-order', placeOrder);
-  await check.answer(readDocuments, { query: { page: 1, perPage: 2 } }, { bearer }, atMost(2));
-  await check.answer(readDocuments, { query: { documentType: ['order'] } }, { bearer }, ({ data }) =>
-    data.every(({ documentType }) => documentType === 'order')
-      ? undefined
-      : 'documentType=order gives other documents too',
+  await check.refusal(readDocuments, {}, {}, 401);
+  await check.answer(
+    readDocuments,
+    { query: { page: 1, perPage: 2 } },
+    { bearer },
+    ({ data }) => data.length <= 2 && data.every(({ items }) => items === undefined),
+    'gives more than perPage=2, or items in a list',
   );
-  const documents = (await check.answer(readDocuments, {}, { bearer }, newestFirst))?.data ?? [];
-  const [newest] = documents;
-  if (!newest) return check.skip('the account has no document', readDocument, readDocumentPdf);
-  await check.answer(readDocument, { params: { id: newest.id } }, { bearer }, ({ data }) =>
-    data.items ? undefined : 'items: missing',
+  await check.answer(
+    readDocuments,
+    { query: { documentType: ['order'] } },
+    { bearer },
+    ({ data }) => data.every(({ documentType }) => documentType === 'order'),
+    'documentType=order gives other documents too',
   );
-  await check.refusal(readDocument, { params: { id: 'no-such-document-0' } }, { bearer }, 404);
-  const invoice = documents.find(({ documentType }) => documentType === 'expenseInvoice') ?? newest;
-  await check.pdf(readDocumentPdf, { params: { kind: 'invoice', id: invoice.id } }, { bearer });
+  const documents = (await check.answer(readDocuments, {}, { bearer }, isNewestFirst, 'is not sorted newest first'))
+    ?.data;
+  const newest = documents?.[0];
+  await check.refusal(readDocument, { params: { id: UNKNOWN } }, { bearer }, 404);
+  if (!newest) return check.skip('the account has no document', readDocumentPdf);
+  await check.answer(
+    readDocument,
+    { params: { id: newest.id } },
+    { bearer },
+    ({ data: { id, items, total } }) =>
+      id === newest.id && items !== undefined && items.reduce((sum, item) => sum + item.total, 0) === total,
+    'has no items, or they do not add up to its total',
+  );
+  const { id } = documents.find(({ documentType }) => documentType === 'expenseInvoice') ?? newest;
+  await check.pdf(readDocumentPdf, { params: { kind: 'invoice', id } }, { bearer });
+  await check.refusal(readDocumentPdf, { params: { kind: 'postcard', id } }, { bearer }, 404);
 }
 
-function newestFirst({ data }: { data: readonly { date: string }[] }): string | undefined {
+function isNewestFirst({ data }: { data: readonly { date: string }[] }): boolean {
   const times = data.map(({ date }) => Date.parse(date));
-  return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? 0))
-    ? undefined
-    : 'is not sorted newest first';
+  return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? 0));
 }
 
-/** One piece of a product that is there and is not in the cart yet. */
-export async function findLine(
+/** A product to try the cart with. */
+export interface FoundProduct {
+  readonly available: number;
+  /** Pieces of a pack. */
+  readonly pieces: number;
+  readonly cartIsEmpty: boolean;
+  readonly line: (quantity: number) => CartItemDraft;
+}
+
+/** A product of which there are four packs and none is in the cart yet. */
+export async function findProduct(
   check: Check,
   bearer: string,
   products: readonly Product[],
   warehouseId: string,
   priceGroupId: string | null,
-) {
+): Promise<FoundProduct | null> {
   const inCart = new Set((await check.answer(readCart, sorted, { bearer }))?.data.map(({ productId }) => productId));
   for (const product of products) {
     const available = product.stocks.find((stock) => stock.warehouseId === warehouseId)?.available ?? 0;
     const price = (product.prices.find((each) => each.priceGroupId === priceGroupId) ?? product.prices[0])?.price;
     const pieces = product.attributes.packSize ?? 1;
-    if (price === undefined || available < 2 * pieces || inCart.has(product.id)) continue;
-    return {
-      available,
-      line: (quantity: number) => draftLine(product.id, quantity, price),
-      pieces,
-      cartIsEmpty: inCart.size === 0,
-    };
+    if (price === undefined || available < 4 * pieces || inCart.has(product.id)) continue;
+    return { available, pieces, cartIsEmpty: inCart.size === 0, line: (quantity) => lineOf(product, quantity, price) };
   }
   return null;
 }
-export type FoundLine = NonNullable<Awaited<ReturnType<typeof findLine>>>;
 
-function draftLine(productId: string, quantity: number, price: number): CartItemDraft {
+/** A cart line without a discount; the price in kopiykas. */
+export function lineOf({ id }: Product, quantity: number, price: number): CartItemDraft {
   const meta = { promotion: false, discountValue: 0, discountType: 'percent' } as const;
-  return { productId, quantity, price: toUah(price), total: toUah(price * quantity), discount: 0, meta };
+  return { productId: id, quantity, price: toUah(price), total: toUah(price * quantity), discount: 0, meta };
 }
 
-/** Adds a line, changes it, asks for more than there is, removes it. */
-export async function changeCart(check: Check, bearer: string, { line, pieces, available }: FoundLine): Promise<void> {
-  const added = await check.answer(addCartItem, { body: line(pieces) }, { bearer }, ({ data }) =>
-    data.quantity === pieces ? undefined : 'gives another quantity',
-  );
+/** Adds a line twice, changes it, asks for more than there is and for what cannot be, removes it. */
+export async function changeCart(check: Check, bearer: string, product: FoundProduct): Promise<void> {
+  const { line, pieces, available } = product;
+  const has =
+    (quantity: number) =>
+    ({ data }: { data: CartItem }) =>
+      data.quantity === quantity && data.total === data.price * quantity - data.discount;
+  const isShort = (details: object) => shortage.safeParse(details).data?.available === available;
+  const otherwise = 'gives another quantity or total';
+  const added = await check.answer(addCartItem, { body: line(pieces) }, { bearer }, has(pieces), otherwise);
   if (!added) return;
   const params = { id: added.data.id };
-  await check.answer(updateCartItem, { params, body: line(2 * pieces) }, { bearer }, ({ data }) =>
-    data.total === data.price * data.quantity - data.discount ? undefined : 'total is not quantity × price − discount',
-  );
-  await check.refusal(updateCartItem, { params, body: line(available + pieces) }, { bearer }, 409, 'OUT_OF_STOCK');
+  await check.answer(addCartItem, { body: line(pieces) }, { bearer }, has(2 * pieces), 'makes a second line');
+  await check.refusal(addCartItem, { body: line(available) }, { bearer }, 409, 'OUT_OF_STOCK', isShort);
+  for (const wrong of [{ total: line(1).total + 0.01 }, { discount: 1 }, { quantity: 0, total: 0 }])
+    await check.refusal(addCartItem, { body: { ...line(1), ...wrong } }, { bearer }, 422);
+  await check.refusal(addCartItem, { body: { ...line(1), productId: UNKNOWN } }, { bearer }, 404);
+  await check.answer(updateCartItem, { params, body: line(3 * pieces) }, { bearer }, has(3 * pieces), otherwise);
+  await check.refusal(updateCartItem, { params, body: line(available + 1) }, { bearer }, 409, 'OUT_OF_STOCK', isShort);
   await check.answer(removeCartItem, { params }, { bearer });
-  await check.answer(readCart, sorted, { bearer }, ({ data }) =>
-    data.some(({ id }) => id === params.id) ? 'still gives a line that was removed' : undefined,
+  await check.refusal(removeCartItem, { params }, { bearer }, 404);
+  await check.answer(
+    readCart,
+    sorted,
+    { bearer },
+    ({ data }) => !idsOf(data).includes(params.id),
+    'still gives a line that was removed',
   );
 }
 
-/** Places one order to be fetched tomorrow, twice with one key. */
-export async function orderOnce(check: Check, bearer: string, { line, pieces }: FoundLine): Promise<void> {
-  await check.answer(addCartItem, { body: line(pieces) }, { bearer });
-  const { productId, quantity, price, discount, total } = line(pieces);
-  const body: OrderDraft = {
+/** An order of these lines, fetched from the warehouse tomorrow and paid there. */
+export function orderOf(items: readonly CartItemDraft[], changes: Partial<OrderDraft> = {}): OrderDraft {
+  return {
     documentType: 'order',
     deliveryType: 'pickup',
     deliveryDate: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv' }).format(Date.now() + 24 * 3600_000),
     deliveryTime: '10:00-12:00',
     paymentMethod: 'cash',
-    comment: 'API check',
-    items: [{ productId, quantity, price, discount, total }],
+    items: items.map(({ meta: _, ...item }) => item),
+    ...changes,
   };
+}
+
+/** Fails to place orders that cannot be, then places one, twice with one key. */
+export async function orderOnce(
+  check: Check,
+  bearer: string,
+  { line, pieces, available }: FoundProduct,
+): Promise<void> {
+  const requested = available + 1;
+  const tooMuch = { body: orderOf([line(available), line(1)]) };
+  await check.refusal(placeOrder, tooMuch, { bearer }, 409, 'OUT_OF_STOCK', (details) => {
+    const [item, ...more] = orderShortage.safeParse(details).data?.items ?? [];
+    return item?.requested === requested && item.available === available && more.length === 0;
+  });
+  const wrongTotal = { ...line(1), total: line(1).total + 1 };
+  for (const body of [orderOf([]), orderOf([wrongTotal]), orderOf([line(1)], { deliveryDate: '2026-13-45' })])
+    await check.refusal(placeOrder, { body }, { bearer }, 422);
+
+  await check.answer(addCartItem, { body: line(pieces) }, { bearer });
+  const body = orderOf([line(pieces)], { comment: 'API check' });
   const sender = { bearer, idempotencyKey: randomUUID() };
   const first = await check.answer(placeOrder, { body }, sender);
   if (!first) return;
-  await check.answer(placeOrder, { body }, sender, ({ data }) =>
-    data.id === first.data.id ? undefined : 'the same key placed a second order',
-  );
-  await check.answer(readCart, sorted, { bearer }, ({ data }) =>
-    data.length === 0 ? undefined : 'the cart is not empty after an order',
+  const { id } = first.data;
+  await check.answer(placeOrder, { body }, sender, ({ data }) => data.id === id, 'the same key placed a second order');
+  await check.answer(
+    readCart,
+    sorted,
+    { bearer },
+    ({ data }) => data.length === 0,
+    'the cart is not empty after an order',
   );
 }

@@ -1,5 +1,5 @@
 import { changeAccount, checkAccount } from './account';
-import { changeCart, checkPapers, findLine, orderOnce } from './buying';
+import { changeCart, checkDocuments, findProduct, orderOnce } from './buying';
 import { checkCatalogue, type Shop } from './catalogue';
 import { openCheck } from './check';
 import type { Finding } from './finding';
@@ -29,11 +29,11 @@ export async function checkApi(options: CheckOptions): Promise<Finding[]> {
   if (bearer === undefined) return check.findings();
 
   const account = await checkAccount(check, bearer);
-  await checkPapers(check, bearer);
+  await checkDocuments(check, bearer);
   if (!options.write || !account) return check.findings();
 
   await changeAccount(check, bearer, account);
-  const found = await findLine(check, bearer, products, options.warehouseId, account.defaultPriceGroupId);
+  const found = await findProduct(check, bearer, products, options.warehouseId, account.defaultPriceGroupId);
   if (!found)
     check.skip(
       'no product in stock with a price to try it with',

@@ -1,34 +1,30 @@
 import type * as z from 'zod';
 import { failedAnswer, readAnswer, unreadOf } from '../api/answer';
-import { addressOf, headersOf, type CallInput } from '../api/request';
-import { isWholesaleError, type WholesaleError } from '../api/wholesale-error';
+import type { CallInput, LooseInput } from '../api/request';
+import { isWholesaleError } from '../api/wholesale-error';
+import type { Failure } from '../contract/conventions';
 import type { Endpoint } from '../contract/endpoint';
 import { everyEndpoint, type Finding } from './finding';
-
-/** How long any answer may take, ms. */
-const PATIENCE_MS = 15_000;
-
-interface Sender {
-  readonly bearer?: string | undefined;
-  readonly idempotencyKey?: string;
-}
+import { sendCall, type Sender } from './send-call';
 
 /** Tries calls against an API and remembers what it found. No method ever throws for what the API does. */
 export interface Check {
-  /** A call that must succeed with the contract's shape; `judge` names what is wrong in a well-shaped answer. Null when it differs. */
+  /** A call that must succeed with the contract's shape; `otherwise` says what is wrong where `holds` is false. Null when the call differs. */
   answer<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
     sender?: Sender,
-    judge?: (answer: z.output<E['answer']>) => string | undefined,
+    holds?: (answer: z.output<E['answer']>) => boolean,
+    otherwise?: string,
   ): Promise<z.output<E['answer']> | null>;
-  /** A call that must be refused with this status and, where the contract names one, this code. */
+  /** A call that must be refused with this status and, where the contract names them, this code and details. */
   refusal<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
     sender: Sender,
     status: number,
     code?: string,
+    holds?: (details: NonNullable<Failure['details']>) => boolean,
   ): Promise<void>;
   /** A call that must answer with a PDF. */
   pdf<E extends Endpoint>(endpoint: E, input: CallInput<E>, sender?: Sender): Promise<void>;
@@ -39,66 +35,51 @@ export interface Check {
 
 /** Opens a check of the API at a base URL. */
 export function openCheck(baseUrl: string): Check {
-  const differences = new Map<string, string[]>();
+  const differences = new Map<string, Set<string>>();
   const reasons = new Map<string, string>();
 
-  function note(endpoint: Endpoint, difference?: string): void {
-    const known = differences.get(endpoint.name) ?? [];
-    differences.set(endpoint.name, difference === undefined ? known : [...known, difference]);
-  }
-
-  async function send(endpoint: Endpoint, input: CallInput<Endpoint>, sender: Sender): Promise<Response> {
-    const body = input.body === undefined ? undefined : JSON.stringify(input.body);
-    return fetch(addressOf(baseUrl, endpoint, input), {
-      method: endpoint.method,
-      headers: headersOf(endpoint, { language: 'uk', requestId: 'check-api', ...sender }, body !== undefined),
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      ...(body === undefined ? {} : { body }),
-    });
-  }
-
-  /** Null, and a note, when the work fails. */
-  async function noted<T>(endpoint: Endpoint, work: () => Promise<T>): Promise<T | null> {
+  /** Sends a call, notes what is wrong with its answer; null, and a note, when it cannot be used at all. */
+  async function attempt<Result>(
+    endpoint: Endpoint,
+    input: LooseInput,
+    sender: Sender,
+    judge: (response: Response, note: (difference: string) => void) => Promise<Result>,
+  ): Promise<Result | null> {
+    const found = differences.get(endpoint.name) ?? new Set();
+    differences.set(endpoint.name, found);
     try {
-      const result = await work();
-      note(endpoint);
-      return result;
+      const response = await sendCall(baseUrl, endpoint, input, sender);
+      return await judge(response, (difference) => found.add(difference));
     } catch (error) {
-      note(endpoint, describe(error));
+      found.add(describe(error));
       return null;
     }
   }
 
   return {
-    answer: (endpoint, input, sender = {}, judge) =>
-      noted(endpoint, async () => {
-        const answer = await readAnswer(endpoint, '', await send(endpoint, input as CallInput<Endpoint>, sender));
-        for (const entry of unreadOf(answer)?.slice(0, 5) ?? []) note(endpoint, entry);
-        const wrong = judge?.(answer);
-        if (wrong) note(endpoint, wrong);
+    answer: (endpoint, input, sender = {}, holds, otherwise = 'gives something else') =>
+      attempt(endpoint, input, sender, async (response, note) => {
+        const answer = await readAnswer(endpoint, '', response);
+        unreadOf(answer)?.slice(0, 5).forEach(note);
+        if (holds?.(answer) === false) note(otherwise);
         return answer;
       }),
-    async refusal(endpoint, input, sender, status, code) {
-      await noted(endpoint, async () => {
-        const response = await send(endpoint, input as CallInput<Endpoint>, sender);
+    async refusal(endpoint, input, sender, status, code, holds) {
+      await attempt(endpoint, input, sender, async (response, note) => {
         const { failure } = failedAnswer(endpoint, { requestId: '', status: response.status }, await response.text());
-        const wanted = `${status}${code ? ` ${code}` : ''}`;
-        const given = `${response.status}${failure?.code ? ` ${failure.code}` : ''}`;
+        const given = [response.status, failure?.code].filter(Boolean).join(' ');
         if (response.status !== status || (code && failure?.code !== code))
-          note(endpoint, `should refuse with ${wanted}, answered ${given}`);
+          note(`should refuse with ${[status, code].filter(Boolean).join(' ')}, answered ${given}`);
+        else if (holds?.(failure?.details ?? {}) === false)
+          note(`refuses with ${given}, whose details say something else`);
       });
     },
     async pdf(endpoint, input, sender = {}) {
-      await noted(endpoint, async () => {
-        const response = await send(endpoint, input as CallInput<Endpoint>, sender);
-        const start = Buffer.from(await response.arrayBuffer())
-          .subarray(0, 5)
-          .toString('latin1');
+      await attempt(endpoint, input, sender, async (response, note) => {
+        const start = Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 5);
         const type = response.headers.get('content-type') ?? 'no content type';
-        if (!response.ok || !type.startsWith('application/pdf') || start !== '%PDF-') {
-          note(endpoint, `should be a PDF, answered ${response.status}, ${type}, starting ${JSON.stringify(start)}`);
-        }
+        if (!response.ok || !type.startsWith('application/pdf') || start !== '%PDF-')
+          note(`should be a PDF, answered ${response.status}, ${type}, starting ${JSON.stringify(start)}`);
       });
     },
     skip(reason, ...endpoints) {
@@ -107,30 +88,18 @@ export function openCheck(baseUrl: string): Check {
     findings: () =>
       everyEndpoint.map((endpoint) => {
         const found = differences.get(endpoint.name);
-        if (!found)
-          return {
-            endpoint,
-            verdict: 'not tried',
-            details: [reasons.get(endpoint.name) ?? 'an earlier call gave nothing to try it with'],
-          };
-        return { endpoint, verdict: found.length > 0 ? 'differs' : 'holds', details: [...new Set(found)] };
+        if (found) return { endpoint, verdict: found.size > 0 ? 'differs' : 'holds', details: [...found] };
+        const reason = reasons.get(endpoint.name) ?? 'an earlier call gave nothing to try it with';
+        return { endpoint, verdict: 'not tried', details: [reason] };
       }),
   };
 }
 
 function describe(error: unknown): string {
-  if (!isWholesaleError(error)) return error instanceof Error ? `no answer: ${reasonOf(error)}` : String(error);
+  if (!isWholesaleError(error)) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return `no answer: ${cause instanceof Error ? cause.message : String(cause)}`;
+  }
   if (error.kind === 'malformed') return error.message.replace(/^.*?malformed( \(\d+\))?: /, '');
-  return `answered ${error.status}${saidBy(error)}`;
-}
-
-function saidBy({ failure }: WholesaleError): string {
-  return [failure?.code, failure?.message]
-    .filter(Boolean)
-    .map((text) => `, ${text}`)
-    .join('');
-}
-
-function reasonOf(error: Error): string {
-  return error.cause instanceof Error ? error.cause.message : error.message;
+  return [`answered ${error.status}`, error.failure?.code, error.failure?.message].filter(Boolean).join(', ');
 }

@@ -1,3 +1,4 @@
+import { readAccount } from '../contract/account';
 import { appVersion, checkToken, login, refresh } from '../contract/auth';
 import type { Check } from './check';
 
@@ -7,19 +8,26 @@ export interface Credentials {
   readonly password: string;
 }
 
+const version = /^\d+(\.\d+){2,3}$/;
+
 /** Signs in, refreshes and looks at the token; gives the bearer to go on with, undefined when signing in failed. */
 export async function checkSignIn(check: Check, { phone, password }: Credentials): Promise<string | undefined> {
-  await check.answer(appVersion, {});
+  await check.answer(
+    appVersion,
+    {},
+    {},
+    ({ data }) => [data.ios, data.android].every((each) => version.test(each)),
+    'a version is not of the form 1.2.3 or 1.2.3.4',
+  );
   const tokens = await check.answer(login, { body: { name: phone, password } });
   if (!tokens) return undefined;
   await check.refusal(login, { body: { name: phone, password: `${password}-wrong` } }, {}, 401);
   const renewed = await check.answer(refresh, { body: { token: tokens.refresh_token } });
   const bearer = renewed?.access_token ?? tokens.id_token;
-  await check.answer(checkToken, { body: { token: bearer } }, {}, ({ isValid }) =>
-    isValid ? undefined : 'the newest token is not valid',
-  );
-  await check.answer(checkToken, { body: { token: 'no-such-token' } }, {}, ({ isValid }) =>
-    isValid ? 'a made-up token is valid' : undefined,
-  );
+  const isValid = (answer: { isValid: boolean }) => answer.isValid;
+  await check.answer(checkToken, { body: { token: bearer } }, {}, isValid, 'the newest token is not valid');
+  const made = 'made-up';
+  await check.answer(checkToken, { body: { token: made } }, {}, (it) => !isValid(it), 'a made-up token is valid');
+  await check.refusal(readAccount, {}, { bearer: made }, 401);
   return bearer;
 }

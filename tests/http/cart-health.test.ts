@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { callApi } from '~server/check-api/send-call';
 import { login } from '~server/contract/auth';
 import { addCartItem, readCart } from '~server/contract/cart';
 import { readProducts } from '~server/contract/catalogue';
 import { toUah } from '~server/contract/conventions';
 import { demoAccounts } from '~server/embedded/demo-accounts';
-import { call } from '../contract/call';
 import { Customer, wordsOf } from '../support/customer';
 import { openFailingStage } from '../support/failing-stage';
 import { password, registerCustomer } from '../support/new-customer';
@@ -16,8 +16,9 @@ const trimForm = 'form:has(input[value=trimCart])';
 
 /** A product in packs of which there is a lot, at the price of whoever asks. */
 async function findRose(bearer: string) {
-  const { data } = await call(stage.api.url, readProducts, { bearer, query: { inStock: '1', perPage: 100 } });
-  const rose = data.data.find(
+  const query = { inStock: '1', perPage: 100 } as const;
+  const { data } = await callApi(stage.api.url, readProducts, { query }, { bearer });
+  const rose = data.find(
     ({ attributes, stocks, promotions }) =>
       attributes.packSize && promotions.length === 0 && (stocks[0]?.available ?? 0) >= 600,
   );
@@ -29,14 +30,12 @@ async function findRose(bearer: string) {
 async function addEarlier(bearer: string, price: number, pieces: number): Promise<void> {
   const { id } = await findRose(bearer);
   const meta = { promotion: false, discountValue: 0, discountType: 'percent' } as const;
-  await call(stage.api.url, addCartItem, {
-    bearer,
-    body: { productId: id, quantity: pieces, price: toUah(price), total: toUah(price * pieces), discount: 0, meta },
-  });
+  const amounts = { quantity: pieces, price: toUah(price), total: toUah(price * pieces), discount: 0 };
+  await callApi(stage.api.url, addCartItem, { body: { productId: id, ...amounts, meta } }, { bearer });
 }
 
 async function bearerOf(phone: string, secret = password): Promise<string> {
-  return (await call(stage.api.url, login, { body: { name: phone, password: secret } })).data.id_token;
+  return (await callApi(stage.api.url, login, { body: { name: phone, password: secret } })).id_token;
 }
 
 describe('a cart filled at another price', () => {
@@ -57,7 +56,7 @@ describe('a cart filled at another price', () => {
     const done = await customer.post('/en/checkout', { cartAct: act, intent: 'placeOrder', comment: 'Двері ліворуч' });
     expect(done.html.querySelector('textarea[name=comment]')?.text).toBe('Двері ліворуч');
     expect([done.status, done.html.querySelector('#cart-health')]).toEqual([200, null]);
-    const [line] = (await call(stage.api.url, readCart, { bearer, query: { sort: 'productId' } })).data.data;
+    const [line] = (await callApi(stage.api.url, readCart, { query: { sort: 'productId' } }, { bearer })).data;
     expect(line?.quantity).toBe(100);
     expect((await findRose(bearer)).prices.map(({ price }) => price)).toContain(line?.price);
   });

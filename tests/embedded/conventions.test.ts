@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { login } from '~server/contract/auth';
 import { readProducts } from '~server/contract/catalogue';
-import { isEmbedded, useApi } from './api-under-test';
-import { call, refuse } from './call';
+import { useEmbeddedApi } from './embedded-api';
 
-const api = useApi();
+const api = useEmbeddedApi();
 
-describe.runIf(isEmbedded)('refusals', () => {
+describe('refusals', () => {
   it('come in the language that is asked for, Ukrainian otherwise', async () => {
-    const message = async (language: string) =>
-      (await refuse(api().url, login, { body: { name: api().phone, password: 'wrong' }, language })).message;
+    const message = async (language: string) => {
+      const body = JSON.stringify({ name: '+380501112233', password: 'wrong' });
+      const headers = { 'accept-language': language };
+      const response = await fetch(`${api.url}/customer/auth/login`, { method: 'POST', headers, body });
+      return ((await response.json()) as { message: string }).message;
+    };
     expect(await message('en-GB,uk;q=0.5')).toBe('Wrong phone or password');
     expect(await message('ru')).toBe('Неверный телефон или пароль');
     expect(await message('pl')).toBe(await message('uk'));
   });
 
   it('name the faulty fields of a body', async () => {
-    const response = await fetch(`${api().url}/customer/auth/login`, { method: 'POST', body: '{"name":1}' });
+    const response = await fetch(`${api.url}/customer/auth/login`, { method: 'POST', body: '{"name":1}' });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -28,22 +30,23 @@ describe.runIf(isEmbedded)('refusals', () => {
     ['no JSON', '{"name":', 400],
     ['too large', `"${'x'.repeat(1_100_000)}"`, 413],
   ])('take no body that is %s', async (_, body, status) => {
-    expect((await fetch(`${api().url}/customer/auth/login`, { method: 'POST', body })).status).toBe(status);
+    expect((await fetch(`${api.url}/customer/auth/login`, { method: 'POST', body })).status).toBe(status);
   });
 
   it('know no other path and no other method', async () => {
-    expect((await fetch(`${api().url}/nothing`)).status).toBe(404);
-    expect((await fetch(`${api().url}/products`, { method: 'DELETE' })).status).toBe(404);
+    expect((await fetch(`${api.url}/nothing`)).status).toBe(404);
+    expect((await fetch(`${api.url}/products`, { method: 'DELETE' })).status).toBe(404);
   });
 });
 
-describe.runIf(isEmbedded)('pictures', () => {
+describe('pictures', () => {
   it('are files on the host the request came to, and are not sent twice', async () => {
-    const [product] = (await call(api().url, readProducts, { query: { perPage: 1 } })).data.data;
+    const [product] = (await api.call(readProducts, { query: { perPage: 1 } })).data;
     const image = product?.images[0];
-    expect(new URL(image?.url ?? '').host).toBe(new URL(api().url).host);
+    expect(new URL(image?.url ?? '').host).toBe(new URL(api.url).host);
     const response = await fetch(image?.url ?? '');
     expect(response.headers.get('content-type')).toBe('image/avif');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
     const etag = response.headers.get('etag') ?? '';
     expect((await fetch(image?.url ?? '', { headers: { 'if-none-match': etag } })).status).toBe(304);
@@ -56,6 +59,6 @@ describe.runIf(isEmbedded)('pictures', () => {
     '..%2fpictures.ts',
     'rose-red-1.png',
   ])('%s is none', async (file) => {
-    expect((await fetch(`${new URL(api().url).origin}/files/pictures/${file}`)).status).toBe(404);
+    expect((await fetch(`${new URL(api.url).origin}/files/pictures/${file}`)).status).toBe(404);
   });
 });

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { readAccount } from '~server/contract/account';
+import { createAddress, deleteAddress, readAddresses, updateAddress } from '~server/contract/addresses';
+import { login, sendCustomerRequest } from '~server/contract/auth';
+import { addCartItem, readCart, removeCartItem, updateCartItem } from '~server/contract/cart';
+import { readDocument, readDocumentPdf, readDocuments } from '~server/contract/documents';
+import { addressTypes, type Language } from '~server/contract/enumerations';
+import { markAllNotificationsRead, markNotificationRead, readNotifications } from '~server/contract/notifications';
+import { lineOf } from '~server/check-api/buying';
+import { demoAccounts } from '~server/embedded/demo-accounts';
+import { aPhone } from '../support/new-customer';
+import { useEmbeddedApi } from './embedded-api';
+
+const api = useEmbeddedApi();
+const [regular, , banned] = demoAccounts;
+const mine = () => ({ bearer: api.bearer });
+
+async function readMessages(language: Language = 'uk') {
+  return (await api.call(readNotifications, { query: { perPage: 100 } }, { bearer: api.bearer, language })).data;
+}
+
+it('the demo customer has debt, a limit, a representative and an address of each type', async () => {
+  expect((await api.call(readAccount, {}, { bearer: api.bearer, language: 'en' })).data).toMatchObject({
+    ...{ balance: -680_000, creditLimit: 2_000_000, isBanned: false },
+    salesRepresentative: { name: 'Iryna Koval' },
+  });
+  const { data } = await api.call(readAddresses, {}, mine());
+  expect(new Set(data.map(({ type }) => type))).toEqual(new Set(addressTypes));
+});
+
+it('a banned customer is told so at sign-in', async () => {
+  const body = { name: banned.phone, password: banned.password };
+  expect(await api.refuse(login, { body })).toMatchObject({ status: 403, code: 'CUSTOMER_BANNED' });
+});
+
+it('a wrong password and an unknown phone are refused in the same words', async () => {
+  const wrong = await api.refuse(login, { body: { name: regular.phone, password: 'wrong' } });
+  expect(await api.refuse(login, { body: { name: aPhone(), password: 'wrong' } })).toEqual(wrong);
+});
+
+it('an application with the phone of a customer is refused', async () => {
+  const body = { name: 'Марія', role: 'decorator', phone: regular.phone };
+  expect((await api.refuse(sendCustomerRequest, { body })).status).toBe(409);
+});
+
+it('what belongs to one customer is a 404 for another, the same as what does not exist', async () => {
+  const [owner, other] = [await api.newCustomer(), await api.newCustomer()];
+  const address = { type: 'client', city: 'Київ', street: 'Хрещатик', building: '1' } as const;
+  const product = await api.findProduct(10);
+  const line = lineOf(product, 1, product.prices[0]?.price ?? 0);
+  const saved = (await api.call(createAddress, { body: address }, owner)).data.id;
+  const added = (await api.call(addCartItem, { body: line }, owner)).data.id;
+  const document = (await api.call(readDocuments, {}, mine())).data[0]?.id ?? '';
+  const message = (await readMessages())[0]?.id ?? '';
+  for (const [endpoint, params, body] of [
+    [updateAddress, { id: saved }, address],
+    [deleteAddress, { id: saved }, undefined],
+    [updateCartItem, { id: added }, line],
+    [removeCartItem, { id: added }, undefined],
+    [readDocument, { id: document }, undefined],
+    [readDocumentPdf, { kind: 'check', id: document }, undefined],
+    [markNotificationRead, { id: message }, undefined],
+  ] as const) {
+    const refusal = await api.refuse(endpoint, { params, body }, other);
+    expect(refusal, endpoint.name).toEqual(await api.refuse(endpoint, { params: { ...params, id: '0' }, body }, other));
+    expect(refusal.status, endpoint.name).toBe(404);
+  }
+  expect((await api.call(readAddresses, {}, owner)).data).toHaveLength(1);
+  expect((await api.call(readCart, { query: { sort: 'productId' } }, owner)).data).toHaveLength(1);
+});
+
+it('a product that the warehouse does not count cannot be put into the cart', async () => {
+  const product = await api.findProduct(0, 0);
+  const body = lineOf(product, 1, product.prices[0]?.price ?? 0);
+  expect(await api.refuse(addCartItem, { body }, await api.newCustomer())).toMatchObject({
+    ...{ code: 'OUT_OF_STOCK', details: { available: 0 } },
+  });
+});
+
+it('notifications come in the language that is asked for', async () => {
+  const [[uk], [en]] = [await readMessages('uk'), await readMessages('en')];
+  expect(uk?.id).toBe(en?.id);
+  expect(uk?.title).not.toBe(en?.title);
+  expect(en?.body).not.toContain('{');
+});
+
+it('notifications are read one by one, then all', async () => {
+  const unread = async () => (await readMessages()).filter(({ readAt }) => readAt === null).map(({ id }) => id);
+  const before = await unread();
+  expect(before.length).toBeGreaterThan(1);
+  await api.call(markNotificationRead, { params: { id: before[0] ?? '' } }, mine());
+  expect(await unread()).toEqual(before.slice(1));
+  await api.call(markAllNotificationsRead, {}, mine());
+  expect(await unread()).toEqual([]);
+});

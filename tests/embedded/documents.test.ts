@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { sendCall } from '~server/check-api/send-call';
+import {
+  readDocumentPdf,
+  readDocuments,
+  readProductListPdf,
+  type CustomerDocument,
+  type DocumentQuery,
+} from '~server/contract/documents';
+import { orderStatuses, pdfKinds } from '~server/contract/enumerations';
+import { useEmbeddedApi } from './embedded-api';
+
+const api = useEmbeddedApi();
+
+async function list(query: DocumentQuery = {}): Promise<CustomerDocument[]> {
+  return (await api.call(readDocuments, { query: { perPage: 100, ...query } }, { bearer: api.bearer })).data;
+}
+
+const idsOf = (documents: readonly CustomerDocument[]) => documents.map(({ id }) => id);
+const dayOf = (iso: string) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv' }).format(new Date(iso));
+
+it('the demo customer has documents of every kind and orders of every status', async () => {
+  const documents = await list();
+  expect(documents.length).toBeGreaterThanOrEqual(25);
+  expect(new Set(documents.map(({ documentType }) => documentType))).toEqual(
+    new Set(['order', 'proforma', 'expenseInvoice', 'claimAct', 'waybillInvoice', 'return']),
+  );
+  const orders = documents.filter(({ documentType }) => documentType === 'order');
+  expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
+});
+
+it('documents are filtered by type, status and day, each of them repeatable and inclusive', async () => {
+  const all = await list();
+  const from = dayOf(all.at(-3)?.date ?? '');
+  const to = dayOf(all[4]?.date ?? '');
+  const cases: [DocumentQuery, (document: CustomerDocument) => boolean][] = [
+    [{ documentType: ['proforma', 'claimAct'] }, ({ documentType: is }) => ['proforma', 'claimAct'].includes(is)],
+    [
+      { documentType: ['order'], status: ['preliminary', 'inWork'] },
+      ({ documentType, status }) => documentType === 'order' && ['preliminary', 'inWork'].includes(status ?? ''),
+    ],
+    [{ dateFrom: from, dateTo: to }, ({ date }) => dayOf(date) >= from && dayOf(date) <= to],
+    [{ dateFrom: from, dateTo: from }, ({ date }) => dayOf(date) === from],
+    [{ documentType: ['nonsense'] }, () => false],
+  ];
+  for (const [query, fits] of cases) expect(idsOf(await list(query))).toEqual(idsOf(all.filter(fits)));
+  const refusal = await api.refuse(readDocuments, { query: { dateFrom: 'yesterday' } }, { bearer: api.bearer });
+  expect(refusal.status).toBe(422);
+});
+
+it('an expense invoice differs from its order by its correction', async () => {
+  const odd = (await list({ documentType: ['expenseInvoice'] })).find(({ correction }) => (correction ?? 0) !== 0);
+  const order = (await list({ documentType: ['order'] })).find(({ number }) => odd?.comment?.includes(number));
+  expect(odd?.correction).toBe((odd?.total ?? 0) - (order?.total ?? 0));
+});
+
+it.each(pdfKinds)('a document has a PDF of the kind %s', async (kind) => {
+  const [document] = await list();
+  const input = { params: { kind, id: document?.id ?? '' } };
+  const response = await sendCall(api.url, readDocumentPdf, input, { bearer: api.bearer });
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect((await response.text()).slice(0, 5)).toBe('%PDF-');
+});
+
+it('a visitor gets the price list of a category as a PDF, of an unknown one a 404', async () => {
+  const response = await sendCall(api.url, readProductListPdf, { query: { categoryId: '12' } }, {});
+  expect((await response.text()).slice(0, 5)).toBe('%PDF-');
+  expect((await api.refuse(readProductListPdf, { query: { categoryId: '999' } })).status).toBe(404);
+});

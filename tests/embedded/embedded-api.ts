@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type * as z from 'zod';
+import type { CallInput, LooseInput } from '~server/api/request';
+import { callApi, sendCall, type Sender } from '~server/check-api/send-call';
+import { login, register } from '~server/contract/auth';
+import { readProduct, readProducts, type Product } from '~server/contract/catalogue';
+import { failure, type Failure } from '~server/contract/conventions';
+import type { Endpoint } from '~server/contract/endpoint';
+import { demoAccounts } from '~server/embedded/demo-accounts';
+import { listenEmbeddedApi, type EmbeddedApi } from '~server/embedded/listen';
+import { aPhone } from '../support/new-customer';
+
+const [{ phone, password }] = demoAccounts;
+
+/** The embedded API of a test file, with the demo customer signed in. */
+export interface ApiUnderTest extends Pick<EmbeddedApi, 'url' | 'lastCode'> {
+  /** A bearer of the demo customer with orders, debt and discounts. */
+  readonly bearer: string;
+  /** Sends a call that must succeed. @throws {WholesaleError} when it is refused or breaks the contract */
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>, sender?: Sender): Promise<z.output<E['answer']>>;
+  /** Sends a call that must be refused, with a body as the contract has it. */
+  refuse(endpoint: Endpoint, input?: LooseInput, sender?: Sender): Promise<Failure & { status: number }>;
+  /** Registers a customer, so that tests do not meet in one cart. */
+  newCustomer(): Promise<{ phone: string; password: string; bearer: string }>;
+  /** A product of which the main warehouse has between these many pieces. */
+  findProduct(least: number, most?: number): Promise<Product & { available: number }>;
+  /** How many pieces of a product the main warehouse has now. */
+  readAvailable(id: string): Promise<number>;
+}
+
+const stockOf = ({ stocks }: Product) => stocks.find(({ warehouseId }) => warehouseId === '1')?.available ?? 0;
+
+/** Starts the embedded API for the tests of a file; what it gives may be used inside tests only. */
+export function useEmbeddedApi(): ApiUnderTest {
+  const api = {} as ApiUnderTest;
+  let stop = () => Promise.resolve();
+
+  beforeAll(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'embedded-'));
+    const embedded = await listenEmbeddedApi({ dataDir });
+    stop = async () => {
+      await embedded.close();
+      await rm(dataDir, { recursive: true, force: true });
+    };
+    const { url } = embedded;
+    const call: ApiUnderTest['call'] = (endpoint, input, sender) => callApi(url, endpoint, input, sender);
+    const { id_token: bearer } = await call(login, { body: { name: phone, password } });
+    Object.assign(api, {
+      ...{ url, bearer, call },
+      lastCode: (phone) => embedded.lastCode(phone),
+      async refuse(endpoint, input = {}, sender = {}) {
+        const response = await sendCall(url, endpoint, input, sender);
+        const body = failure.parse(await response.json());
+        expect(body, endpoint.name).toMatchObject({
+          status: response.status,
+          message: expect.stringMatching(/\S/) as string,
+        });
+        return { ...body, status: response.status };
+      },
+      async newCustomer() {
+        const body = { phone: aPhone(), password: 'tsvit-2026' };
+        return { ...body, bearer: (await call(register, { body })).id_token };
+      },
+      async findProduct(least, most = Infinity) {
+        for (let page = 1; page < 10; page += 1) {
+          const { data } = await call(readProducts, { query: { page, perPage: 100 } }, { bearer });
+          const found = data.find((product) => stockOf(product) >= least && stockOf(product) <= most);
+          if (found) return { ...found, available: stockOf(found) };
+        }
+        throw new Error(`no product with ${least} to ${most} pieces`);
+      },
+      readAvailable: async (id) => stockOf((await call(readProduct, { params: { id } })).data),
+    } satisfies ApiUnderTest);
+  });
+  afterAll(() => stop());
+  return api;
+}

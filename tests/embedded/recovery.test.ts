@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readAccount } from '~server/contract/account';
+import { confirmForgotPassword, forgotPassword, login } from '~server/contract/auth';
+import { useEmbeddedApi } from './embedded-api';
+
+const api = useEmbeddedApi();
+
+describe('a forgotten password', () => {
+  it('is replaced with the code that was sent, which then is spent', async () => {
+    const { phone, password, bearer } = await api.newCustomer();
+    await api.call(forgotPassword, { body: { phone } });
+    const code = (await api.lastCode(phone)) ?? '';
+    const body = { phone, code, password: 'nova-2026' };
+    await api.call(confirmForgotPassword, { body });
+    await api.call(login, { body: { name: phone, password: 'nova-2026' } });
+    expect((await api.refuse(login, { body: { name: phone, password } })).status).toBe(401);
+    expect((await api.refuse(readAccount, {}, { bearer })).status).toBe(401);
+    expect(await api.refuse(confirmForgotPassword, { body })).toMatchObject({ status: 422, code: 'WRONG_CODE' });
+  });
+
+  it('bears five wrong codes, then not even the right one', async () => {
+    const { phone } = await api.newCustomer();
+    await api.call(forgotPassword, { body: { phone } });
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await api.refuse(confirmForgotPassword, { body: { phone, code: 'wrong', password: 'nova' } })).code).toBe(
+        'WRONG_CODE',
+      );
+    }
+    const code = (await api.lastCode(phone)) ?? '';
+    expect((await api.refuse(confirmForgotPassword, { body: { phone, code, password: 'nova' } })).code).toBe(
+      'WRONG_CODE',
+    );
+  });
+});
