@@ -1,7 +1,12 @@
+import { packWord, pieceWord } from './unit-words';
+
 /** Languages whose decimal sign is the comma. */
 type NumberLanguage = 'uk' | 'en' | 'ru';
 
-const halves: readonly (readonly [RegExp, string])[] = [
+const unit = `\\s+(?:${packWord}|${pieceWord})`;
+const numberWord = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?=${unit})`, 'giu');
+/** '½', 'пів пачки', ',5'; and 'дві пачки', where a word for packs or pieces says that it counts. */
+const spelled: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.,])(\d{1,3}) ?½/g, '$1.5'],
   [/½/g, '0.5'],
   [/(?<![\d.,])([1-9]) 1\/2(?![\d/])/g, '$1.5'],
@@ -9,6 +14,17 @@ const halves: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:пів|пол)-?\s?(?=(?:пач|пуч|упак))/giu, '0.5 '],
   [/(?<!\p{L})half (?:a |of a )?(?=pack|bunch)/giu, '0.5 '],
   [/(?<!\p{L})(?:півтор[аи]|полтор[аы])(?!\p{L})/giu, '1.5'],
+  [/(?<=^|\s)[.,](?=\d)/g, '0.'],
+  [numberWord('одн[ауеі]|один|one|an?'), '1'],
+  [numberWord('дв[аіе]|two'), '2'],
+  [numberWord('три|three'), '3'],
+  [numberWord('чотири|четыре|four'), '4'],
+  [numberWord("п['’ʼ`´]?ять|five"), '5'],
+  [numberWord('шість|шесть|six'), '6'],
+  [numberWord('сім|семь|seven'), '7'],
+  [numberWord('вісім|восемь|eight'), '8'],
+  [numberWord("дев['’ʼ`´]?ять|nine"), '9'],
+  [numberWord('десять|ten'), '10'],
 ];
 const blankGroups = /(?<![\p{L}\d.,])([1-9]\d{0,2})((?: \d{3})+)(?!\d)(?!\s*(?:см|cm))/giu;
 const signed = /(?<![\p{L}\d])\d+(?:[.,]\d+)+(?!\d)/gu;
@@ -42,7 +58,7 @@ function isGroupSign(whole: string, rest: string, language: NumberLanguage): boo
 
 /** A text with each of its numbers as {@link normalizeNumber} writes it; '60 100' stays two numbers, '1 500' is one. */
 export function normalizeNumbers(text: string, language: NumberLanguage): string {
-  const figures = halves.reduce((rest, [written, number]) => rest.replace(written, number), text);
+  const figures = spelled.reduce((rest, [written, number]) => rest.replace(written, number), text);
   const whole = figures.replace(blankGroups, (written, first: string, groups: string) =>
     Number(first) < SHORTEST_CM || /\D0/.test(groups) ? first + groups.replace(/\D/g, '') : written,
   );

@@ -8,12 +8,14 @@ export interface Expression {
   readonly text: string;
   /** With a decimal point. */
   readonly operands: readonly { readonly value: string; readonly unit: Unit | null }[];
-  /** One fewer: `+ × = - : по`; `~` is a dash without a blank on either side. */
+  /** One fewer: `+ × = - : по`; `~` is a dash without blanks, a slash, or 'або', 'до': of two numbers one. */
   readonly operators: readonly string[];
 }
 
 const unit = `(?:${packWord}|${pieceWord})`;
-const sign = `\\s*(?:[-–—+=×:]|(?<!\\p{L})по(?!\\p{L}))\\s*`;
+const either = '(?<!\\p{L})(?:або|или|or|чи|либо|до|to)(?!\\p{L})';
+const sign = `\\s*(?:[-–—+=×:/]|(?<!\\p{L})по(?!\\p{L})|${either})\\s*`;
+const isEither = new RegExp(`^(?:/|${either})$`, 'iu');
 const expression = new RegExp(
   `(?<![\\p{L}\\d.])${number}(?:\\s*${unit})?(?:${sign}${number}(?:\\s*${unit})?)+(?![\\p{L}\\d])`,
   'iu',
@@ -31,7 +33,7 @@ export function parseExpression(text: string): Expression | null {
     const between = written.slice((before?.index ?? 0) + (before?.[0].length ?? 0), each.index);
     const bare = between.trim();
     if (/[-–—]/.test(bare)) return between === bare ? '~' : '-';
-    return bare.toLowerCase();
+    return isEither.test(bare) ? '~' : bare.toLowerCase();
   });
   return {
     index,
@@ -41,9 +43,10 @@ export function parseExpression(text: string): Expression | null {
   };
 }
 
-/** What a quantity may be that is written as a sum, a product or a range; whole numbers above 0, the likeliest first. */
+/** What a quantity may be that is written as a sum, a product or a range; whole numbers above 0, the likeliest first. None where packs and pieces are mixed. */
 export function candidatesOf({ operands, operators }: Pick<Expression, 'operands' | 'operators'>): string[] {
-  const numbers = operands.map(({ value }) => Number(value));
+  const isMixed = new Set(operands.map(({ unit: of }) => of).filter(Boolean)).size > 1;
+  const numbers = isMixed ? [] : operands.map(({ value }) => Number(value));
   const hasResult = operators.includes('=');
   const all =
     !hasResult && operators.every((each) => each === '+')

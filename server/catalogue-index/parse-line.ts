@@ -1,4 +1,4 @@
-import { isSinglePack } from '../../app/trade/unit-words';
+import { isSinglePack, packWord } from '../../app/trade/unit-words';
 import type { Unit } from '../../app/trade/quantity';
 import { isFraction } from '../../app/trade/written-number';
 import { hideLengths, inBothUnits, number, packContents, packs, pieces } from './message-units';
@@ -26,6 +26,7 @@ const MOST_TIMES = 9;
 const beforeSign = new RegExp(`^(${number})\\s*(?:[×*]|[xх](?=\\s))\\s*(?=[\\p{L}#])`, 'iu');
 /** 'рускус - 100', 'рускус × 100', 'рускус: 100', 'рускус по 100'; a hyphen is never a minus. */
 const behindSign = new RegExp(`(?:\\s[-–—]|[-–—:=]\\s|×|(?:^|\\s)по\\s)\\s*(${number})\\s*$`, 'iu');
+const anyPack = new RegExp(`(?<!\\p{L})${packWord}`, 'giu');
 const bareNumber = new RegExp(`(?<![\\p{L}\\d.])${number}(?![\\p{L}\\d])`, 'gu');
 
 /** Reads how many of what a line of normalized numbers asks for. */
@@ -38,6 +39,7 @@ export function parseLine(written: string): ParsedLine {
     parseSinglePack(line, text) ??
     parseWithUnit(line, text, packs, 'pack') ??
     parseWithUnit(line, text, pieces, 'piece') ??
+    parseOnePack(line, text) ??
     parseCounted(line, beforeSign.exec(text)) ??
     parseCounted(line, behindSign.exec(text)) ??
     parseBare(line, text) ??
@@ -62,7 +64,7 @@ function parseJoined(line: string, text: string): ParsedLine | null {
   const hasLength =
     text.includes('#') || without(text, { 0: joined.text, index: joined.index }).search(bareNumber) >= 0;
   const [first, second] = operands;
-  if (!first || !second) return null;
+  if (!first || !second || isCountedElsewhere(joined, text)) return null;
   const isTimes = operands.length === 2 && Number(first.value) <= MOST_TIMES && /^(?:×|по)$/.test(operators[0] ?? '');
   if (isTimes) return parseTimes(joined, question, hasLength);
   const isProduct = operators[0] === '×' && operators.includes('=');
@@ -74,9 +76,15 @@ function parseJoined(line: string, text: string): ParsedLine | null {
     goods: `${goods} ${first.value}`.trim(),
     quantity: isPlain ? second.value : '',
     unit,
-    candidates: isPlain ? [] : candidatesOf(rest),
+    candidates: isPlain ? [] : [...new Set([...candidatesOf(rest), ...(operators[0] === '~' ? [first.value] : [])])],
     maybeLength: { figure: first.value, quantity: '', candidates: question.candidates },
   };
+}
+
+/** '60-70 100 шт': the numbers that are joined are lengths. */
+function isCountedElsewhere({ text: part, index, operands }: Expression, text: string): boolean {
+  const rest = `${text.slice(0, index)} ${text.slice(index + part.length)}`;
+  return operands.every(({ unit }) => unit === null) && (packs.test(rest) || pieces.test(rest));
 }
 
 /** '3x25', '3 по 25 шт': so many times so many, or so many of that length. */
@@ -113,6 +121,17 @@ function parseSinglePack(line: string, text: string): ParsedLine | null {
       ? { figure: value, quantity: value, candidates: [] }
       : { figure: value, quantity: '', candidates: [value, '1'] },
   };
+}
+
+/** 'фрідом 60 см пачка', 'пачка рускуса': one of it. */
+function parseOnePack(line: string, text: string): ParsedLine | null {
+  const found = [...text.matchAll(anyPack)].find(([word]) => isSinglePack(word));
+  if (!found) return null;
+  const goods = without(line, found);
+  const [figure, other] = [...hideLengths(goods).matchAll(bareNumber)].map(([each]) => each);
+  if (other !== undefined || !/\p{L}/u.test(goods)) return null;
+  const one = plain(goods, '1', 'pack');
+  return figure === undefined ? one : { ...one, maybeLength: { figure, quantity: '', candidates: [figure, '1'] } };
 }
 
 /** A number with a unit; of several different ones none is picked. */
@@ -154,7 +173,7 @@ function askWhich(line: string, figures: readonly RegExpExecArray[], hasLength: 
   const keepsFirst = !hasLength && first !== undefined && isLengthLike(first[0]);
   const candidates = (list: readonly RegExpExecArray[]) =>
     [...new Set(list.map(([figure]) => figure))].filter((each) => !isFraction(each) && Number(each) > 0);
-  const goods = [...(keepsFirst ? figures.slice(1) : figures)].reverse().reduce(without, line);
+  const goods = tidy((keepsFirst ? figures.slice(1) : figures).reduce(blankOut, line));
   const question = { goods, quantity: '', unit: 'piece' as const };
   if (!keepsFirst) return { ...question, candidates: candidates(figures) };
   const maybeLength = { figure: first[0], quantity: '', candidates: candidates(figures) };
@@ -169,10 +188,20 @@ function isLengthLike(figure: string): boolean {
   return !isFraction(figure) && Number(figure) >= SHORTEST_CM && Number(figure) <= LONGEST_CM;
 }
 
+type Part = { readonly 0: string; readonly index: number };
+
 /** A line without what was found in it, nor the signs that led there. */
-function without(text: string, { 0: part, index }: { readonly 0: string; readonly index: number }): string {
-  const rest = `${text.slice(0, index)} ${text.slice(index + part.length)}`;
-  return rest
+function without(text: string, part: Part): string {
+  return tidy(blankOut(text, part));
+}
+
+/** A text with a part of it blank; all else keeps its place. */
+function blankOut(text: string, { 0: part, index }: Part): string {
+  return text.slice(0, index) + ' '.repeat(part.length) + text.slice(index + part.length);
+}
+
+function tidy(text: string): string {
+  return text
     .replace(/[;()]|,(?!\d)/g, ' ')
     .replace(/(?:[-–—:=×/]|(?<!\p{L})(?:[xх]|по))\s*$/iu, '')
     .replace(/\s+/g, ' ')

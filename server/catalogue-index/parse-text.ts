@@ -7,6 +7,9 @@ import { stripNoise } from './strip-noise';
 /** A sign between figures or before one; an x that ends a word is none. */
 const times = /(?:[×*]|(?<!\p{L})[xх])\s*(?=\d)/giu;
 
+/** '2..3', '2…3'. */
+const dots = /(?<=\d)\s*(?:\.{2,}|…)\s*(?=\d)/gu;
+
 /** A text and what it asks for. */
 export interface ParsedText extends ParsedLine {
   /** Without greetings, dates, phones and prices, its numbers and signs normalized; empty where there is nothing else. */
@@ -20,7 +23,7 @@ export function parseText(written: string, language: Language): ParsedText {
 }
 
 function normalizeText(written: string, language: Language): string {
-  const plain = metresToCm(normalizeNumbers(stripNoise(written), language));
+  const plain = metresToCm(normalizeNumbers(stripNoise(written).replace(dots, '-'), language));
   return plain
     .replace(times, ' × ')
     .replace(/^[\s,;.!]+|[\s,;!]+$/gu, '')

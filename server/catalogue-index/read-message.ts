@@ -1,5 +1,6 @@
 import type { Language } from '../contract/enumerations';
 import { isAttributes, isSpecies, speciesIn } from './lexicon/attributes';
+import { stripAddress } from './lexicon/courtesies';
 import { hideLengths, isLength, isMeasure } from './message-units';
 import type { ParsedLine } from './parse-line';
 import { parseText, type ParsedText } from './parse-text';
@@ -44,9 +45,9 @@ const lineEnds = /[\n\r]+/u;
  */
 export function readMessage(message: string, rules: MessageRules): MessageLine[] {
   const lines = unfoldTable(message.replace(invisible, '').replace(blanks, ' ').split(lineEnds));
-  const wishes = stripPositions(lines.map(stripStamp), (line) => isCounted(parseText(line, rules.language))).reduce<
-    readonly Wish[]
-  >(
+  const isGoods = (word: string) => speciesIn(word) !== '' || isAttributes(word) || (rules.isOneGood?.(word) ?? true);
+  const bare = lines.map((line) => stripAddress(stripStamp(line), isGoods));
+  const wishes = stripPositions(bare, (line) => isCounted(parseText(line, rules.language))).reduce<readonly Wish[]>(
     (before, line, at) => splitLine(line, rules.language).reduce((all, part) => addPart(all, part, at, rules), before),
     [],
   );

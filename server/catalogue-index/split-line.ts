@@ -3,8 +3,8 @@ import { isMeasure } from './message-units';
 import { parseText } from './parse-text';
 import type { Language } from '../contract/enumerations';
 
-/** Behind each comma and semicolon, but for a comma between figures. */
-const commas = /(?<=;)|(?<=,)(?!\d)|(?<=(?<!\d),)/u;
+/** Behind each comma and semicolon, but for a comma before a figure that goes on a number: '1,5', ',5'. */
+const commas = /(?<=;)|(?<=,)(?!\d)|(?<=(?<![\d\s]),)/u;
 const bullet = /^\s*(?:[-–—•*·✓]|№?\s?\d{1,3}[.)](?=\s|\p{L})|№\s?\d{1,3}(?=\s))\s*/u;
 /** '… 2) мондіаль', and where the line began with '1.' also '… 2. мондіаль'. */
 const enumerators = { bracket: /\s(?=\d{1,2}\)\s*\p{L})/u, stop: /\s(?=\d{1,2}[.)]\s*\p{L})/u };
@@ -17,12 +17,12 @@ export function stripBullet(line: string): string {
   return line.replace(bullet, '');
 }
 
-/** The parts of a line, as written: parted by commas, semicolons and numbers, by 'і', 'and' or '/' between two quantities, and behind a heading. */
+/** The parts of a line, as written: parted by commas but in a row of a table, semicolons and numbers, by 'і', 'and' or '/' between two quantities, and behind a heading. */
 export function splitLine(line: string, language: Language): string[] {
   const enumerator = /^\s*1\.\s/.test(line) ? enumerators.stop : enumerators.bracket;
   return line
     .split(enumerator)
-    .flatMap((part) => stripBullet(part).split(commas))
+    .flatMap((part) => stripBullet(part).split(part.includes('\t') ? /(?<=;)/u : commas))
     .flatMap(splitHeading)
     .flatMap((part) => splitJoints(part, language));
 }
@@ -48,7 +48,6 @@ function areTwo(left: string, right: string, joint: string, language: Language):
   const isComplete = one.quantity !== '' || one.candidates.length > 0;
   if (!/\p{L}/u.test(left) || !/\d/.test(left) || isMeasure(left)) return false;
   if (!/\d/.test(right)) return isComplete && joint.trim() !== '/' && /\p{L}{3}/u.test(right) && !isAttributes(right);
-  if (isMeasure(other.text))
-    return isComplete && !/^\S*\/\S*$/.test(joint) && (other.text.match(/\d+/g) ?? []).length > 1;
+  if (isMeasure(other.text)) return isComplete && /\p{L}/u.test(joint) && (other.text.match(/\d+/g) ?? []).length > 1;
   return isComplete || !isAttributes(other.goods);
 }

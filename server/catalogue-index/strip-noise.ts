@@ -1,12 +1,12 @@
 import { packWord, pieceWord } from '../../app/trade/unit-words';
-import { stripAddress, stripCourtesies } from './lexicon/courtesies';
+import { stripCourtesies } from './lexicon/courtesies';
 
-const date = '\\d{1,2}[./-]\\d{1,2}(?:[./-](?:\\d{4}|\\d{2}))?';
+const date = '(?:\\d{1,2}[./-]\\d{1,2}(?:[./-](?:\\d{4}|\\d{2}))?|\\d{1,2} \\p{L}{3,9}\\.? \\d{4}(?: at)?)';
 const time = '\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?[ap]\\.?m\\.?)?';
 /** '[25.11, 08:12] Олена: ', '25.11.2026, 08:12 - Олена: ', 'Олена, [25.11.2026 08:12]'. */
 const stamps = [
   new RegExp(
-    `^\\s*[^\\[\\]\\d\\n]{0,40},?\\s*\\[\\s*(?:${date}[,\\s]+${time}|${time}[,\\s]+${date})\\s*\\]\\s*$`,
+    `^\\s*[^\\[\\]\\d\\n]{0,40},?\\s*\\[\\s*(?:${date}[,\\s]+${time}|${time}[,\\s]+${date})\\s*\\]:?\\s*$`,
     'iu',
   ),
   new RegExp(
@@ -16,7 +16,7 @@ const stamps = [
   new RegExp(`^\\s*${date}[,\\s]+${time}\\s*[-–—]\\s*(?:[^:\\n]{1,40}:(?=\\s|$))?`, 'iu'),
 ];
 const phone =
-  /(?<![\d+])(?:\+\s?)?(?:380|38|8|7)?[\s(-]*0\d{2}[\s)-]*\d{3}[\s-]?\d{2}[\s-]?\d{2}(?!\d)|\+\d{1,3}(?:[\s()-]*\d){8,12}(?!\d)/gu;
+  /(?:(?<!\p{L})(?:тел(?:ефон)?|tel|phone|моб)\.?:?\s*)?(?:(?<![\d+])(?:\+\s?)?(?:380|38|8|7)?[\s(-]*0\d{2}[\s)-]*\d{3}[\s-]?\d{2}[\s-]?\d{2}(?!\d)|\+\d{1,3}(?:[\s()-]*\d){8,12}(?!\d))/gu;
 const unit = `(?:${packWord}|${pieceWord}|см|cm|[мm](?!\\p{L}))`;
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const month = '(?:0[1-9]|1[0-2])';
@@ -38,9 +38,9 @@ const prices = new RegExp(
   'giu',
 );
 
-/** A line of a chat without the stamp in front of it, and without whom it greets. */
+/** A line of a chat without the stamp in front of it. */
 export function stripStamp(line: string): string {
-  return stripAddress(stamps.reduce((text, stamp) => text.replace(stamp, ''), line));
+  return stamps.reduce((text, stamp) => text.replace(stamp, ''), line);
 }
 
 /** A line without what is neither goods nor quantity: greetings, phones, dates, times and prices that say so. */

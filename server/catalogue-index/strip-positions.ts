@@ -1,5 +1,5 @@
 /** '1 фрідом 60 - 100', and the next such line begins with 2. */
-const leading = /^\s*(\d{1,3})[\s.)]+(?=\p{L}.*\d)/u;
+const leading = /^\s*(\d{1,3})[\s.)–—-]+(?=\p{L}.*\d)/u;
 
 /**
  * Lines without the numbers that count them: those of lines that begin with 1, 2, 3, and have a quantity besides.

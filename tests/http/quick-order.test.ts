@@ -218,6 +218,72 @@ describe('order from a message', () => {
     expect((await buyer.get(`${prefix}/quick-order`)).html.querySelector('h1')?.text).toBe(title);
   });
 
+  const readIn = async (text: string, prefix = '') =>
+    await buyer.get(`${prefix}/quick-order?${new URLSearchParams({ message: text }).toString()}`);
+  const quantities = (page: Page) =>
+    rowsOf(page).map((row) => row.querySelector('input[name=quantity]')?.getAttribute('value') ?? null);
+
+  it.each([
+    ['', 'рускус 50 0,5 п', [10]],
+    ['', 'мондіаль 60 0,5 пачки', [25]],
+    ['/en', 'freedom 60 cm 1.5 packs', [25, 50]],
+    ['/ru', 'фридом 60 1,5 пачки', [25, 50]],
+    ['', 'фрідом 60 2-3 пачки', [50, 75]],
+    ['', 'фрідом 60 100 x 72 = 7200', [100, 7200]],
+    ['/en', 'freedom 60 100+25', [125, 100, 25]],
+    ['/ru', 'фридом 60 100-150', [100, 150]],
+  ])(
+    'fills in nothing at %s/quick-order for %j, and offers each whole quantity as a button',
+    async (prefix, text, offered) => {
+      const page = await readIn(text, prefix);
+      expect(quantities(page)).toEqual(['']);
+      const offers = page.html
+        .querySelectorAll('main ol li button[name=split]')
+        .map((button) => Number(/=(\d+)$/.exec(button.getAttribute('value') ?? '')?.[1]));
+      expect(offers).toEqual(offered);
+      expect(page.html.querySelector('main ol li [id$="-error"]')?.text).toMatch(
+        /цілими|whole|целыми|кількість|quantity|количество/,
+      );
+    },
+  );
+
+  it('adds the answer to a question by one press, without scripts', async () => {
+    const { customer } = await registerCustomer(url);
+    const page = await customer.get(`/quick-order?${new URLSearchParams({ message: 'рускус 50 0,5 п' }).toString()}`);
+    const split = page.html.querySelector('button[name=split]')?.getAttribute('value') ?? '';
+    const answer = await customer.submit(page, sheet, { split });
+    expect(answer.path).toBe('/checkout');
+    expect(answer.html.querySelector('main form input[name=itemId]')).not.toBeNull();
+  });
+
+  it.each([
+    ['', 'фрідом 60\t100,00', ['100']],
+    ['', 'фрідом 60 пачка', ['25']],
+    ['/en', 'freedom 60 bunch', ['25']],
+    ['', 'рускус 50 пачку', ['10']],
+    ['', 'фрідом 60 3 в`язки', ['75']],
+    ['', 'фрідом 60 - 100\n70 - 50', ['100', '50']],
+    ['', 'еустома, біла, 40 шт', ['40']],
+    ['', 'тюльпани: білі 50, жовті 50', ['', '']],
+    ['', 'фрідом 60 - 100 і мондіаль 60 - 50', ['100', '50']],
+    ['', 'Доброго ранку!\nфрідом 60 - 100\nДякую, гарного дня', ['100']],
+    ['', '[25.11, 08:12] Олена: фрідом 60 - 100\n+380 50 111 22 33', ['100']],
+    ['', 'фрідом 60 - 100\nщось дивне', ['100', null]],
+  ])('reads at %s/quick-order %j as %j', async (prefix, text, wanted) => {
+    expect(quantities(await readIn(text, prefix))).toEqual(wanted);
+  });
+
+  it('reads a line of figures as another length of the name before it, and tulips under their heading as tulips', async () => {
+    const lengths = rowsOf(await readIn('фрідом 60 - 100\n70 - 50')).map((row) => row.text);
+    expect(lengths[0]).toMatch(/Freedom, 60\sсм/);
+    expect(lengths[1]).toMatch(/Freedom, 70\sсм/);
+    const tulips = rowsOf(await readIn('тюльпани: білі 50, жовті 50'));
+    const searches = tulips.map((row) => row.querySelector('a[href*="/search?"]')?.getAttribute('href'));
+    expect(searches).toEqual(
+      ['білі', 'жовті'].map((colour) => `/search?${new URLSearchParams({ q: `тюльпани ${colour} 50` }).toString()}`),
+    );
+  });
+
   it('takes pairs without more ado, in the unit they name', async () => {
     const { customer } = await registerCustomer(url);
     const card = (await customer.get('/catalog?inStock=1')).html.querySelector(

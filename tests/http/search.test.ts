@@ -32,6 +32,20 @@ describe('search', () => {
     expect(new Set(namesOn(page))).toEqual(new Set([name]));
   });
 
+  it.each([
+    ['', 'фрідом 60', 'Freedom 60 см'],
+    ['/en', 'freedom 60', 'Freedom 60 cm'],
+    ['/ru', 'фридом 60', 'Freedom 60 см'],
+  ])('suggests at %s for %s the search %s, which leads to that length alone', async (prefix, typed, suggested) => {
+    const answer = await visitor.get(`${prefix}/search-suggestions?${new URLSearchParams({ q: typed }).toString()}`);
+    const [first] = JSON.parse(answer.text) as { text: string }[];
+    expect(first?.text).toBe(suggested);
+    const lengths = (await search(suggested, prefix)).html
+      .querySelectorAll('main article h2, main article h3')
+      .map(({ text }) => /(\d+)\s\p{L}+$/u.exec(text.trim())?.[1]);
+    expect(new Set(lengths)).toEqual(new Set(['60']));
+  });
+
   it('says what it took the words for, and lets each be taken away', async () => {
     const page = await search('біла троянда 60', '/en');
     const chips = page.html.querySelectorAll('nav[aria-label="Understood as"] a');

@@ -15,19 +15,23 @@ const phrases = [
   'мені (?:потрібно|треба|будь ласка)|нам (?:потрібно|треба|нужно)|мне (?:нужно|надо)|потрібно|треба|нужно|надо|i need|we need',
   'хочу замовити|хочемо замовити|хотіли б замовити|хотів би замовити|хотіла б замовити|прошу|замовлення|замовляю',
   'хочу заказать|хотим заказать|хотел бы заказать|хотела бы заказать|заказываю|заказ',
+  'можна|можно|(?:can|could|may) (?:i|we) (?:have|get)',
   'мені|нам|мне|також|ще|еще|ещё|также|also',
   "i(?: would|'d|’d)? (?:like|want)(?: to order)?|we(?: would|'d|’d)? (?:like|want)(?: to order)?|order|my order",
 ];
 const phrase = `(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`;
 const greeting = `(?<!\\p{L})(?:${phrases.slice(0, 6).join('|')})(?!\\p{L})`;
 const anyPhrase = new RegExp(`${phrase}[\\s!,.)(:;]*`, 'giu');
-/** 'Доброго ранку, Олено!': who is greeted. */
-const address = new RegExp(`^(\\s*${greeting})[\\s,]+\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?\\s*!`, 'iu');
+/** 'Доброго ранку, Олено!' */
+const address = new RegExp(`^(\\s*${greeting})[\\s,]+(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?=\\s*(?:[!,.]|$))`, 'iu');
 const pictures = /[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]+/gu;
 
-/** A line without the name of whom it greets, which no comma may part from the greeting. */
-export function stripAddress(line: string): string {
-  return line.replace(address, '$1!');
+/**
+ * A line without the name of whom it greets, which no comma may part from the greeting.
+ * @param isGoods whether a word may be goods instead
+ */
+export function stripAddress(line: string, isGoods: (word: string) => boolean): string {
+  return line.replace(address, (written, greeted: string, name: string) => (isGoods(name) ? written : greeted));
 }
 
 /** A text without greetings, thanks, requests and pictures. */
