@@ -84,7 +84,7 @@ async function addLines(scope: Scope, form: FormData, message: string) {
     const answer = { view, chosen, added, refused: [...refused, ...unchosen], text };
     return data<QuickAnswer>(answer, { status: 422 });
   }
-  const left = isBlank(message) ? '' : whatIsLeft(view, chosen);
+  const left = isBlank(message) ? '' : whatIsLeft(view, chosen, added);
   if (!fitsAddress(left)) return data<QuickAnswer>({ view: await readQuickOrder(scope, left), ...nothingDone, text });
   const next = left === '' ? scope.links.to('checkout') : scope.links.to('quick-order', {}, { message: left });
   return redirectWithFlash(scope, next, { text });

@@ -82,9 +82,10 @@ function findShort(
     .sort((one, other) => offBy(one) - offBy(other))[0];
 }
 
-/** The lines that found nothing, and those left without a quantity as they were written, as a message of their own: they are not dropped with the others done. */
-export function whatIsLeft({ rows }: QuickOrderView, chosen: readonly ChosenLine[]): string {
-  const isLeftBlank = (at: number) => chosen.some(({ row, quantity }) => row === at && isBlankQuantity(quantity));
+/** The lines that found nothing, and those left without a quantity and not added, as they were written, as a message of their own: they are not dropped with the others done. */
+export function whatIsLeft({ rows }: QuickOrderView, chosen: readonly ChosenLine[], added: readonly DoneRow[]): string {
+  const isLeftBlank = (at: number) =>
+    !added.some(({ row }) => row === at) && chosen.some(({ row, quantity }) => row === at && isBlankQuantity(quantity));
   const left = (rows ?? []).filter(
     ({ kind, quantity }, at) => kind === 'unknown' || (isBlankQuantity(quantity) && isLeftBlank(at)),
   );

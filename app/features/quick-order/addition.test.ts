@@ -125,8 +125,8 @@ describe('readAddition', () => {
 describe('whatIsLeft', () => {
   it('is the lines that found nothing', () => {
     const rows = [row({}), row({ kind: 'unknown', typed: 'ескімо 2 п.' }), row({ kind: 'unknown', typed: 'щось' })];
-    expect(whatIsLeft({ message: '', fault: null, rows }, [])).toBe('ескімо 2 п.\nщось');
-    expect(whatIsLeft({ message: '', fault: '', rows: null }, [])).toBe('');
+    expect(whatIsLeft({ message: '', fault: null, rows }, [], [])).toBe('ескімо 2 п.\nщось');
+    expect(whatIsLeft({ message: '', fault: '', rows: null }, [], [])).toBe('');
   });
 
   it('is also the lines without a quantity, unless one was filled in or is in the cart already; one that was emptied is not wanted', () => {
@@ -141,7 +141,8 @@ describe('whatIsLeft', () => {
       { row: 1, productId: '43', quantity: '10' },
       { row: 2, productId: '44', quantity: '' },
     ];
-    expect(whatIsLeft({ message: '', fault: null, rows }, chosen)).toBe('фрідом 60');
+    expect(whatIsLeft({ message: '', fault: null, rows }, chosen, [])).toBe('фрідом 60');
+    expect(whatIsLeft({ message: '', fault: null, rows }, chosen, [{ row: 0, productId: '42' }]), 'answered').toBe('');
   });
 });
 
