@@ -84,6 +84,19 @@ describe('the price of a product in a list', () => {
     ]);
   });
 
+  it('closes goods of which less than a pack is left, and says how many pieces there are', async () => {
+    const few = { ...rose, stocks: [{ warehouseId: 1, available: 3 }] };
+    const [card] = (await readList({ lots: [few] })).cards;
+    expect(card).not.toHaveProperty('ordering');
+    expect(card?.stock).toEqual({ level: 'none', text: 'Менше за пачку: залишилось 3 шт' });
+  });
+
+  it('speaks of no pack where a pack is one piece', async () => {
+    const [card] = (await readList({ lots: [{ ...rose, attributes: { packSize: 1 } }] })).cards;
+    expect(card?.ordering).toEqual({ piecePrice: 3_840 });
+    expect(card?.price?.pack).not.toMatch(/пачк/);
+  });
+
   it('is known to be missing for a customer whose group has none, or who has no group, and nothing can be ordered', async () => {
     for (const groupId of [9, null])
       expect((await readList({ groupId })).cards[0]).toMatchObject({ price: null, stock: { text: '340 шт' } });
