@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
+import { documentTypes } from '~server/contract/enumerations';
 
 const url = inject('portalUrl');
 const regular = new Customer(url);
@@ -135,6 +136,13 @@ describe('pre-orders and history', () => {
     expect(wordsOf(first)).toContain('Разом за період');
     expect(first.html.querySelectorAll('main dl > div').length).toBeGreaterThan(3);
     expect(wordsOf(second)).toContain('Разом за період');
+  });
+
+  it('offers all types on /history, and none on /orders and /preorders', async () => {
+    const types = async (path: string) =>
+      (await regular.get(path)).html.querySelectorAll('#filter [name=documentType] option').length;
+    expect(await types('/history')).toBe(1 + documentTypes.length);
+    expect([await types('/orders'), await types('/preorders')]).toEqual([0, 0]);
   });
 
   it('narrows to a type, asked for there or on the orders page', async () => {

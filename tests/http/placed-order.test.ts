@@ -164,7 +164,7 @@ describe('an order above the limit of debt', () => {
 });
 
 describe('/checkout/success', () => {
-  it('shows nothing of another customer’s order, of no order and of nothing', async () => {
+  it('shows nothing of another customer’s order and of no order', async () => {
     const { customer, page } = await atCheckout(url);
     const done = await customer.post('/en/checkout', {
       ...pickup,
@@ -172,15 +172,24 @@ describe('/checkout/success', () => {
       orderKey: keyOf(page),
     });
     const { customer: stranger } = await registerCustomer(url);
-    for (const path of [
-      done.path,
-      '/en/checkout/success',
-      '/en/checkout/success?id=',
-      '/en/checkout/success?id=..%2Fcart',
-    ]) {
+    for (const path of [done.path, '/en/checkout/success?id=..%2Fcart']) {
       const answer = await stranger.get(path);
       expect(answer.status).toBe(404);
       expect(wordsOf(answer)).toContain('Page Not Found');
+    }
+  });
+
+  it('without an id shows the order just placed in this browser, and leads anybody else to their orders', async () => {
+    const { customer, page } = await atCheckout(url);
+    const done = await customer.post('/en/checkout', {
+      ...pickup,
+      deliveryDate: dayAhead(page),
+      orderKey: keyOf(page),
+    });
+    const { customer: stranger } = await registerCustomer(url);
+    for (const path of ['/en/checkout/success', '/en/checkout/success?id=']) {
+      expect(await customer.get(path)).toMatchObject({ status: 200, path: done.path });
+      expect((await stranger.get(path)).path).toBe('/en/orders');
     }
   });
 });

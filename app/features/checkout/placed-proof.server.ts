@@ -12,10 +12,8 @@ export async function provePlaced(scope: Scope, documentId: string): Promise<str
   });
 }
 
-/** Whether this browser placed this order here, a short while ago. */
-export async function isProvenPlaced(scope: Scope, request: Request, documentId: string | null): Promise<boolean> {
+/** Id of the order that this browser placed here a short while ago; null without one. */
+export async function getPlacedOrderId(scope: Scope, request: Request): Promise<string | null> {
   const sealed = parseCookie(request.headers.get('cookie')).get(NAME);
-  return (
-    sealed !== undefined && documentId !== null && (await scope.portal.placedOrderSeal.open(sealed)) === documentId
-  );
+  return sealed === undefined ? null : ((await scope.portal.placedOrderSeal.open(sealed)) ?? null);
 }

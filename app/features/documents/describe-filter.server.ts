@@ -5,7 +5,7 @@ import { statusesOfList, type DocumentList } from './document-list-rules.server'
 import { wordFor } from './enum-words.server';
 import type { Speaker } from './describe-document.server';
 
-/** Types of paper a customer is given; the back office has others, which are shown where they occur. */
+/** Types of paper a customer is given in a bundle; the back office has others. */
 export const offeredTypes: readonly DocumentType[] = [
   'order',
   'proforma',
@@ -18,9 +18,8 @@ export const offeredTypes: readonly DocumentType[] = [
 
 /** The filter form of a list with what is in force and what is wrong with it. */
 export function describeFilter({ links, t }: Speaker, list: DocumentList, filter: DocumentFilter): DocumentFilterView {
-  const types = documentTypes.filter((type) => offeredTypes.includes(type) || type === filter.documentType);
   const faults = Object.entries(filter.faults).map(([fieldId, key]) => ({ fieldId, message: t(key) }));
-  const everyType = list === 'history' ? [{ value: '', label: t('documents:allTypes') }] : [];
+  const types = documentTypes.map((value) => ({ value, label: wordFor(t, 'type', value) ?? value }));
   const statuses = statusesOfList[list].map((value) => ({ value, label: wordFor(t, 'status', value) ?? value }));
   return {
     action: links.to(list),
@@ -28,8 +27,8 @@ export function describeFilter({ links, t }: Speaker, list: DocumentList, filter
     date: filter.date,
     dateFrom: filter.dateFrom,
     dateTo: filter.dateTo,
-    types: [...everyType, ...types.map((value) => ({ value, label: wordFor(t, 'type', value) ?? value }))],
-    documentType: filter.documentType === '' && list !== 'history' ? 'order' : filter.documentType,
+    types: list === 'history' ? [{ value: '', label: t('documents:allTypes') }, ...types] : [],
+    documentType: filter.documentType,
     statuses: statuses.length === 0 ? [] : [{ value: '', label: t('documents:allStatuses') }, ...statuses],
     status: filter.status,
     faults,

@@ -23,6 +23,7 @@ export interface DocumentFilterView {
   readonly date: string;
   readonly dateFrom: string;
   readonly dateTo: string;
+  /** None where all documents have the same type. */
   readonly types: readonly Option[];
   readonly documentType: string;
   /** None where all documents have the same status. */
@@ -93,16 +94,18 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
           </div>
         </div>
         <div className="grid grid-cols-2 gap-2 md:contents">
-          <div className="min-w-0 md:w-56">
-            <SelectField
-              name="documentType"
-              label={t('documentType')}
-              quietLabel
-              options={filter.types}
-              defaultValue={documentType}
-              error={faultOf('documentType')}
-            />
-          </div>
+          {filter.types.length > 0 && (
+            <div className="min-w-0 md:w-56">
+              <SelectField
+                name="documentType"
+                label={t('documentType')}
+                quietLabel
+                options={filter.types}
+                defaultValue={documentType}
+                error={faultOf('documentType')}
+              />
+            </div>
+          )}
           {filter.statuses.length > 0 && (
             <div className="min-w-0 md:w-44">
               <SelectField
