@@ -4,37 +4,25 @@ import autoprefixer from 'autoprefixer';
 import tailwindcss from 'tailwindcss';
 import { defineConfig } from 'vite';
 import { expandRoutes } from './app/route-branches';
-import { browserWords } from './server/cli/browser-words.js';
+import { browserMessages } from './server/cli/browser-messages.js';
 import { hashSources } from './server/cli/source-hash.js';
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
-
-const serverMessages = './app/i18n/view-messages.server.ts';
-
-/**
- * Views ask react-i18next for their words. In the browser a module of the portal's own answers: same messages, same
- * result (a test compares them), a tenth of the weight. On the server one does that lets no view wait for words or follow a language.
- * @type {import('vite').Plugin}
- */
-const viewMessages = {
-  name: 'view-messages',
-  enforce: 'pre',
-  resolveId(source, importer, { ssr }) {
-    if (source !== 'react-i18next' || importer === here(serverMessages)) return null;
-    return here(ssr ? serverMessages : './app/i18n/browser-messages.ts');
-  },
-};
 
 /** Modules that most pages use come in few files: each file by itself costs a request and compresses worse. */
 const chunks = /** @type {const} */ ([
   [
     'library',
-    /commonjsHelpers|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//,
+    /commonjsHelpers|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run|i18next|react-i18next)\//,
   ],
-  ['catalogue', /app\/(features\/catalogue|trade|sheet)\//],
+  // The pages of one product and of a search come with their routes, and so do the parts of forms of many fields.
+  [
+    'catalogue',
+    /app\/(features\/catalogue\/(?!product-(page|buying|related)|search-page|price-reasons)|trade\/|sheet\/)/,
+  ],
   [
     'frame',
-    /preload-helper|node_modules\/(clsx|lucide-react|remix-i18next)\/|app\/(bff|connection|deployment|device|features\/(shell|errors|seo)|i18n|links|page-data|routes\/layouts\/(?!cart-drawer)|routes\.ts|scripts|styles|ui\/(?!dialog|drawer|toast))/,
+    /preload-helper|node_modules\/(clsx|lucide-react|remix-i18next)\/|app\/(bff|connection|deployment|device|features\/(shell\/(?!auth-frame)|errors|seo)|i18n|links|page-data|routes\/layouts\/(?!cart-drawer)|routes\.ts|scripts|styles|ui\/(?!chip-choice|choice-group|data-table|dialog|drawer|error-summary|field|toast))/,
   ],
 ]);
 
@@ -44,8 +32,7 @@ const browsers = ['Chrome >= 94', 'Firefox >= 93', 'Safari >= 15.4', 'iOS >= 15.
 /** Vite's own configuration: every command of Remix and Vite is given this file by name. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    viewMessages,
-    browserWords(here('./app/i18n/locales'), '/app/i18n/locales'),
+    browserMessages(here('./app/i18n/locales'), '/app/i18n/locales'),
     remix({
       ignoredRouteFiles: ['**/*'],
       routes: (defineRoutes) => defineRoutes(expandRoutes),

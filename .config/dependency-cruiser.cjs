@@ -58,10 +58,14 @@ module.exports = {
     },
     {
       name: 'only-server-modules-import-the-server',
-      comment: 'Anything else may end up in the browser. Types are erased.',
+      comment: 'Anything else may end up in the browser. Types are erased; enumerations are lists of plain words.',
       severity: 'error',
       from: { path: '^app/', pathNot: ['\\.server\\.tsx?$', tests] },
-      to: { path: '^server/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^server/',
+        pathNot: '^server/contract/enumerations\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'server-knows-no-app',

@@ -1,14 +1,19 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
-import { loadMessages } from './i18n/browser-messages';
-import { sharedNamespace } from './i18n/namespaces';
+import { startI18n } from './i18n/i18n.client';
 
-await Promise.all([makeRouter(), loadMessages([sharedNamespace, ...getInitialNamespaces()])]);
+const [i18n] = await Promise.all([startI18n(getInitialNamespaces()), makeRouter()]);
 
 startTransition(() => {
-  hydrateRoot(document, <RemixBrowser />);
+  hydrateRoot(
+    document,
+    <I18nextProvider i18n={i18n}>
+      <RemixBrowser />
+    </I18nextProvider>,
+  );
 });
 
 /**

@@ -11,8 +11,8 @@ import { RequestIdContext } from './bff/request-id';
 import { scopeOf } from './bff/scope.server';
 import { sealScripts, sharedPageKey } from './bff/shared-page.server';
 import { writePage } from './bff/write-page.server';
-import { translatorOf } from './i18n/i18n.server';
-import { languageOf, languageNames } from './i18n/languages';
+import { i18nOf } from './i18n/i18n.server';
+import { languageNames, perLanguage } from './i18n/languages';
 import { storeOrigins } from './native/required-update.server';
 import { LateScripts } from './scripts/late-scripts.server';
 import { PageScriptsContext } from './scripts/page-scripts';
@@ -29,11 +29,7 @@ export const streamTimeout = 0;
 export const longestWait = 20_000;
 
 /** Parts that pages of a language share, as they were written. */
-const openParts = {
-  uk: keepParts(translatorOf('uk')),
-  en: keepParts(translatorOf('en')),
-  ru: keepParts(translatorOf('ru')),
-};
+const openParts = perLanguage((language) => keepParts(i18nOf(language)));
 
 /** Renders a page whole: nothing on it is worth streaming, and without JavaScript half a page is none. */
 export default async function handleRequest(
@@ -43,11 +39,11 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const language = languageOf(new URL(request.url).pathname);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-language', languageNames[language].htmlTag);
   headers.append('vary', 'Save-Data');
   const scope = await scopeOf({ request, context });
+  const { language } = scope;
+  headers.set('content-language', languageNames[language].htmlTag);
   const hasTagManager = !scope.isLight && tagManagerId(scope, request) !== null;
   dropRepeatedCookies(headers);
   setCachePolicy(request, headers);
@@ -71,7 +67,7 @@ export default async function handleRequest(
     page: (pageContext) => (
       <NonceContext.Provider value={nonce}>
         <PartWriter.Provider value={parts.write}>
-          <I18nextProvider i18n={translatorOf(language)}>
+          <I18nextProvider i18n={i18nOf(language)}>
             <PageScriptsContext.Provider
               value={scope.isLight ? null : <LateScripts nonce={nonce} language={language} />}
             >

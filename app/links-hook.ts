@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useContext } from 'react';
+import { I18nContext } from 'react-i18next';
 import type { Language } from './i18n/languages';
 import { linksFor, type Links } from './links';
 
@@ -10,7 +11,7 @@ export function useLinks(): Links {
 
 /** The language of the page being shown. */
 export function useLanguage(): Language {
-  return useTranslation().i18n.language as Language;
+  return useContext(I18nContext).i18n.language as Language;
 }
 
 /** The page's own address: what leads to it, link or form, is answered with the same page. */

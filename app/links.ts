@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from './i18n/languages';
+import { inLanguage, perLanguage, type Language } from './i18n/languages';
 import { routes, type RouteName } from './routes';
 
 type QueryValue = string | number | boolean | readonly string[] | undefined;
@@ -17,7 +17,7 @@ export function linksFor(language: Language): Links {
   return links[language];
 }
 
-const links: Readonly<Record<Language, Links>> = { uk: linksIn('uk'), en: linksIn('en'), ru: linksIn('ru') };
+const links = perLanguage(linksIn);
 
 function linksIn(language: Language): Links {
   return {

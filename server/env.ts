@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Language } from './contract/enumerations';
+import { perLanguage, type Language } from './contract/enumerations';
 import { SHOP_ID, supplier, WAREHOUSE_ID } from './embedded/supplier';
 import { EnvError, readSettings, type Settings, type Source } from './settings';
 
@@ -121,7 +121,7 @@ function readShop(settings: Settings): Pick<Env, 'warehouseId' | 'shopId' | 'sho
     contact: {
       phone: settings.CONTACT_PHONE ?? supplier.contactPhone,
       email: settings.CONTACT_EMAIL ?? supplier.contactEmail,
-      address: address ? { uk: address, en: address, ru: address } : supplier.contactAddress,
+      address: address ? perLanguage(() => address) : supplier.contactAddress,
       mapUrl: settings.CONTACT_MAP_URL ?? supplier.contactMapUrl,
     },
   };

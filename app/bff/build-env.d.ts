@@ -3,5 +3,5 @@ interface ImportMetaEnv {
   /** Stands for the sources a build was made of. */
   readonly BUILD_MARK?: string;
   /** The folder of the words that the browser fetches. */
-  readonly WORDS: string;
+  readonly MESSAGES_URL: string;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import type { TFunction } from 'i18next';
-import { textsOf } from '~/i18n/i18n.server';
-import { languageOf, type Language } from '~/i18n/languages';
+import { remixI18next, textsOf } from '~/i18n/i18n.server';
+import type { Language } from '~/i18n/languages';
 import { linksFor, type Links } from '~/links';
 import { startDeadline } from '~server/api/deadline';
 import type { CallInput } from '~server/api/request';
@@ -72,7 +72,7 @@ export function scopeOf({ request, context }: { request: Request; context: AppLo
 async function openScope(request: Request, context: AppLoadContext): Promise<Scope> {
   const shared = portal();
   const url = new URL(request.url);
-  const language = languageOf(url.pathname);
+  const language = (await remixI18next.getLocale(request)) as Language;
   const origin = context.publicOrigin ?? shared.env.publicUrl ?? url.origin;
   const secureCookies = shared.env.cookieSecure ?? origin.startsWith('https:');
   const requestId = context.requestId ?? randomUUID();

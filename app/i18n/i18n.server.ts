@@ -1,52 +1,41 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { i18nOptions } from './i18n-options';
-import { defaultLanguage, languages, type Language } from './languages';
-import { rememberTexts } from './remember-texts';
-import { writeNumber } from './translate';
+import { RemixI18Next } from 'remix-i18next/server';
+import { i18nOptions, numberFormat } from './i18n-options';
+import { defaultLanguage, languageOf, languages, perLanguage, type Language } from './languages';
 
-const files = import.meta.glob<string>('./locales/*/*.json', { eager: true, query: '?raw', import: 'default' });
+type Messages = Record<string, string>;
 
-/** All messages, by language and namespace, shared by all requests; a namespace is parsed when a text of it is first asked for. */
-const resources: Record<string, Record<string, Record<string, string>>> = {};
-for (const name of new Set(Object.keys(files).map((path) => path.replace(/^.*locales\/|(?:\.server)?\.json$/g, '')))) {
-  const [language = '', namespace = ''] = name.split('/');
-  let messages: Record<string, string> | undefined;
-  const get = () => (messages ??= readNamespace(language, namespace));
-  Object.defineProperty((resources[language] ??= {}), namespace, { enumerable: true, get });
+/** What the browser says, too (`cart.json`), and what only the server says (`cart.server.json`) are one namespace here. */
+const files = import.meta.glob<Messages>('./locales/*/*.json', { eager: true, import: 'default' });
+const resources: Record<string, Record<string, Messages>> = {};
+for (const [path, messages] of Object.entries(files)) {
+  const [, language = '', namespace = ''] = /locales\/(\w+)\/([\w-]+)/.exec(path) ?? [];
+  Object.assign(((resources[language] ??= {})[namespace] ??= {}), messages);
 }
 
-/** The messages of a namespace: those that the browser says, too, and those that the server says alone. */
-function readNamespace(language: string, namespace: string): Record<string, string> {
-  const parts = ['.json', '.server.json'].map(
-    (end) => JSON.parse(files[`./locales/${language}/${namespace}${end}`] ?? '{}') as Record<string, string>,
-  );
-  return Object.assign({}, ...parts) as Record<string, string>;
-}
+/** The address of a page says its language. */
+export const remixI18next = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...languages],
+    fallbackLanguage: defaultLanguage,
+    order: ['custom'],
+    findLocale: ({ url }) => Promise.resolve(languageOf(new URL(url).pathname)),
+  },
+});
 
-const instances = Object.fromEntries(languages.map((language) => [language, createTranslator(language)])) as Record<
-  Language,
-  i18n
->;
+/** One instance for each language serves all requests, as nothing changes its language and all messages are there from the start. */
+const instances = perLanguage(createI18n);
 
-function createTranslator(language: Language): i18n {
-  const instance = createInstance(initReactI18next as never);
-  void instance.init({
-    ...i18nOptions,
-    lng: language,
-    resources,
-    ns: Object.keys(resources[defaultLanguage] ?? {}),
-    initImmediate: false,
-  });
-  instance.services.formatter?.add('number', (value: unknown) =>
-    typeof value === 'number' ? writeNumber(language, value) : String(value),
-  );
-  rememberTexts(instance);
+function createI18n(language: Language): i18n {
+  const instance = createInstance().use(numberFormat);
+  const ns = Object.keys(resources[language] ?? {});
+  // Nothing is fetched: without `initImmediate` the instance is ready at once.
+  void instance.init({ ...i18nOptions, lng: language, resources, ns, initImmediate: false });
   return instance;
 }
 
-/** The ready translator of a language; namespaces are chosen by prefix (`cart:added`). */
-export function translatorOf(language: Language): i18n {
+/** The i18next instance of a language; namespaces are chosen by prefix (`cart:added`). */
+export function i18nOf(language: Language): i18n {
   return instances[language];
 }
 

@@ -1,21 +1,51 @@
-import type { Language } from '~server/contract/enumerations';
+// The build reads the route table and with it this file: it knows no aliases.
+import { languages, perLanguage, type Language } from '../../server/contract/enumerations';
 
+export { languages, perLanguage };
 export type { Language };
-
-/** Interface languages in the order they are offered (specification, section 9). */
-export const languages = ['uk', 'en', 'ru'] as const satisfies readonly Language[];
 
 /** The language of addresses without a prefix (specification, section 9). */
 export const defaultLanguage: Language = 'uk';
 
 /** First path segment of each language; the default language has none. */
-export const languagePrefixes: Record<Language, string | undefined> = { uk: undefined, en: 'en', ru: 'ru' };
+export const languagePrefixes = perLanguage((language) => (language === defaultLanguage ? undefined : language));
 
-/** Each language in its own words, for the language menu; its tag for pages, and the one whose customs dates, numbers and lists follow: British ones in English, with 24 hours. */
-export const languageNames: Record<Language, { name: string; short: string; htmlTag: string; locale: string }> = {
-  uk: { name: 'Українська', short: 'Укр', htmlTag: 'uk-UA', locale: 'uk-UA' },
-  en: { name: 'English', short: 'Eng', htmlTag: 'en', locale: 'en-GB' },
-  ru: { name: 'Русский', short: 'Рус', htmlTag: 'ru', locale: 'ru' },
+/** What differs from language to language beside the messages. */
+interface LanguageFacts {
+  /** In its own words, for the language menu. */
+  readonly name: string;
+  readonly short: string;
+  /** For `lang` of a page. */
+  readonly htmlTag: string;
+  /** Whose customs dates, numbers and lists follow: British ones in English, with 24 hours. */
+  readonly locale: string;
+  readonly currency: string;
+  /** Between the thousands of a number. */
+  readonly group: string;
+  readonly percent: string;
+}
+
+/** The table of languages. */
+export const languageNames: Record<Language, LanguageFacts> = {
+  uk: {
+    name: 'Українська',
+    short: 'Укр',
+    htmlTag: 'uk-UA',
+    locale: 'uk-UA',
+    currency: 'грн',
+    group: '\u00a0',
+    percent: '\u00a0%',
+  },
+  en: { name: 'English', short: 'Eng', htmlTag: 'en', locale: 'en-GB', currency: 'UAH', group: ',', percent: '%' },
+  ru: {
+    name: 'Русский',
+    short: 'Рус',
+    htmlTag: 'ru',
+    locale: 'ru',
+    currency: 'грн',
+    group: '\u00a0',
+    percent: '\u00a0%',
+  },
 };
 
 /** The language an address is in: its prefix decides, matched in any case. */

@@ -1,4 +1,4 @@
-import { loadTexts } from '~/i18n/browser-messages';
+import i18next from 'i18next';
 import { leadsTo } from '~/leads-to';
 import type { RouteName } from '~/routes';
 import { deleteCopies, openCopies, timeMark, writeCopy } from './copy-store';
@@ -30,7 +30,8 @@ export async function keepCopy(owner: string): Promise<void> {
     await deleteCopies();
     localStorage.setItem(ownerKey, owner);
   }
-  const { t } = await loadTexts('offline');
+  await i18next.loadNamespaces('offline');
+  const t = i18next.getFixedT(null, 'offline');
   await idle();
   // Nothing waits from here to the copy: its address is the one of the page that it shows.
   const { pathname, search } = window.location;

@@ -2,7 +2,7 @@ import { UNSAFE_RemixContext, useMatches } from '@remix-run/react';
 import { useContext } from 'react';
 import { scriptJson } from '~/bff/script-json';
 import type { Language } from '~/i18n/languages';
-import { messageFile, messageFolder } from '~/i18n/message-files';
+import { messageUrl } from '~/i18n/message-files';
 import { sharedNamespace } from '~/i18n/namespaces';
 import { WrittenStyles } from '~/styles/page-styles';
 import { hideBroken } from './hide-broken';
@@ -36,14 +36,13 @@ export function LateScripts({ nonce, language }: Props) {
   // RemixServer sends a stream of data only where it saw scripts.
   if (renderMeta) renderMeta.didRenderScripts = true;
 
-  const words = messageFolder(language);
   const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
   const plan: ScriptPlan = {
     first: [...(manifest.hmr ? [manifest.hmr.runtime] : []), manifest.url],
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     entry: manifest.entry.module,
     imports: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports }) => imports ?? [])])],
-    data: namespacesOf(matches).map((namespace) => messageFile(words, namespace)),
+    data: namespacesOf(matches).map((namespace) => messageUrl(language, namespace)),
   };
   const face = isFirstPage ? `,()=>(${String(showFace)})(${quote(faceLimits)})` : '';
   const data =
@@ -52,7 +51,7 @@ export function LateScripts({ nonce, language }: Props) {
     <>
       <InlineScript
         nonce={nonce}
-        text={`window.messageFolder=${quote(words)};window.__remixContext=${serverHandoffString};window.__remixContext.${data};`}
+        text={`window.__remixContext=${serverHandoffString};window.__remixContext.${data};`}
       />
       <InlineScript
         nonce={nonce}

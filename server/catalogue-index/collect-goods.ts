@@ -1,5 +1,5 @@
 import type { Category, Product } from '../contract/catalogue';
-import type { Language } from '../contract/enumerations';
+import { perLanguage, type Language } from '../contract/enumerations';
 import { detectSpecies } from './detect-species';
 import type { Goods, Lot } from './goods';
 
@@ -50,7 +50,7 @@ export function createGoodsCollector(sections: readonly Category[], warehouseId:
         const sample = lots[0]?.id ?? '';
         const named = (language: Language) => nameOf(language, sample) ?? name;
         return {
-          names: { uk: named('uk'), en: named('en'), ru: named('ru') },
+          names: perLanguage(named),
           color,
           species,
           lots: lots.sort(inOrder),

@@ -1,7 +1,7 @@
 import type { WholesaleClient } from '../api/client';
 import { isLastPage, MOST_PER_PAGE } from '../api/paging';
 import { readCategories, readCountries, readProducts } from '../contract/catalogue';
-import { languages, type Language } from '../contract/enumerations';
+import { languages, perLanguage, type Language } from '../contract/enumerations';
 import { createGoodsCollector } from './collect-goods';
 import type { Catalogue } from './goods';
 
@@ -68,7 +68,7 @@ async function readCountryNames(
   for (const [language, countries] of read) {
     for (const { code, name } of countries) {
       if (!code) continue;
-      const known = names.get(code.toUpperCase()) ?? { uk: name, en: name, ru: name };
+      const known = names.get(code.toUpperCase()) ?? perLanguage(() => name);
       names.set(code.toUpperCase(), { ...known, [language]: name });
     }
   }

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/enumerations';
+import { languages, type Language } from '../contract/enumerations';
 import { addUnder } from './add-under';
 import { gatherEvidence, joinColours, type Evidence } from './evidence';
 import type { Catalogue, Goods, Lot } from './goods';
@@ -66,11 +66,8 @@ function* indexing(catalogue: Catalogue): Steps<SearchIndex> {
   const positions = new Map<string, number>();
   columns.lots.forEach(({ id }, at) => positions.set(id, at));
   const inOrder = (language: Language) => orderByName(catalogue.goods, columns.firstLots, language);
-  const orders: Record<Language, Order> = {
-    uk: yield* inOrder('uk'),
-    en: yield* inOrder('en'),
-    ru: yield* inOrder('ru'),
-  };
+  const orders = {} as Record<Language, Order>;
+  for (const language of languages) orders[language] = yield* inOrder(language);
   const byName = new Map<string, Goods[]>();
   for (const goods of catalogue.goods) addUnder(byName, goods.names.uk, goods);
   yield;

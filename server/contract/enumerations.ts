@@ -3,6 +3,11 @@
 export const languages = ['uk', 'en', 'ru'] as const;
 export type Language = (typeof languages)[number];
 
+/** What is made once for each language. */
+export function perLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
+}
+
 export const itemTypes = [
   'bouquet',
   'composition',
@@ -87,3 +92,8 @@ export const pdfKinds = ['invoice', 'proforma', 'claim-act', 'client-invoice', '
 export type PdfKind = (typeof pdfKinds)[number];
 
 export const pushPlatforms = ['ios', 'android'] as const;
+
+/** A value as a member of a list; undefined where it is none, as the API may have members that the portal does not know yet. */
+export function memberOf<T extends string>(list: readonly T[], value: string | null | undefined): T | undefined {
+  return list.find((member) => member === value);
+}

@@ -162,3 +162,28 @@ faultyTest(
     expect(await isSameDocument(page)).toBe(false);
   },
 );
+
+// The browser reports what was lost, as it should.
+faultyTest(
+  'texts that the connection loses are asked for again, and the page comes without a reload',
+  async ({ page }) => {
+    await open(page, '/en/catalog');
+    await page.route('**/assets/messages-*/en/contact.json', (route) => route.abort(), { times: 1 });
+    await contactLink(page).click();
+    await expect(page.locator('main h1')).toHaveText('Contact us');
+    expect(await isSameDocument(page)).toBe(true);
+  },
+);
+
+faultyTest('a chunk lost after a page was left while its texts loaded leads on by one page load', async ({ page }) => {
+  await open(page, '/en/catalog');
+  const texts = '**/assets/messages-*/en/contact.json';
+  await page.route(texts, () => undefined);
+  await Promise.all([page.waitForRequest(texts), contactLink(page).click()]);
+  await open(page, '/en/catalog');
+  await page.unroute(texts);
+  await page.route('**/assets/privacy-policy-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.locator('footer a[href="/en/privacy-policy"]').first().click();
+  await expect(page.locator('main h1')).toContainText('rivacy');
+  expect(await isSameDocument(page)).toBe(false);
+});

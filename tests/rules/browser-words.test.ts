@@ -29,6 +29,6 @@ it('what only the server says is not fetched', () => {
 
 function readScripts(): string {
   const folder = fileURLToPath(new URL('../../build/client/assets/', import.meta.url));
-  const names = readdirSync(folder).filter((name) => name.endsWith('.js') && !name.startsWith('manifest-'));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js') && !/^(manifest|library)-/.test(name));
   return names.map((name) => readFileSync(folder + name, 'utf8')).join('\n');
 }

@@ -16,7 +16,6 @@ const marks = [
   'node:crypto',
   'ZodError',
   'pino',
-  'pluralResolver',
 ];
 
 function readScripts(dir: string): { name: string; text: string }[] {

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
-import { translatorOf } from '~/i18n/i18n.server';
+import { i18nOf } from '~/i18n/i18n.server';
 import { renderPage } from '~/ui/render-page';
 import { CartMessage } from './cart-message';
 import type { CartStop } from './cart-view';
@@ -11,7 +11,7 @@ const fault = { productId: '7', typed: '30', unit: 'piece' as const, message: 'S
 function show(stop: CartStop | null) {
   const page = parse(
     renderPage(
-      <I18nextProvider i18n={translatorOf('en')}>
+      <I18nextProvider i18n={i18nOf('en')}>
         <CartMessage answer={{ faults: [fault], stop }} action="/en/checkout" />
       </I18nextProvider>,
     ),

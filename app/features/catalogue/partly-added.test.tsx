@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
-import { translatorOf } from '~/i18n/i18n.server';
+import { i18nOf } from '~/i18n/i18n.server';
 import { renderPage } from '~/ui/render-page';
 import { PartlyAdded } from './partly-added';
 
@@ -16,7 +16,7 @@ it('leads from a refused line to the box of its product, and nowhere where the p
   const products = [{ id: '1', ordering: { piecePrice: 3_840 } }, { id: '2' }];
   const page = parse(
     renderPage(
-      <I18nextProvider i18n={translatorOf('en')}>
+      <I18nextProvider i18n={i18nOf('en')}>
         <PartlyAdded answer={{ refused: ['1', '2', '3'].map(line), text: '' }} products={products} />
       </I18nextProvider>,
     ),

@@ -1,13 +1,13 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
-import { translatorOf } from '~/i18n/i18n.server';
+import { i18nOf } from '~/i18n/i18n.server';
 import { renderPage } from '~/ui/render-page';
 import { LightSwitch } from './light-switch';
 
 function switchOf(light: boolean) {
   const html = renderPage(
-    <I18nextProvider i18n={translatorOf('en')}>
+    <I18nextProvider i18n={i18nOf('en')}>
       <LightSwitch light={light} action="/en/light-mode" to="/en/catalog?page=2" />
     </I18nextProvider>,
   );
