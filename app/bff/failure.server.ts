@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node';
+import type { MessageKey } from '~/i18n/message-key';
 import { isWholesaleError, type WholesaleError } from '~server/api/wholesale-error';
 import type { FailureKind, FailureView, Sought } from './failure-view';
 import type { Scope } from './scope.server';
@@ -32,23 +33,23 @@ export function otherAccount(scope: Scope, request: Request, draft: string | nul
 }
 
 /** What each kind of failure is called. */
-const titles: Record<FailureKind, string> = {
+const titles = {
   outage: 'errors:noConnection',
   api: 'errors:api',
   notFound: 'errors:pageNotFound',
   banned: 'errors:banned',
   otherAccount: 'errors:lost.otherAccountTitle',
   fault: 'errors:internal',
-};
+} as const satisfies Record<FailureKind, MessageKey>;
 
 /** What can be done about each; the API's words stand for themselves. */
-const advices: Record<Exclude<FailureKind, 'api'>, string> = {
+const advices = {
   outage: 'errors:noConnectionAdvice',
   notFound: 'errors:pageNotFoundAdvice',
   banned: 'errors:bannedAdvice',
   otherAccount: 'errors:lost.otherAccount',
   fault: 'errors:internalAdvice',
-};
+} as const satisfies Record<Exclude<FailureKind, 'api'>, MessageKey>;
 
 function viewOf(
   { t, requestId }: Scope,

@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { Submission, SubmissionResult } from '@conform-to/dom';
 import type * as z from 'zod';
 import type { RefusedForm } from './form-faults';
+import type { MessageKey } from '~/i18n/message-key';
 import { cleanText } from '~/trade/clean-text';
 import type { Scope } from './scope.server';
 
@@ -14,7 +15,9 @@ export function readForm<Schema extends z.ZodType>(scope: Scope, form: FormData,
   return parseWithZod(plainFields(form), {
     schema,
     error: ({ input }) => (input === undefined ? 'errors:required' : 'errors:invalid'),
-    formatError: (issues: z.core.$ZodIssue[]): string[] => [...new Set(issues.map((issue) => scope.t(issue.message)))],
+    formatError: (issues: z.core.$ZodIssue[]): string[] => [
+      ...new Set(issues.map((issue) => scope.t(issue.message as MessageKey))),
+    ],
   });
 }
 

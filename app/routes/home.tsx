@@ -105,7 +105,13 @@ export default function Home() {
   );
 }
 
-function Products({ cards, name }: { cards: readonly ProductCardView[] | null; name: string }) {
+function Products({
+  cards,
+  name,
+}: {
+  cards: readonly ProductCardView[] | null;
+  name: 'shelfCustomer' | 'shelfVisitor';
+}) {
   const { t } = useTranslation('home');
   const links = useLinks();
   const words = useCardWords(links.to('index'));

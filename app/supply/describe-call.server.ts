@@ -1,3 +1,4 @@
+import type { MessageKey } from '~/i18n/message-key';
 import { formatPhone, phoneHref } from '~/trade/phone-numbers';
 import type { CallView } from '~/ui/call-line';
 import { orMissing } from '~server/api/outcome';
@@ -7,7 +8,7 @@ import type { Scope } from '~/bff/scope.server';
  * Whom to call about something: the customer's sales representative, else the contact centre.
  * @param key of a sentence that ends with their `name` and a comma
  */
-export async function describeCall(scope: Scope, key: string): Promise<CallView> {
+export async function describeCall(scope: Scope, key: MessageKey): Promise<CallView> {
   const {
     t,
     portal: { env },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { languages, type Language } from '~server/contract/enumerations';
 
-export const languages = ['uk', 'en', 'ru'] as const;
-export type Language = (typeof languages)[number];
+export { languages, type Language };
 
 /** One message, its plural forms together under one name. */
 export interface Message {

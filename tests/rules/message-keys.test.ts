@@ -1,56 +1,49 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { namespacesOf, readMessages } from './locale-files';
+import { namespacesOf, readMessages, variablesOf } from './locale-files';
+import { readUses } from './message-uses';
 
-/** A message as the source names it, in each namespace it may come from: whole, or the fixed start of one. */
-interface Use {
-  readonly file: string;
-  readonly keys: readonly string[];
-  readonly isStart: boolean;
-}
-
-/** A key that is completed from a choice, such as `cart:fault.${kind}`. */
-const chosenKey = new RegExp(`()\`((?:${namespacesOf('uk').join('|')}):[^\`$\\s]*)(\\$\\{)`, 'g');
-const messages = new Set(
-  namespacesOf('uk').flatMap((namespace) =>
-    [...readMessages('uk', namespace).keys()].map((key) => `${namespace}:${key}`),
+const namespaces = namespacesOf('uk');
+/** All messages by `namespace:key`. */
+const messages = new Map<string, ReturnType<typeof variablesOf>>(
+  namespaces.flatMap((namespace) =>
+    [...readMessages('uk', namespace)].map(([key, message]) => [`${namespace}:${key}`, variablesOf(message)] as const),
   ),
 );
-const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\./.test(file))
-  .map((file) => join('app', file));
-const uses = sources.flatMap(usesIn);
+const { uses, open, texts } = readUses();
+/** Texts that stand in tables and schemas as the name of a message. */
+const tabled = texts.filter(
+  (text) => /^[\w-]+:[\w.-]+$/.test(text) && namespaces.includes(text.split(':', 1)[0] ?? ''),
+);
+const messageOf = (keys: readonly string[]) => keys.find((key) => messages.has(key));
 
-it('every message that the source names exists', () => {
-  expect(uses.length).toBeGreaterThan(300);
-  expect(uses.filter((use) => ![...messages].some((message) => isMeant(use, message)))).toEqual([]);
+it('every key that the source asks for has a message, in each case of an enumeration', () => {
+  expect(uses.length).toBeGreaterThan(900);
+  expect(uses.filter(({ keys }) => messageOf(keys) === undefined)).toEqual([]);
 });
 
-/** Where a message is chosen by a table or a schema its key stands as a plain string. */
-it('every message is named somewhere', () => {
-  const whole = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const unnamed = [...messages].filter((message) => {
-    const key = message.slice(message.indexOf(':') + 1);
-    return (
-      !uses.some((use) => isMeant(use, message)) &&
-      !new RegExp(`['"\`](?:[\\w-]+:)?${key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"\`]`).test(whole)
-    );
-  });
-  expect(unnamed).toEqual([]);
+it('every key can be one of known ones only', () => {
+  expect(open).toEqual([]);
 });
 
-function isMeant({ keys, isStart }: Use, message: string): boolean {
-  return keys.some((key) => (isStart ? message.startsWith(key) : message === key));
-}
+it('every text that names a message names one that exists', () => {
+  expect(tabled.length).toBeGreaterThan(300);
+  expect(tabled.filter((text) => !messages.has(text))).toEqual([]);
+});
 
-function usesIn(file: string): Use[] {
-  const source = readFileSync(file, 'utf8');
-  const namespaces = [...source.matchAll(/useTranslation\('([\w-]+)'\)/g)].map(([, name = '']) => name);
-  const calls = [...source.matchAll(/\bt\(\s*(?:'([^'\\]+)'|`([^`$]*)(\$\{)?)/g), ...source.matchAll(chosenKey)];
-  return calls.flatMap(([, quoted, template, hole]) => {
-    const text = quoted || (template ?? '');
-    const keys = text.includes(':') ? [text] : namespaces.map((namespace) => `${namespace}:${text}`);
-    return text === '' || keys.length === 0 ? [] : [{ file, keys, isStart: hole !== undefined }];
+it('every message gets all its variables', () => {
+  const lacking = uses.flatMap(({ at, keys, given }) => {
+    const variables = messages.get(messageOf(keys) ?? '') ?? [];
+    const missing = variables.filter((name) => given !== null && !given.includes(name));
+    return missing.length > 0 ? [{ at, keys, missing }] : [];
   });
-}
+  expect(lacking).toEqual([]);
+});
+
+/** The page of the service worker reads its messages by itself. */
+it('every message is asked for or named', () => {
+  const asked = new Set(uses.map(({ keys }) => messageOf(keys)));
+  const unused = [...messages.keys()].filter(
+    (message) => !asked.has(message) && !tabled.includes(message) && !message.startsWith('offline:'),
+  );
+  expect(unused).toEqual([]);
+});

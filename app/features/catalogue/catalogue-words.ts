@@ -73,11 +73,11 @@ export function usePaginationWords(): PaginationWords {
   return { label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (page) => t('page', { page }) };
 }
 
-function signInWords(t: TFunction, links: Links, redirectTo: string) {
+function signInWords(t: TFunction<'catalogue'>, links: Links, redirectTo: string) {
   return { text: t('signInForPrice'), href: links.to('login', {}, { redirectTo }) };
 }
 
-function addWords(t: TFunction, links: Links) {
+function addWords(t: TFunction<'catalogue'>, links: Links) {
   const take = (offer: string) => t('take', { quantity: offer });
   const hrefOf = (id: string) => links.to('product', { id });
   const unit = (packSize: number | undefined, count?: number) =>
@@ -94,6 +94,6 @@ function addWords(t: TFunction, links: Links) {
   };
 }
 
-function priceWords(t: TFunction): PriceWords {
+function priceWords(t: TFunction<'catalogue'>): PriceWords {
   return { perPiece: t('words:perPiece'), oldPrice: t('oldPrice'), noPrice: t('words:noPrice') };
 }

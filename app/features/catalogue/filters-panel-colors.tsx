@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { COLORS, isKnownColor } from './filters-view';
+import { type Color, COLORS, isKnownColor } from './filters-view';
 import { bloomClass } from './plate-color';
 
-type Props = { chosen: string; anyLabel: string; nameOf: (code: string) => string };
+type Props = { chosen: string; anyLabel: string; nameOf: (code: Color) => string };
 
 /** Colours as swatches, one at a time; the first takes the choice away. A colour that the address alone knows is shown as it came. */
 export function ColorChoice({ chosen, anyLabel, nameOf }: Props) {

@@ -16,8 +16,10 @@ export const COLORS = [
   'mixed',
 ] as const;
 
+export type Color = (typeof COLORS)[number];
+
 /** Whether the catalogue has a name for a colour; one that the address alone knows is shown as it came. */
-export function isKnownColor(code: string): boolean {
+export function isKnownColor(code: string): code is Color {
   return COLORS.some((known) => known === code);
 }
 
@@ -60,7 +62,7 @@ export interface FilterWords {
   color: string;
   anyColor: string;
   /** 'Червоний' */
-  colorName: (code: string) => string;
+  colorName: (code: Color) => string;
   country: string;
   manufacturer: string;
   /** 'Усі плантації' */

@@ -1,6 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { Scope } from '~/bff/scope.server';
+import type { MessageKey } from '~/i18n/message-key';
 import type { Product } from '~server/contract/catalogue';
+import { itemTypes, memberOf, productKinds } from '~server/contract/enumerations';
+import { isKnownColor } from './filters-view';
 
 export interface Fact {
   readonly key: string;
@@ -11,18 +14,18 @@ export interface Fact {
 /** What a florist asks of a product, in the order they ask; what the API does not tell is left out. */
 export function productFacts({ t }: Scope, product: Product): Fact[] {
   const { lengthCm, packSize, color, grade, headSizeMm, vaseLifeDays } = product.attributes;
-  const told = (value: number | null | undefined, key: string) => (value ? t(key, { count: value }) : '');
-  const facts: readonly [string, string][] = [
+  const told = (value: number | null | undefined, key: MessageKey) => (value ? t(key, { count: value }) : '');
+  const facts = [
     ['kind', wordOf(t, product)],
     ['length', told(lengthCm, 'words:centimetres')],
     ['pack', told(packSize, 'words:pieces')],
-    ['color', color ? t(`catalogue:color.${color}`, { defaultValue: color }) : ''],
+    ['color', color && isKnownColor(color) ? t(`catalogue:color.${color}`) : (color ?? '')],
     ['farm', product.manufacturer?.name ?? ''],
     ['country', product.manufacturer?.country?.name ?? ''],
-    ['grade', grade ? t(`catalogue:grade.${grade}`, { defaultValue: grade }) : ''],
+    ['grade', gradeName(t, grade)],
     ['head', told(headSizeMm, 'catalogue:millimetres')],
     ['vaseLife', told(vaseLifeDays, 'catalogue:days')],
-  ];
+  ] as const;
   return facts
     .filter(([, value]) => value !== '')
     .map(([key, value]) => ({ key, label: t(`catalogue:fact.${key}`), value }));
@@ -30,6 +33,13 @@ export function productFacts({ t }: Scope, product: Product): Fact[] {
 
 /** What it is when it is no plain flower; a member nobody knows yet is shown as it came. */
 function wordOf(t: TFunction, { productType, kind }: Product): string {
-  if (productType !== 'product') return t(`catalogue:itemType.${productType}`, { defaultValue: productType });
-  return kind === 'product' ? '' : t(`catalogue:productKind.${kind}`, { defaultValue: kind });
+  const [knownType, knownKind] = [memberOf(itemTypes, productType), memberOf(productKinds, kind)];
+  if (knownType !== 'product') return knownType ? t(`catalogue:itemType.${knownType}`) : productType;
+  if (knownKind === 'product') return '';
+  return knownKind ? t(`catalogue:productKind.${knownKind}`) : kind;
+}
+
+function gradeName(t: TFunction, grade: string | null | undefined): string {
+  const known = memberOf(['standard', 'select', 'premium'], grade);
+  return known ? t(`catalogue:grade.${known}`) : (grade ?? '');
 }

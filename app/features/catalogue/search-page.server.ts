@@ -6,6 +6,7 @@ import { orMissing } from '~server/api/outcome';
 import { escapeRegExp } from '~server/escape-reg-exp';
 import { readCatalogueQuery, writeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
 import { readListControls, type Choice } from './filters.server';
+import { isKnownColor } from './filters-view';
 import { findGoods, readFoundList } from './find-goods.server';
 import { readProductList } from './product-list.server';
 import type { SearchView } from './search-page';
@@ -61,7 +62,7 @@ function withoutWord(text: string, word: string): string {
 }
 
 function nameWord({ t }: Scope, { kind, value, label }: Understood): string {
-  if (kind === 'colour') return t(`catalogue:color.${value}`, { defaultValue: value });
+  if (kind === 'colour') return isKnownColor(value) ? t(`catalogue:color.${value}`) : value;
   if (kind === 'length') return t('words:centimetres', { count: Number(value) });
   return label;
 }

@@ -1,3 +1,4 @@
+import type { MessageKey } from '~/i18n/message-key';
 import { isDeliveryType, needsAddress, takesAddress } from '~/trade/delivery-options';
 import { deliveryDays, isOpenWindow } from '~/trade/delivery-times';
 import { allowsPayment, isPaymentOption, placeOfPayment, type PaymentOption } from '~/trade/payment-options';
@@ -24,7 +25,7 @@ export type OrderField =
   'deliveryType' | 'deliveryDate' | 'deliveryTime' | 'customerAddressId' | 'paymentMethod' | 'comment';
 
 /** Message keys by field. */
-export type OrderFaults = Partial<Record<OrderField, string>>;
+export type OrderFaults = Partial<Record<OrderField, MessageKey>>;
 
 export type CheckedOrder =
   { readonly ok: true; readonly choice: OrderChoice } | { readonly ok: false; readonly faults: OrderFaults };

@@ -1,5 +1,5 @@
 import type { CutOffView } from '~/supply/cut-off.server';
-import type { DeliveryType } from '~server/contract/enumerations';
+import type { AddressType, DeliveryType } from '~server/contract/enumerations';
 import type { PaymentOption } from '~/trade/payment-options';
 import type { StockTrouble } from '~/trade/stock-trouble';
 import type { CallView } from '~/ui/call-line';
@@ -20,7 +20,7 @@ export interface DeliveryView {
 
 export interface AddressView {
   readonly id: string;
-  readonly type: string;
+  readonly type: AddressType;
   readonly title: string;
   readonly detail: string;
   /** Ways of delivery that take it. */

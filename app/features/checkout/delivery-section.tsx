@@ -21,7 +21,7 @@ export function DeliverySection({ view, typed, errors }: SectionProps) {
           addAddressHref === undefined ? (
             <Details detail={detail} arrives={arrives} />
           ) : (
-            <AddAddress href={addAddressHref} text={t(`lacks.${value}`)} />
+            <AddAddress href={addAddressHref} text={value === 'pickup' ? '' : t(`lacks.${value}`)} />
           ),
       }))}
     />

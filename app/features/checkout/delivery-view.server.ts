@@ -6,7 +6,7 @@ import { addressTypesOf, deliveryOptions, needsAddress, takesAddress } from '~/t
 import type { DeliveryDay } from '~/trade/delivery-times';
 import { allowsPayment, paymentOptions, placeOfPayment } from '~/trade/payment-options';
 import type { Address } from '~server/contract/addresses';
-import type { DeliveryType } from '~server/contract/enumerations';
+import { memberOf, type DeliveryType } from '~server/contract/enumerations';
 import type { AddressView, DayView, DeliveryView, PaymentView } from './checkout-view';
 
 interface Facts {
@@ -74,14 +74,17 @@ function lacksAddress(delivery: DeliveryType, addresses: readonly Address[] | nu
 
 /** Saved addresses that some way of delivery takes, those of one type together. */
 export function viewAddresses(scope: Scope, addresses: readonly Address[]): AddressView[] {
-  const types: readonly string[] = deliveryOptions.flatMap((option) => addressTypesOf[option]);
+  const types = deliveryOptions.flatMap((option) => addressTypesOf[option]);
   return addresses
-    .filter(({ type }) => types.includes(type))
+    .flatMap((address) => {
+      const type = memberOf(types, address.type);
+      return type ? [{ address, type }] : [];
+    })
     .toSorted((one, other) => types.indexOf(one.type) - types.indexOf(other.type))
-    .map((address) => {
+    .map(({ address, type }) => {
       const [title = '', ...lines] = describeAddress(scope, address);
-      const takenBy = deliveryOptions.filter((option) => takesAddress(option, address.type));
-      return { id: address.id, type: address.type, title, detail: lines.join(' · '), takenBy };
+      const takenBy = deliveryOptions.filter((option) => takesAddress(option, type));
+      return { id: address.id, type, title, detail: lines.join(' · '), takenBy };
     });
 }
 

@@ -6,6 +6,7 @@ import { formatDate, formatMoney } from '~/i18n/formats';
 import type { CallView } from '~/ui/call-line';
 import { orMissing, catchRefusal } from '~server/api/outcome';
 import { readDocument, type CustomerDocument } from '~server/contract/documents';
+import { memberOf, paymentMethods } from '~server/contract/enumerations';
 import { deliveryOptions } from '~/trade/delivery-options';
 
 const endedStatuses: readonly (string | null)[] = ['canceled', 'completed'];
@@ -56,14 +57,12 @@ function viewPlaced(scope: Scope, order: CustomerDocument): Omit<PlacedView, 'ch
   const { t, language, links } = scope;
   const known = deliveryOptions.find((option) => option === order.deliveryType);
   const planned = order.scheduledDeliveryDate;
-  const facts: [string, string | null, (string | undefined)?][] = [
+  const method = memberOf(paymentMethods, order.paymentMethod);
+  const facts: ['delivery' | 'address' | 'time' | 'payment' | 'total', string | null, (string | undefined)?][] = [
     ['delivery', order.deliveryType && (known ? t(`checkout:delivery.${known}`) : order.deliveryType)],
     ['address', order.address],
     ['time', planned && formatDate(language, planned), planned ? describePlannedHours(scope, planned) : undefined],
-    [
-      'payment',
-      order.paymentMethod && t(`documents:method.${order.paymentMethod}`, { defaultValue: order.paymentMethod }),
-    ],
+    ['payment', method ? t(`documents:method.${method}`) : order.paymentMethod],
     ['total', formatMoney(language, order.total)],
   ];
   const { number } = order;

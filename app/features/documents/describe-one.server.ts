@@ -12,20 +12,19 @@ import type { DocumentFact, DocumentSum } from './one-document-page';
 export function describeFacts(speaker: Speaker, document: CustomerDocument): DocumentFact[] {
   const { t } = speaker;
   const planned = plannedFact(document);
-  const facts = {
-    delivery: deliveryWord(speaker, document.deliveryType),
-    ...(planned && {
-      [planned]: document.scheduledDeliveryDate && formatPlanned(speaker, document.scheduledDeliveryDate),
-    }),
-    completed: document.completionDate && formatMoment(speaker, document.completionDate),
-    address: document.address,
-    method: wordFor(t, 'method', document.paymentMethod),
-    correction: isCorrectionInSum(document) && formatMoney(speaker.language, document.correction ?? 0),
-    comment: document.comment,
-  };
-  return Object.entries(facts).flatMap(([name, value]) =>
-    value ? [{ label: t(`documents:fact.${name}`), value }] : [],
-  );
+  const facts = [
+    ['delivery', deliveryWord(speaker, document.deliveryType)],
+    [
+      planned ?? 'planned',
+      planned && document.scheduledDeliveryDate && formatPlanned(speaker, document.scheduledDeliveryDate),
+    ],
+    ['completed', document.completionDate && formatMoment(speaker, document.completionDate)],
+    ['address', document.address],
+    ['method', wordFor(t, 'method', document.paymentMethod)],
+    ['correction', isCorrectionInSum(document) && formatMoney(speaker.language, document.correction ?? 0)],
+    ['comment', document.comment],
+  ] as const;
+  return facts.flatMap(([name, value]) => (value ? [{ label: t(`documents:fact.${name}`), value }] : []));
 }
 
 /** Whether the correction that a document names is in its lines already: then it is told, and stands in no sum. */
@@ -38,16 +37,16 @@ export function describeSums({ language, t }: Speaker, document: CustomerDocumen
   const { gross, discount, bonuses, correction, difference, total } = sumDocument(document);
   const lowered = (amount: number) => ({ amount: -amount, tone: amount > 0 ? ('fall' as const) : null });
   const amounts = [
-    { key: 'gross', amount: gross === total ? 0 : gross, tone: null },
-    { key: 'discount', ...lowered(discount) },
-    { key: 'bonuses', ...lowered(bonuses) },
-    { key: 'correction', amount: correction, tone: null },
-    { key: 'difference', amount: difference, tone: null },
-    { key: 'total', amount: total, tone: 'total' as const },
+    { key: 'gross' as const, amount: gross === total ? 0 : gross, tone: null },
+    { key: 'discount' as const, ...lowered(discount) },
+    { key: 'bonuses' as const, ...lowered(bonuses) },
+    { key: 'correction' as const, amount: correction, tone: null },
+    { key: 'difference' as const, amount: difference, tone: null },
+    { key: 'total' as const, amount: total, tone: 'total' as const },
   ];
   const { quantity } = document;
   const pieces =
-    quantity === null ? [] : [{ key: 'quantity', value: t('words:pieces', { count: quantity }), tone: null }];
+    quantity === null ? [] : [{ key: 'quantity' as const, value: t('words:pieces', { count: quantity }), tone: null }];
   const money = amounts.flatMap(({ key, amount, tone }) =>
     amount === 0 && key !== 'total' ? [] : [{ key, value: formatMoney(language, amount), tone }],
   );

@@ -1,3 +1,4 @@
+import type { MessageKey } from '~/i18n/message-key';
 import { parsePageNumber } from '~/bff/page-number';
 import { cleanCode } from '~/trade/clean-text';
 import { documentTypes, orderStatuses, type DocumentType, type OrderStatus } from '~server/contract/enumerations';
@@ -18,7 +19,7 @@ export interface DocumentFilter {
   readonly status: OrderStatus | '';
   readonly page: number;
   /** Message keys of what cannot be used, by field. */
-  readonly faults: Readonly<Partial<Record<FilterField, string>>>;
+  readonly faults: Readonly<Partial<Record<FilterField, MessageKey>>>;
 }
 type FilterField = 'date' | 'dateFrom' | 'dateTo' | 'documentType' | 'status';
 

@@ -18,11 +18,14 @@ const members = {
   container: ['FB', 'HB', 'QB'],
 } as const satisfies Record<string, readonly string[]>;
 
+type Members = typeof members;
+type MemberKey = { [List in keyof Members]: `documents:${List}.${Members[List][number]}` }[keyof Members];
+
 /** The word for a member; one the portal does not know is shown as it came, a missing one is null. */
 export function wordFor(t: TFunction, list: keyof typeof members, member: string | null | undefined): string | null {
   if (!member) return null;
   const known: readonly string[] = members[list];
-  return known.includes(member) ? t(`documents:${list}.${member}`) : member;
+  return known.includes(member) ? t(`documents:${list}.${member}` as MemberKey) : member;
 }
 
 /** The word for a way of delivery; the one to the address is called free only where every order is delivered so. */

@@ -10,7 +10,7 @@ import { EmptyState, type EmptyPicture } from '~/ui/empty-state';
 type Kind = FailureKind | 'broken' | 'noForms';
 
 /** Sentence, advice and picture of each kind of failure. */
-const faces: Record<Kind, { title: string; advice: string | null; picture: EmptyPicture; retry: boolean }> = {
+const faces = {
   outage: { title: 'noConnection', advice: 'noConnectionAdvice', picture: 'no-connection', retry: true },
   api: { title: 'api', advice: null, picture: 'no-connection', retry: true },
   notFound: { title: 'pageNotFound', advice: 'pageNotFoundAdvice', picture: 'lost-page', retry: false },
@@ -24,7 +24,7 @@ const faces: Record<Kind, { title: string; advice: string | null; picture: Empty
   fault: { title: 'internal', advice: 'internalAdvice', picture: 'no-connection', retry: true },
   noForms: { title: 'noForms', advice: 'noFormsAdvice', picture: 'lost-page', retry: true },
   broken: { title: 'broken', advice: 'brokenAdvice', picture: 'no-connection', retry: true },
-};
+} as const satisfies Record<Kind, { title: string; advice: string | null; picture: EmptyPicture; retry: boolean }>;
 
 /** The advice where it is known what was looked for. */
 const advices = {

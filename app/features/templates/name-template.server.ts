@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { readForm, refuseForm } from '~/bff/form.server';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
+import type { MessageKey } from '~/i18n/message-key';
 import type { Scope } from '~/bff/scope.server';
 import { textIn } from '~/trade/form-texts';
 import { MOST_LINES, type TemplateLine } from './template';
@@ -16,7 +17,7 @@ const renaming = naming.extend({ templateId: z.string().max(40) });
 export async function answerNewTemplate(scope: Scope, form: FormData, lines: readonly TemplateLine[]) {
   const submission = readForm(scope, form, naming);
   if (submission.status !== 'success') return refuseForm(submission.reply());
-  const refuse = (fault: string) => refuseForm(submission.reply({ formErrors: [scope.t(fault)] }));
+  const refuse = (fault: MessageKey) => refuseForm(submission.reply({ formErrors: [scope.t(fault)] }));
   if (lines.length === 0) return refuse('templates:nothingToSave');
   if (lines.length > MOST_LINES) return refuse('templates:tooLong');
   const cookie = await saveTemplate(scope, submission.value, lines);

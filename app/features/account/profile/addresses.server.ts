@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readForm } from '~/bff/form.server';
+import type { MessageKey } from '~/i18n/message-key';
 import type { Scope } from '~/bff/scope.server';
 import { catchApiError } from '~server/api/outcome';
 import { createAddress, deleteAddress, updateAddress, type Address } from '~server/contract/addresses';
@@ -46,7 +47,7 @@ export async function removeAddress(scope: Scope, form: FormData, isForOrder = f
   return refuseByApi(scope, 'deleteAddress', submission, outcome.refusal);
 }
 
-function backToAddresses(scope: Scope, words: string, isForOrder = false): Promise<Response> {
+function backToAddresses(scope: Scope, words: MessageKey, isForOrder = false): Promise<Response> {
   return redirectWithFlash(
     scope,
     `${scope.links.to('profile', {}, { from: isForOrder ? 'checkout' : undefined })}#addresses`,

@@ -44,18 +44,23 @@ export function describeTotals(
   { language, t }: Speaker,
   { ordered, delivered, short, over, price, difference }: DeliveredTotals,
 ): ComparedView['sums'] {
-  const parts = Object.entries({ short, over, price }).flatMap(([key, worth]) =>
-    worth === 0 ? [] : [{ key, value: signed(language, worth) }],
-  );
+  const worths = [
+    { key: 'short', worth: short },
+    { key: 'over', worth: over },
+    { key: 'price', worth: price },
+  ] as const;
+  const parts = worths.flatMap(({ key, worth }) => (worth === 0 ? [] : [{ key, value: signed(language, worth) }]));
   const sums = [
-    { key: 'ordered', value: formatMoney(language, ordered) },
+    { key: 'ordered' as const, value: formatMoney(language, ordered) },
     ...parts,
-    { key: 'delivered', value: formatMoney(language, delivered) },
+    { key: 'delivered' as const, value: formatMoney(language, delivered) },
   ];
-  return [...sums, { key: 'difference', value: signed(language, difference), tone: 'total' as const }].map((sum) => ({
-    ...sum,
-    label: t(`delivered:sum.${sum.key}`),
-  }));
+  return [...sums, { key: 'difference' as const, value: signed(language, difference), tone: 'total' as const }].map(
+    (sum) => ({
+      ...sum,
+      label: t(`delivered:sum.${sum.key}`),
+    }),
+  );
 }
 
 /** An amount with its sign: '+12,00 грн', '−12,00 грн', '0,00 грн'. */
@@ -68,15 +73,16 @@ function describeMarks(
   { quantity, price, ordered, delivered, priceWorth }: ComparedLine,
 ): DeliveredLineView['marks'] {
   const pieces = t('words:pieces', { count: Math.abs(delivered.quantity - ordered.quantity) });
-  const inQuantity = {
-    tone: quantity === 'over' || quantity === 'added' ? ('waiting' as const) : ('bad' as const),
-    word: t(`delivered:mark.${quantity}`, { pieces }),
-  };
-  const inPrice = {
-    tone: price === 'dearer' ? ('bad' as const) : ('running' as const),
-    word: t(`delivered:mark.${price}`, { amount: formatMoney(language, Math.abs(priceWorth)) }),
-  };
-  return [...(quantity === 'same' ? [] : [inQuantity]), ...(price === 'same' ? [] : [inPrice])];
+  const marks: DeliveredLineView['marks'][number][] = [];
+  if (quantity !== 'same') {
+    const tone = quantity === 'over' || quantity === 'added' ? 'waiting' : 'bad';
+    marks.push({ tone, word: t(`delivered:mark.${quantity}`, { pieces }) });
+  }
+  if (price !== 'same') {
+    const amount = formatMoney(language, Math.abs(priceWorth));
+    marks.push({ tone: price === 'dearer' ? 'bad' : 'running', word: t(`delivered:mark.${price}`, { amount }) });
+  }
+  return marks;
 }
 
 /** Pieces at the price of one with the discount taken off. */

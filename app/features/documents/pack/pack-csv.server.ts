@@ -65,15 +65,15 @@ function headOf({ t }: Scope, { documentType, number, date, status, paymentStatu
 function restOf({ t }: Scope, document: CustomerDocument): CsvCell[][] {
   const { gross, total, discount, bonuses, correction, difference } = sumDocument(document);
   const ofLines = (document.items ?? []).reduce((sum, item) => sum + sumItem(item).discount, 0);
-  const rest = {
-    gross: document.items?.length ? 0 : gross,
-    discount: ofLines - discount,
-    bonuses: -bonuses,
-    correction,
-    difference,
-  };
+  const rest = [
+    ['gross', document.items?.length ? 0 : gross],
+    ['discount', ofLines - discount],
+    ['bonuses', -bonuses],
+    ['correction', correction],
+    ['difference', difference],
+  ] as const;
   if (total === 0 && gross === 0) return [];
-  return Object.entries(rest).flatMap(([key, amount]) =>
+  return rest.flatMap(([key, amount]) =>
     amount === 0 ? [] : [[t(`documents:sum.${key}`), null, null, null, null, inMoney(amount)]],
   );
 }

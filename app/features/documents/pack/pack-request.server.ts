@@ -1,3 +1,4 @@
+import type { MessageKey } from '~/i18n/message-key';
 import { readPageNumber } from '~/bff/page-number';
 import { kyivDay } from '~/i18n/formats';
 import { documentTypes, type DocumentType } from '~server/contract/enumerations';
@@ -13,7 +14,7 @@ export interface PackRequest {
   /** The part of a print or a file, from 1. */
   readonly part: number;
   /** Message keys of what cannot be used, by field. */
-  readonly faults: Readonly<Partial<Record<'month' | 'documentType', string>>>;
+  readonly faults: Readonly<Partial<Record<'month' | 'documentType', MessageKey>>>;
 }
 
 /** Reads what an address asks for; what cannot be used is a fault at its field. */

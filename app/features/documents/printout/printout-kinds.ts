@@ -1,3 +1,4 @@
+import type { MessageKey } from '~/i18n/message-key';
 import type { PdfKind } from '~server/contract/enumerations';
 
 /** What a document is printed as (specification, section 2). */
@@ -7,7 +8,7 @@ interface PrintoutRule {
   /** The API's PDF of the same paper. */
   readonly pdf: PdfKind;
   /** Who signs it, by message key; nobody signs what only informs. */
-  readonly signatures: readonly string[];
+  readonly signatures: readonly MessageKey[];
 }
 
 export const printoutRules: Readonly<Record<PrintoutKind, PrintoutRule>> = {

@@ -99,8 +99,10 @@ function countVerdicts({ t }: Scope, lines: readonly RepeatLine[]): string[] {
     lines.filter(({ verdict }) => verdict === 'whole').length,
     lines.filter(({ take }) => take === 0).length,
   ];
-  const counts = { whole, part: lines.length - whole - none, none };
-  return Object.entries(counts).flatMap(([kind, count]) =>
-    count > 0 ? [t(`papers:repeat.count.${kind}`, { count })] : [],
-  );
+  const counts = [
+    ['whole', whole],
+    ['part', lines.length - whole - none],
+    ['none', none],
+  ] as const;
+  return counts.flatMap(([kind, count]) => (count > 0 ? [t(`papers:repeat.count.${kind}`, { count })] : []));
 }
