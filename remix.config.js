@@ -26,6 +26,21 @@ const chunks = /** @type {const} */ ([
   ],
 ]);
 
+/** Libraries of the browser, which the development server makes ready before the first page: found later, each would have the page loaded again. */
+const browserLibraries = [
+  ...[
+    'react',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'react-dom',
+    'react-dom/client',
+    '@remix-run/react',
+    'clsx',
+  ],
+  ...['i18next', 'react-i18next', 'remix-i18next/client', '@conform-to/dom', '@conform-to/react', 'lucide-react'],
+  ...['@radix-ui/react-dialog', '@radix-ui/react-toast'],
+];
+
 /** The browsers that read ES 2022, which scripts are written in; styles need no older prefixes either. */
 const browsers = ['Chrome >= 94', 'Firefox >= 93', 'Safari >= 15.4', 'iOS >= 15.4'];
 
@@ -68,5 +83,5 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   },
-  server: { port: Number(process.env['PORT'] ?? 3000) },
+  optimizeDeps: { noDiscovery: true, include: browserLibraries },
 }));

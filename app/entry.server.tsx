@@ -3,7 +3,6 @@ import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { I18nextProvider } from 'react-i18next';
 import { tagManagerId } from './analytics/tag-manager.server';
-import { keepParts } from './bff/keep-parts.server';
 import { NonceContext } from './bff/nonce';
 import { contentSecurityPolicy, dropRepeatedCookies, setCachePolicy, tellWhenAgain } from './bff/page-response.server';
 import { openPortal, portal } from './bff/portal.server';
@@ -12,13 +11,13 @@ import { scopeOf } from './bff/scope.server';
 import { sealScripts, sharedPageKey } from './bff/shared-page.server';
 import { writePage } from './bff/write-page.server';
 import { i18nOf } from './i18n/i18n.server';
-import { languageNames, perLanguage } from './i18n/languages';
+import { languageNames } from './i18n/languages';
+import { messageUrl } from './i18n/message-files';
+import { sharedNamespace } from './i18n/namespaces';
 import { storeOrigins } from './native/required-update.server';
-import { LateScripts } from './scripts/late-scripts.server';
-import { PageScriptsContext } from './scripts/page-scripts';
+import { deferScripts } from './scripts/late-scripts.server';
 import { WrittenStyles } from './styles/page-styles';
 import { writtenStyles } from './styles/written-styles.server';
-import { PartWriter } from './ui/kept-part';
 import { SHARED_PAGE_MARK, type AppEntry } from '~server/http/app-entry';
 
 export const appEntry: AppEntry = { openPortal, sharedPageKey };
@@ -28,10 +27,6 @@ export const streamTimeout = 0;
 /** Longer than any page waits for the API, so that a page is never cut off before its own failure page. */
 export const longestWait = 20_000;
 
-/** Parts that pages of a language share, as they were written. */
-const openParts = perLanguage((language) => keepParts(i18nOf(language)));
-
-/** Renders a page whole: nothing on it is worth streaming, and without JavaScript half a page is none. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -39,11 +34,11 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  headers.set('content-type', 'text/html; charset=utf-8');
-  headers.append('vary', 'Save-Data');
   const scope = await scopeOf({ request, context });
   const { language } = scope;
+  headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', languageNames[language].htmlTag);
+  headers.append('vary', 'Save-Data');
   const hasTagManager = !scope.isLight && tagManagerId(scope, request) !== null;
   dropRepeatedCookies(headers);
   setCachePolicy(request, headers);
@@ -61,31 +56,25 @@ export default async function handleRequest(
   // Whoever sends no cookie has most likely not seen the portal yet, and has no style sheet of it either.
   const isNew = isShared && !request.headers.get('cookie');
   const styles = import.meta.env.PROD && isNew && !scope.isLight ? writtenStyles : null;
-  const parts = openParts[language]();
-  const written = await writePage({
-    context: remixContext,
-    page: (pageContext) => (
-      <NonceContext.Provider value={nonce}>
-        <PartWriter.Provider value={parts.write}>
-          <I18nextProvider i18n={i18nOf(language)}>
-            <PageScriptsContext.Provider
-              value={scope.isLight ? null : <LateScripts nonce={nonce} language={language} />}
-            >
-              <WrittenStyles.Provider value={styles?.text ?? null}>
-                <RequestIdContext.Provider value={scope.requestId}>
-                  <RemixServer context={pageContext} url={request.url} abortDelay={longestWait} nonce={nonce} />
-                </RequestIdContext.Provider>
-              </WrittenStyles.Provider>
-            </PageScriptsContext.Provider>
-          </I18nextProvider>
-        </PartWriter.Provider>
-      </NonceContext.Provider>
-    ),
-    onError: (error) => portal().log.error({ requestId: scope.requestId, err: error }, 'render failed'),
-    limitMs: longestWait,
-  });
-  const sealed = isShared ? sealScripts(written, nonce) : null;
-  const html = parts.fill(sealed?.html ?? written);
+  const written = await writePage(
+    <NonceContext.Provider value={scope.isLight ? null : nonce}>
+      <I18nextProvider i18n={i18nOf(language)}>
+        <WrittenStyles.Provider value={styles?.text ?? null}>
+          <RequestIdContext.Provider value={scope.requestId}>
+            <RemixServer context={remixContext} url={request.url} abortDelay={longestWait} nonce={nonce} />
+          </RequestIdContext.Provider>
+        </WrittenStyles.Provider>
+      </I18nextProvider>
+    </NonceContext.Provider>,
+    {
+      onError: (error) => portal().log.error({ requestId: scope.requestId, err: error }, 'render failed'),
+      limitMs: longestWait,
+    },
+  );
+  const messages = namespacesOf(remixContext).map((namespace) => messageUrl(language, namespace));
+  const page = scope.isLight ? written : deferScripts(written, { nonce, messages });
+  const sealed = isShared ? sealScripts(page, nonce) : null;
+  const html = sealed?.html ?? page;
   headers.set(
     'content-security-policy',
     contentSecurityPolicy(sealed ?? { nonce }, {
@@ -95,8 +84,17 @@ export default async function handleRequest(
     }),
   );
   if (!context.takesPages) return new Response(html, { headers, status });
-  context.page = html;
+  context.page = Buffer.from(html);
   return new Response(null, { headers, status });
+}
+
+/** Namespaces of the messages that the page's routes name, and the one that all share. */
+function namespacesOf({ routeModules, staticHandlerContext }: EntryContext): string[] {
+  const named = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+    const handle: unknown = routeModules[id]?.handle;
+    return typeof handle === 'object' && handle !== null && 'i18n' in handle ? [handle.i18n].flat() : [];
+  });
+  return [...new Set([sharedNamespace, ...named.map(String)])];
 }
 
 export function handleDataRequest(response: Response, { request }: { request: Request }): Response {

@@ -1,9 +1,11 @@
+import manifest from 'virtual:remix/server-manifest';
 import type { LinksFunction } from '@remix-run/node';
 import { data } from '@remix-run/node';
 import {
   Links,
   Meta,
   Outlet,
+  Scripts,
   ScrollRestoration,
   useRouteError,
   useLoaderData,
@@ -30,8 +32,6 @@ import { useLanguage } from './links-hook';
 import { nativeView } from './native/native-view.server';
 import { keepsCopies, pageOwner } from './pwa/copy-owner.server';
 import { useOfflineCopies } from './pwa/offline-copies';
-import { usePageScripts } from './scripts/page-scripts';
-import { useFaceOfNextPage } from './styles/face-of-next-page';
 import { PageStyles } from './styles/page-styles';
 import { PageTeller } from './ui/page-teller';
 import { useReadyMark } from './ui/ready-mark';
@@ -63,6 +63,7 @@ export const loader = publicLoader(async ({ scope, request }) => {
     tagManager: tagManagerId(scope, request),
     flash: flash && { ...flash.message, id: scope.requestId },
     owner: pageOwner(scope),
+    buildId: manifest.version,
     ...(scope.session.isSignedIn && { account: accountKey(scope) }),
     ...(!keepsCopies(scope, request) && { isUncopied: true }),
     ...(titleMark !== undefined && { titleMark }),
@@ -97,21 +98,24 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {!page?.isLight && <ScrollRestoration nonce={nonce} />}
-        {usePageScripts()}
+        {nonce !== null && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );
 }
 
 export default function App() {
-  const { owner, isUncopied, tagManager } = useLoaderData<typeof loader>();
+  const { owner, isUncopied, tagManager, buildId } = useLoaderData<typeof loader>();
   useFormsInTurn();
   useReadyMark();
   useDeviceMark();
-  useFaceOfNextPage();
   usePageWithoutAnswers();
-  useDeployments();
+  useDeployments(buildId);
   useOfflineCopies(isUncopied ? null : owner);
   useTagManager(tagManager);
   return (

@@ -6,7 +6,7 @@ import { collectHtml } from './collect-html.server';
 const lines = Array.from({ length: 400 }, (_, index) => `${'x'.repeat(index % 2)}Троянда ${index}`);
 
 it('takes a page of Cyrillic text whole, without a byte that is not its own', async () => {
-  const html = await new Promise<Uint8Array>((resolve) => {
+  const html = await new Promise<string>((resolve) => {
     const { pipe } = renderToPipeableStream(
       <ul>
         {lines.map((line) => (
@@ -18,6 +18,6 @@ it('takes a page of Cyrillic text whole, without a byte that is not its own', as
       },
     );
   });
-  expect(html.includes(0)).toBe(false);
-  expect(new TextDecoder().decode(html)).toBe(`<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`);
+  expect(html.includes('\0')).toBe(false);
+  expect(html).toBe(`<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`);
 });

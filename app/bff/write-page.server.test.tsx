@@ -1,32 +1,10 @@
-import type { EntryContext } from '@remix-run/node';
 import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { writePage } from './write-page.server';
 
-const streamOf = (text: string) => new Response(text).body as NonNullable<EntryContext['serverHandoffStream']>;
-const context = (text: string) => ({ serverHandoffStream: streamOf(text), renderMeta: {} }) as EntryContext;
-
-function write(
-  page: (given: EntryContext) => ReactElement,
-  onError: (error: unknown) => void = () => undefined,
-): Promise<string> {
-  return writePage({ context: context('дані'), page, onError, limitMs: 2_000 });
+function write(page: ReactElement, onError: (error: unknown) => void = () => undefined): Promise<string> {
+  return writePage(page, { onError, limitMs: 2_000 });
 }
-
-it('writes a whole document with the data that Remix hands over', async () => {
-  const html = await write(({ renderMeta }) => (
-    <html lang="uk">
-      <body>
-        {Object.values(renderMeta?.streamCache ?? {})
-          .map(({ result }) => JSON.stringify(result))
-          .join(' ')}
-      </body>
-    </html>
-  ));
-  expect(html).toBe(
-    '<!DOCTYPE html><html lang="uk"><body>{&quot;done&quot;:false,&quot;value&quot;:&quot;дані&quot;} {&quot;done&quot;:true,&quot;value&quot;:&quot;&quot;}</body></html>',
-  );
-});
 
 it('waits for code of a part that has not been read yet, and writes the same document', async () => {
   const Late = lazy(
@@ -35,15 +13,15 @@ it('waits for code of a part that has not been read yet, and writes the same doc
         setTimeout(() => resolve({ default: () => <b>пізно</b> }), 20),
       ),
   );
-  const html = await write(() => (
+  const html = await write(
     <html lang="uk">
       <body>
         <Suspense>
           <Late />
         </Suspense>
       </body>
-    </html>
-  ));
+    </html>,
+  );
   expect(html).toBe('<!DOCTYPE html><html lang="uk"><body><!--$--><b>пізно</b><!--/$--></body></html>');
 });
 
@@ -54,13 +32,11 @@ it('tells of a part that fails, and writes the rest', async () => {
     throw fault;
   }
   const html = await write(
-    () => (
-      <main>
-        <Suspense fallback={<i>нема</i>}>
-          <Failing />
-        </Suspense>
-      </main>
-    ),
+    <main>
+      <Suspense fallback={<i>нема</i>}>
+        <Failing />
+      </Suspense>
+    </main>,
     (error) => told.push(error),
   );
   expect(told).toEqual([fault]);
@@ -71,5 +47,5 @@ it('throws what the frame of a page throws', async () => {
   function Failing(): ReactElement {
     throw new Error('the frame failed');
   }
-  await expect(write(() => <Failing />)).rejects.toThrow('the frame failed');
+  await expect(write(<Failing />)).rejects.toThrow('the frame failed');
 });

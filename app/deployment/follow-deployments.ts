@@ -1,25 +1,28 @@
-import { useEffect } from 'react';
-import { recoverFromFailedChunks } from './failed-chunks';
+import { useEffect, useState } from 'react';
+import { reloadForFailedChunks } from './failed-chunks';
 import { takeFullPageLoads } from './full-page-loads';
 import { watchForNewVersion } from './new-version';
 
-let isFollowing = false;
-
 /**
  * Keeps an open tab in step with deployments: once there is a new one, the next navigation is a full page load, never
- * earlier, so that nothing typed is lost. Done once for the document, also where the root comes anew after an error page of its own.
+ * earlier, so that nothing typed is lost.
+ * @param buildId of the build that wrote the page's data; the first one is the page's own
  */
-export function useDeployments(): void {
+export function useDeployments(buildId: string): void {
+  const [own] = useState(buildId);
   useEffect(() => {
-    // The development server numbers its builds anew at every question.
-    if (!import.meta.env.PROD || isFollowing) return;
-    isFollowing = true;
+    // The development server numbers its builds again at every question.
+    if (!import.meta.env.PROD) return;
     let isOutdated = false;
-    const outdate = () => {
-      isOutdated = true;
+    const stops = [
+      reloadForFailedChunks(),
+      takeFullPageLoads(() => isOutdated),
+      watchForNewVersion(own, () => {
+        isOutdated = true;
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
     };
-    recoverFromFailedChunks(outdate);
-    takeFullPageLoads(() => isOutdated);
-    watchForNewVersion(outdate);
-  }, []);
+  }, [own]);
 }

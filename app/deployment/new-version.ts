@@ -2,24 +2,29 @@
 const EVERY_MS = 5 * 60_000;
 
 /**
- * Calls `onNew` once when the server runs another build than this page's. Not knowing is no news: a question that
+ * Calls `onNew` once when the server runs another build than `own`, this page's. Not knowing is no news: a question that
  * fails is asked again the next time.
+ * @returns how to stop
  */
-export function watchForNewVersion(onNew: () => void): void {
+export function watchForNewVersion(own: string, onNew: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
 
   async function ask(): Promise<void> {
     if (document.visibilityState !== 'visible') return;
     const version = await readBuildId(signal);
-    if (signal.aborted || version === null || version === window.__remixManifest.version) return;
-    controller.abort();
-    clearInterval(timer);
+    if (signal.aborted || version === null || version === own) return;
+    stop();
     onNew();
   }
 
   const timer = setInterval(() => void ask(), EVERY_MS);
+  const stop = () => {
+    controller.abort();
+    clearInterval(timer);
+  };
   document.addEventListener('visibilitychange', () => void ask(), { signal });
+  return stop;
 }
 
 /** The build that the server runs; null when it does not say, which no customer needs to hear of. */

@@ -1,8 +1,7 @@
 import { hashSource } from '~/bff/page-response.server';
 import all from './app.css?inline';
-import first from './first-page.css?inline';
 
-const text = `${all}${first}`.replaceAll('\n', '');
+const text = all.replaceAll('\n', '');
 
 /** The style sheet as it is written into pages, and how a content security policy names it. */
 export const writtenStyles = { text, hash: hashSource(text) };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer as createVite } from 'vite';
 import type { ServerBuild } from '@remix-run/node';
 import { readEnv } from '../env';
@@ -9,12 +10,13 @@ import { createLog } from '../log';
 import { stopOnFaults } from '../settings';
 
 process.env['NODE_ENV'] = 'development';
+if (existsSync('.env')) process.loadEnvFile();
 const booted = await completeEnvOrStop();
 const env = readEnv();
 const log = createLog(env.logLevel);
 
 const server = createHost({
-  build: async () => (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild,
+  build: loadBuild,
   mode: 'development',
   env,
   log,
@@ -30,5 +32,18 @@ const close = async () => {
   process.exit();
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+// The first reading of all modules takes longer than a page may; what is wrong with them has been said.
+await loadBuild().catch(() => undefined);
 const address = await listen(server, env.port, env.host).catch(stopOnFaults);
 console.log(`The flower portal, with hot reload, is open at ${address}`);
+
+/** @throws what is wrong with the code, after it was said with its place */
+async function loadBuild(): Promise<ServerBuild> {
+  try {
+    return (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild;
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    console.error(error instanceof Error ? error.stack : error);
+    throw error;
+  }
+}

@@ -4,10 +4,10 @@ import { judge, writeTable } from './judge';
 
 describe('judge', () => {
   it('keeps what is within the budget, to the unit', () => {
-    expect(judge({ id: 'weight.script', value: 100_000 })).toMatchObject({ kept: true, ratio: 1, budget: 100_000 });
-    expect(judge({ id: 'weight.script', value: 100_001 }).kept).toBe(false);
-    expect(judge({ id: 'load.category', value: 600 }).kept).toBe(true);
-    expect(judge({ id: 'load.category', value: 599 }).kept).toBe(false);
+    expect(judge({ id: 'weight.script', value: 112_000 })).toMatchObject({ kept: true, ratio: 1, budget: 112_000 });
+    expect(judge({ id: 'weight.script', value: 112_001 }).kept).toBe(false);
+    expect(judge({ id: 'load.stock', value: 2 }).kept).toBe(true);
+    expect(judge({ id: 'load.stock', value: 1.99 }).kept).toBe(false);
   });
 
   it('lets nothing through where nothing is allowed', () => {
@@ -24,11 +24,11 @@ describe('judge', () => {
 
 it('writes a table that marks what is over its budget', () => {
   const table = writeTable([
-    judge({ id: 'weight.script', value: 101_200 }),
-    judge({ id: 'load.customer', value: 412.4, floor: 1_010 }),
+    judge({ id: 'weight.script', value: 113_200 }),
+    judge({ id: 'load.customer', value: 0.0361 }),
   ]);
   expect(table.split('\n').slice(2)).toEqual([
-    '| JavaScript | ≤ 100.0 kB | **101.2 kB** | 1.01 |  |',
-    '| signed-in throughput | ≥ 400/s | 412/s | 0.97 | 1,010/s |',
+    '| JavaScript | ≤ 112.0 kB | **113.2 kB** | 1.01 |',
+    '| the same, signed in | ≥ 0.035× | 0.036× | 0.97 |',
   ]);
 });

@@ -26,14 +26,14 @@ export function writeTable(lines: readonly Judged[]): string {
   const rows = lines.map((line) => {
     const { what, unit, most }: Budget = budgets[line.id];
     const sign = most === undefined ? '≥' : '≤';
-    const floor = line.floor === undefined ? '' : write(line.floor, unit);
-    return `| ${what} | ${sign} ${write(line.budget, unit)} | ${line.kept ? write(line.value, unit) : `**${write(line.value, unit)}**`} | ${Number.isFinite(line.ratio) ? line.ratio.toFixed(2) : '∞'} | ${floor} |`;
+    return `| ${what} | ${sign} ${write(line.budget, unit)} | ${line.kept ? write(line.value, unit) : `**${write(line.value, unit)}**`} | ${Number.isFinite(line.ratio) ? line.ratio.toFixed(2) : '∞'} |`;
   });
-  return ['| | budget | measured | budget used | bare React |', '|---|---|---|---|---|', ...rows].join('\n');
+  return ['| | budget | measured | budget used |', '|---|---|---|---|', ...rows].join('\n');
 }
 
 function write(value: number, unit: Budget['unit']): string {
   if (unit === 'B') return `${(value / 1000).toFixed(1)} kB`;
+  if (unit === '×') return `${String(Math.round(value * 1000) / 1000)}${unit}`;
   const text = value >= 100 ? Math.round(value).toLocaleString('en-GB') : String(Math.round(value * 100) / 100);
   return unit === '%' || unit === '/s' ? `${text}${unit}` : `${text} ${unit}`.trim();
 }

@@ -3,7 +3,6 @@ import type { ChangeEvent, FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import { Button, ButtonLink } from '~/ui/button';
 import { Form } from '~/ui/form';
 import { CloseIcon } from '~/ui/icons';
-import { KeptPart } from '~/ui/kept-part';
 import { isPageAddress, isPlainClick } from '~/ui/link';
 import { type Answered, useAnsweredForm } from '~/ui/use-answered-form';
 import { useCarryingPart, useCarryLines } from './carry-lines';
@@ -58,7 +57,7 @@ export function FiltersPanel({ view, words }: Props) {
       data-open={isOpen}
       className={clsx('filters', view.price && view.price.faults.length > 0 && 'block print:hidden')}
     >
-      <KeptPart as="div" className="contents" part={FilterFields} props={{ view, words }} />
+      <FilterFields view={view} words={words} />
     </Form>
   );
 }

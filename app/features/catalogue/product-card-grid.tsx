@@ -1,5 +1,4 @@
 import type { RefusedLine } from '~/trade/refused-line';
-import { KeptPart } from '~/ui/kept-part';
 import { type CardProps, ProductCard } from './product-card';
 import type { ProductCardView } from './product-view';
 
@@ -19,18 +18,15 @@ export function ProductCardGrid({ products, lazy = false, refused = [], ...card 
   return (
     <ul className="-mx-3.5 divide-line border-y border-line max-md:divide-y md:mx-0 md:grid md:grid-cols-2 md:gap-4 md:border-0 lg:grid-cols-3 xl:grid-cols-4 [&>li]:grid">
       {products.map((product, index) => (
-        <KeptPart
-          key={product.id}
-          as="li"
-          part={ProductCard}
-          props={{
-            product,
-            eager: !lazy && index < firstRow,
-            first: !lazy && index === 0,
-            refused: refused.find(({ productId }) => productId === product.id),
-            ...card,
-          }}
-        />
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            eager={!lazy && index < firstRow}
+            first={!lazy && index === 0}
+            refused={refused.find(({ productId }) => productId === product.id)}
+            {...card}
+          />
+        </li>
       ))}
     </ul>
   );

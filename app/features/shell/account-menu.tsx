@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '~/ui/disclosure';
 import { ChevronDownIcon, MenuIcon, ProfileIcon } from '~/ui/icons';
-import { KeptPart } from '~/ui/kept-part';
 import { StatBar } from '~/ui/stat-bar';
 import { MenuList } from './menu-list';
 import type { ShellView } from './shell-view';
@@ -26,7 +25,7 @@ export function AccountMenu({ view }: { view: ShellView }) {
         aria-label={t('menu')}
         className="absolute right-0 top-full z-40 mt-1 w-72 rounded-lg border border-line bg-surface p-2 text-ink"
       >
-        <KeptPart as="div" part={MenuList} props={{ customer, isBanned: view.isBanned, links: view.links }} />
+        <MenuList customer={customer} isBanned={view.isBanned} links={view.links} />
       </nav>
     </Disclosure>
   );

@@ -2,7 +2,6 @@ import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '~/ui/disclosure';
 import { CatalogueIcon, type Icon, MenuIcon, OrdersIcon, PhoneIcon, SearchIcon } from '~/ui/icons';
-import { KeptPart } from '~/ui/kept-part';
 import { Link } from '~/ui/link';
 import { CartPill } from './cart-pill';
 import { MenuList } from './menu-list';
@@ -42,7 +41,7 @@ export function Dock({ view, onCart }: { view: ShellView; onCart?: MouseEventHan
           summary={<DockLabel label={t('menu')} Icon={MenuIcon} />}
         >
           <div className="fixed inset-x-0 bottom-full-dock max-h-dialog overflow-y-auto rounded-t-lg border-t border-line bg-surface p-3">
-            <KeptPart as="div" part={MenuList} props={{ customer, isBanned, links }} />
+            <MenuList customer={customer} isBanned={isBanned} links={links} />
           </div>
         </Disclosure>
         {cart ? (

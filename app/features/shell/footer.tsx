@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MailIcon, PhoneIcon, PlaceIcon } from '~/ui/icons';
-import { KeptPart } from '~/ui/kept-part';
 import { Link } from '~/ui/link';
 import type { ShellView } from './shell-view';
 
@@ -15,12 +14,9 @@ type Props = {
 export function Footer({ view: { contact, links, shopName }, lightSwitch }: Props) {
   return (
     <footer className="on-frame mt-12 bg-frame pb-24 pt-5 text-frame-ink md:pb-10 print:hidden">
-      <KeptPart
-        as="div"
-        className="foot mx-auto grid max-w-page gap-x-8 px-3.5 sm:grid-cols-2 md:px-6 lg:grid-cols-4"
-        part={ShopFacts}
-        props={{ contact, shopName, links }}
-      />
+      <div className="foot mx-auto grid max-w-page gap-x-8 px-3.5 sm:grid-cols-2 md:px-6 lg:grid-cols-4">
+        <ShopFacts contact={contact} shopName={shopName} links={links} />
+      </div>
       {lightSwitch !== undefined && (
         <div className="mx-auto mt-4 max-w-page border-t border-frame-line px-3.5 pt-4 md:px-6">{lightSwitch}</div>
       )}

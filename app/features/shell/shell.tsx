@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeptPart } from '~/ui/kept-part';
 import { ProgressLine } from '~/ui/progress-line';
 import { SkipLink } from '~/ui/skip-link';
 import { AuthFrame } from './auth-frame';
@@ -47,9 +46,7 @@ export function Shell({ layout, view, message, lightSwitch, onCart, children }: 
       ) : (
         <>
           <Header view={view} onCart={onCart} />
-          {layout !== 'flat' && (
-            <KeptPart as="div" part={CategoryNav} props={{ categories: view.categories, place: view.place }} />
-          )}
+          {layout !== 'flat' && <CategoryNav categories={view.categories} place={view.place} />}
           {message && <div className="mx-auto max-w-page px-3.5 md:px-6">{message}</div>}
           <main id="main" tabIndex={-1} className={clsx('min-h-main outline-none', columns[layout])}>
             {children}
