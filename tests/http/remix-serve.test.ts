@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/embedded/demo-accounts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(answers, { timeout: 60_000, interval: 100 }).toBe(true);
+  while (server.exitCode === null && !(await answers())) await sleep(100);
 }, 70_000);
 
 afterAll(async () => {
