@@ -76,14 +76,8 @@ async function readKeeping(routeId: string, loader: Handler, args: Parameters<Ha
   }
 }
 
-/** Whether the form that its page waits for turns out to have no answer. */
-export async function isAnswerLost(): Promise<boolean> {
-  await awaited.get(navigationOf().formData)?.catch(() => undefined);
-  return lostAnswer() !== null;
-}
-
 /** Back to this page, whatever other page the form was sent to. */
-export function stayHere(): Response {
+function stayHere(): Response {
   return redirect(window.location.pathname + window.location.search);
 }
 
@@ -94,7 +88,7 @@ function answerAgain(answer: unknown): Response {
 }
 
 /** Has the browser follow a way itself; the promise outlives the page. */
-export function goAsDocument({
+function goAsDocument({
   pathname,
   search,
   hash,
