@@ -4,10 +4,10 @@ import { deferScripts } from './late-scripts.server';
 const page = `<html><body><p>type=&quot;module&quot;</p><link rel="modulepreload" href="/a.js"/><script nonce="n">data</script><script nonce="n" type="module" async="">import "/a.js"</script></body></html><script nonce="n">more</script>`;
 
 it('leaves no module that a browser would fetch or run by itself, and starts them from the end of the body', () => {
-  const html = deferScripts(page, { nonce: 'n', messageFolder: '/words/uk', messages: ['/words/uk/</script>.json'] });
+  const html = deferScripts(page, { nonce: 'n', messages: ['/words/uk/</script>.json'] });
   expect(html).not.toMatch(/modulepreload" |type="module"/);
   expect(html).toContain('<link rel="late-module" href="/a.js"/><script nonce="n">data</script>');
   expect(html).toContain('<script nonce="n" type="late-module" async="">import "/a.js"</script>');
-  expect(html).toMatch(/<script nonce="n">window\.messageFolder="\/words\/uk";.*<\/script><\/body>/s);
+  expect(html).toMatch(/<script nonce="n">.*<\/script><\/body>/s);
   expect(html.split('</script>')).toHaveLength(5);
 });
