@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
 import { startI18n } from './i18n/i18n.client';
+import { watchTyping } from './ui/typing-before-hydration';
 
 /** What React answers at once, in a task of its own. */
 const presses = [
@@ -17,6 +18,7 @@ const i18n = await startI18n(getInitialNamespaces());
 // Remix suspends the document while it reads the page's data, and React 18 gives such a document up at a press (its error 345).
 for (const press of presses) window.addEventListener(press, leaveToBrowser, true);
 
+watchTyping();
 startTransition(() => {
   hydrateRoot(
     document,

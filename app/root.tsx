@@ -35,6 +35,7 @@ import { useOfflineCopies } from './pwa/offline-copies';
 import { PageStyles } from './styles/page-styles';
 import { PageTeller } from './ui/page-teller';
 import { useReadyMark } from './ui/ready-mark';
+import { useTypingBeforeHydration } from './ui/typing-before-hydration';
 
 /** Fetched inside the native app only. */
 const NativeSide = lazy(() => import('./native/native-side'));
@@ -124,10 +125,17 @@ export default function App() {
       <InApp>
         <Suspense>
           <Outlet />
+          <TypingBeforeHydration />
         </Suspense>
       </InApp>
     </>
   );
+}
+
+/** Beside the page, with which it becomes live. */
+function TypingBeforeHydration() {
+  useTypingBeforeHydration();
+  return null;
 }
 
 /** The last resort, for a failure of the frame itself; a failing page keeps its frame. */

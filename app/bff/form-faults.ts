@@ -1,23 +1,35 @@
 import type { SubmissionResult } from '@conform-to/dom';
 import type { Fault } from '~/ui/error-summary';
 
+/** An answered form as its page reads it. */
+export type FormResult = SubmissionResult;
+
 /** A refused form as it comes back: its faults, and the texts that were typed. */
 export type RefusedForm = SubmissionResult & { readonly initialValue: Record<string, string> };
 
-/** What the fields of a form show, by name. */
-interface ShownFields {
-  readonly values: Readonly<Record<string, string | undefined>>;
-  readonly errors: NonNullable<SubmissionResult['error']>;
+/** Limits of fields as attributes of theirs, by name. */
+export type FormConstraints = Readonly<
+  Record<string, { readonly required?: boolean; readonly minLength?: number; readonly maxLength?: number }>
+>;
+
+/** Errors by field; those of the whole form have an empty name. */
+export type FormErrors = Readonly<Record<string, readonly string[] | null | undefined>>;
+
+/** The texts that a form starts with or, once it is refused, those that were typed, and the errors. */
+export function readFields(refused: RefusedForm | undefined, start: Readonly<Record<string, string | undefined>> = {}) {
+  const errors: FormErrors = refused?.error ?? {};
+  return { values: refused?.initialValue ?? start, errors };
 }
 
-/** The texts that a form starts with or, once it is refused, those that were typed, and the faults. */
-export function readFields(refused: RefusedForm | undefined, start: ShownFields['values'] = {}): ShownFields {
-  return { values: refused?.initialValue ?? start, errors: refused?.error ?? {} };
-}
-
-/** All faults of a refused form for the summary at its top; those of the whole form have no field. */
-export function faultsOf(result: SubmissionResult | undefined): Fault[] {
-  return Object.entries(result?.error ?? {}).flatMap(([name, messages]) =>
-    (messages ?? []).map((message) => (name === '' ? { message } : { fieldId: name, message })),
+/** The errors as a summary lists them, each after the label of its field: a summary is read away from the fields. */
+export function listErrors(
+  errors: FormErrors | null | undefined,
+  labels: Readonly<Record<string, string>> = {},
+): Fault[] {
+  return Object.entries(errors ?? {}).flatMap(([name, messages]) =>
+    (messages ?? []).map((text) => {
+      const message = labels[name] === undefined ? text : `${labels[name]}: ${text}`;
+      return name === '' ? { message } : { fieldId: name, message };
+    }),
   );
 }

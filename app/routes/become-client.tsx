@@ -1,10 +1,10 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { readForm } from '~/bff/form.server';
+import { constraintsOf, readForm } from '~/bff/form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
 import { ApplicationSent } from '~/features/account/application-sent';
 import { BecomeClientPage } from '~/features/account/become-client-page';
-import { applicationForm, sendApplication } from '~/features/account/become-client.server';
+import { application, sendApplication } from '~/features/account/become-client.server';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { refuseWith } from '~/features/account/refuse-with.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
@@ -17,12 +17,13 @@ export const loader = visitorLoader(async ({ scope, request }) => {
     title: scope.t(sent ? 'account:applicationSent' : 'account:becomeClientTitle'),
     description: scope.t('account:becomeClientDescription'),
     sent,
-    roles: applicationForm.shape.role.options,
+    roles: application.shape.role.options,
+    constraint: constraintsOf(application),
   };
 });
 
 export const action = visitorAction(async ({ scope, request }) => {
-  const submission = readForm(scope, await request.formData(), applicationForm);
+  const submission = readForm(scope, await request.formData(), application);
   if (submission.status !== 'success') return refuseWith(submission.reply());
   const refusal = await sendApplication(scope, submission.value);
   if (refusal) return refuseWith(submission.reply(), refusal);
@@ -33,7 +34,8 @@ export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function BecomeClient() {
-  const { sent, roles } = useLoaderData<typeof loader>();
+  const { sent, roles, constraint } = useLoaderData<typeof loader>();
   const last = useActionData<typeof action>();
-  return sent ? <ApplicationSent /> : <BecomeClientPage result={last?.form} refusal={last?.refusal} roles={roles} />;
+  if (sent) return <ApplicationSent />;
+  return <BecomeClientPage result={last?.form} refusal={last?.refusal} roles={roles} constraint={constraint} />;
 }

@@ -1,6 +1,8 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { constraintsOf } from '~/bff/form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
+import { deletionForm } from '~/features/account/deletion-form';
 import { DeletionPage } from '~/features/account/deletion-page';
 import { takeDeletion } from '~/features/account/deletion.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
@@ -11,6 +13,7 @@ export const handle = { i18n: 'account' };
 export const loader = customerLoader(async ({ scope }) => ({
   title: scope.t('account:deleteTitle'),
   description: scope.t('account:deleteDescription'),
+  constraint: constraintsOf(deletionForm),
 }));
 
 export const action = customerAction(({ scope, request }) => takeDeletion(scope, request, forgetTemplates));
@@ -20,5 +23,6 @@ export const meta = pageMeta<typeof loader>;
 
 export default function DeleteAccount() {
   const last = useActionData<typeof action>();
-  return <DeletionPage result={last?.form} refusal={last?.refusal} />;
+  const { constraint } = useLoaderData<typeof loader>();
+  return <DeletionPage result={last?.form} refusal={last?.refusal} constraint={constraint} />;
 }

@@ -1,7 +1,9 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { constraintsOf } from '~/bff/form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
 import { RecoveryPage } from '~/features/account/recovery-page';
+import { recoveryPasswordForm } from '~/features/account/recovery-form';
 import { readRecoveryStep, takeRecoveryStep } from '~/features/account/recovery-steps.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
 
@@ -11,6 +13,7 @@ export const loader = visitorLoader(async ({ scope, request }) => ({
   title: scope.t('account:recoveryTitle'),
   description: scope.t('account:recoveryDescription'),
   recovery: await readRecoveryStep(scope, request),
+  constraint: constraintsOf(recoveryPasswordForm),
 }));
 
 export const action = visitorAction(({ scope, request }) => takeRecoveryStep(scope, request));
@@ -20,5 +23,6 @@ export const meta = pageMeta<typeof loader>;
 
 export default function ForgotPassword() {
   const last = useActionData<typeof action>();
-  return <RecoveryPage view={useLoaderData<typeof loader>().recovery} result={last?.form} refusal={last?.refusal} />;
+  const { recovery, constraint } = useLoaderData<typeof loader>();
+  return <RecoveryPage view={recovery} result={last?.form} refusal={last?.refusal} constraint={constraint} />;
 }

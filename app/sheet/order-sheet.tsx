@@ -6,7 +6,7 @@ import { Form } from '~/ui/form';
 import { OrderBar } from '~/ui/order-bar';
 import { isPendingForm } from '~/ui/pending-form';
 import { SubmitButton } from '~/ui/submit-button';
-import { useKeptTyping } from '~/ui/use-kept-typing';
+import { usePersistForm } from '~/ui/use-persist-form';
 import { useScripts } from '~/ui/use-scripts';
 import { useTypedLines } from '~/ui/use-typed-lines';
 import { useSheetWords, type LineNote, type SheetWords } from './use-sheet-words';
@@ -31,7 +31,7 @@ export function OrderSheet({ id, action, label, initial, goodsOf, hasOthers = fa
   const hasScripts = useScripts();
   const { lines, follow } = useTypedLines(initial);
   const { notes, ...sum } = useSheetWords(lines, goodsOf);
-  useKeptTyping(id);
+  usePersistForm(id);
   return (
     <Form
       method="post"

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { checkedProps } from './choice-group';
 import { FieldFault, type FieldWords, listFaults } from './field-frame';
 
 export type Chip = {
@@ -17,6 +18,8 @@ type Props = {
   quietLegend?: boolean;
   chips: readonly Chip[];
   chosen?: string | undefined;
+  /** Takes a choice over: the group is controlled. */
+  onChoose?: ((value: string) => void) | undefined;
   error?: FieldWords['error'];
   /** `row` scrolls sideways on a phone, `grid` stands three across there. */
   flow?: 'row' | 'grid';
@@ -28,7 +31,7 @@ const flows = {
 };
 
 /** Short radio buttons: days, time windows. A closed one is struck through and says why to a reader and on hover; the name leads to the first open one. */
-export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, error, flow = 'row' }: Props) {
+export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, onChoose, error, flow = 'row' }: Props) {
   const faulty = listFaults(error).length > 0;
   const first = chips.find(({ closed }) => closed === undefined) ?? chips[0];
   return (
@@ -47,7 +50,7 @@ export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, e
               id={chip === first ? name : `${name}-${chip.value}`}
               name={name}
               value={chip.value}
-              defaultChecked={chip.value === chosen}
+              {...checkedProps(chip.value, chip.value === chosen, onChoose)}
               disabled={chip.closed !== undefined}
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded disabled:cursor-not-allowed"
             />

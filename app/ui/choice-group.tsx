@@ -17,13 +17,15 @@ type Props = {
   name: string;
   legend: string;
   choices: readonly Choice[];
-  /** The one chosen at first. */
+  /** The one chosen at first; with `onChoose` the one chosen now. */
   chosen?: string | undefined;
+  /** Takes a choice over: the group is controlled. */
+  onChoose?: ((value: string) => void) | undefined;
   error?: FieldWords['error'];
 };
 
 /** Radio buttons as rows of one card: title, detail, note. The whole row is pressed. The name leads to the first open one. */
-export function ChoiceGroup({ name, legend, choices, chosen, error }: Props) {
+export function ChoiceGroup({ name, legend, choices, chosen, onChoose, error }: Props) {
   const faulty = listFaults(error).length > 0;
   const first = choices.find(({ disabled }) => !disabled) ?? choices[0];
   return (
@@ -47,6 +49,7 @@ export function ChoiceGroup({ name, legend, choices, chosen, error }: Props) {
             name={name}
             choice={choice}
             checked={choice.value === chosen}
+            onChoose={onChoose}
           />
         ))}
       </div>
@@ -55,9 +58,9 @@ export function ChoiceGroup({ name, legend, choices, chosen, error }: Props) {
   );
 }
 
-type RowProps = Pick<Props, 'name'> & { id: string; choice: Choice; checked: boolean };
+type RowProps = Pick<Props, 'name' | 'onChoose'> & { id: string; choice: Choice; checked: boolean };
 
-function ChoiceRow({ id, name, choice, checked }: RowProps) {
+function ChoiceRow({ id, name, choice, checked, onChoose }: RowProps) {
   const { value, title, detail, note, disabled = false } = choice;
   const detailed = detail !== undefined;
   return (
@@ -67,7 +70,7 @@ function ChoiceRow({ id, name, choice, checked }: RowProps) {
         id={id}
         name={name}
         value={value}
-        defaultChecked={checked}
+        {...checkedProps(value, checked, onChoose)}
         disabled={disabled}
         className="mark-radio"
         aria-describedby={detailed ? `${id}-detail` : undefined}
@@ -77,4 +80,9 @@ function ChoiceRow({ id, name, choice, checked }: RowProps) {
       {detailed && <div id={`${id}-detail`}>{detail}</div>}
     </div>
   );
+}
+
+/** The attributes of a radio button that says what is chosen at first, or with `onChoose` now. */
+export function checkedProps(value: string, checked: boolean, onChoose: Props['onChoose']) {
+  return onChoose ? { checked, onChange: () => onChoose(value) } : { defaultChecked: checked };
 }

@@ -23,11 +23,15 @@ export function ErrorSummary({ title, faults, from }: Props) {
   const isLive = useRef(useScripts());
   const last = useAnswer();
   const answer = from ?? last;
+  const shown = useRef<unknown>(null);
+  const hasFaults = faults.length > 0;
   useEffect(() => {
-    if (isLive.current || document.activeElement === document.body) box.current?.focus();
+    const isNew = shown.current !== answer;
+    if (isNew && hasFaults && (isLive.current || document.activeElement === document.body)) box.current?.focus();
+    if (hasFaults) shown.current = answer;
     isLive.current = true;
-  }, [answer]);
-  if (faults.length === 0) return null;
+  }, [answer, hasFaults]);
+  if (!hasFaults) return null;
   return (
     <div
       ref={box}

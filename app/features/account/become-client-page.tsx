@@ -1,55 +1,54 @@
+import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { readFields } from '~/bff/form-faults';
+import { type FormConstraints, listErrors } from '~/bff/form-faults';
 import { ChoiceGroup } from '~/ui/choice-group';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { SubmitButton } from '~/ui/submit-button';
+import { usePersistForm } from '~/ui/use-persist-form';
+import { useSchemaForm } from '~/ui/use-schema-form';
 import type { ApplicantRole } from '~server/contract/enumerations';
 import { AuthHeading } from './auth-heading';
 import { AuthLinks } from './auth-links';
-import { nameFaults } from './name-faults';
 import type { LastTry } from './refusal';
 import { RefusalNotice } from './refusal-notice';
 
+type Props = LastTry & { roles: readonly ApplicantRole[]; constraint: FormConstraints };
+
 /** The application to become a client. */
-export function BecomeClientPage({ result, refusal, roles }: LastTry & { roles: readonly ApplicantRole[] }) {
+export function BecomeClientPage({ result, refusal, roles, constraint }: Props) {
   const { t } = useTranslation('account');
-  const { values, errors } = readFields(result);
+  const { form, field, errors } = useSchemaForm({
+    id: 'become-client',
+    result,
+    constraint,
+    schema: async () => (await import('./application-form')).applicationForm,
+  });
+  usePersistForm('become-client');
   return (
     <>
       <AuthHeading title={t('becomeClientTitle')}>{t('becomeClientLead')}</AuthHeading>
-      <Form method="post" id="become-client" noValidate className="grid gap-5">
+      <Form {...getFormProps(form)} method="post" className="grid gap-5">
         <ErrorSummary
           title={t('words:checkForm')}
-          faults={nameFaults(result, { name: t('name'), phone: t('phone') })}
+          faults={listErrors(errors, { name: t('name'), phone: t('phone') })}
         />
         <RefusalNotice refusal={refusal} />
+        <TextField {...field('name')} autoComplete="name" label={t('name')} hint={t('nameHint')} />
         <TextField
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={100}
-          label={t('name')}
-          hint={t('nameHint')}
-          defaultValue={values['name']}
-          error={errors['name']}
-        />
-        <TextField
-          name="phone"
+          {...field('phone', 'tel')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          required
           label={t('phone')}
           hint={t('phoneHint')}
-          defaultValue={values['phone']}
-          error={refusal?.kind === 'clientExists' ? [t('clientExists')] : errors['phone']}
+          {...(refusal?.kind === 'clientExists' && { error: [t('clientExists')] })}
         />
         <ChoiceGroup
           name="role"
           legend={t('roleLegend')}
-          chosen={values['role']}
+          chosen={field('role').defaultValue}
           error={errors['role']}
           choices={roles.map((role) => ({ value: role, title: t(`role.${role}`), detail: t(`roleDetail.${role}`) }))}
         />

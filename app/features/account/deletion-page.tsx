@@ -1,6 +1,7 @@
+import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { readFields } from '~/bff/form-faults';
+import { type FormConstraints, listErrors } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
 import { AccountField } from '~/ui/account-field';
 import { ButtonLink } from '~/ui/button';
@@ -9,18 +10,23 @@ import { ErrorSummary } from '~/ui/error-summary';
 import { PageHeading } from '~/ui/page-heading';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
+import { useSchemaForm } from '~/ui/use-schema-form';
 import { isTicked } from './consent';
-import { nameFaults } from './name-faults';
 import type { LastTry } from './refusal';
 import { RefusalNotice } from './refusal-notice';
 
 const losses = ['orders', 'addresses', 'payments', 'discounts'] as const;
 
 /** Deletion of the account: what is lost, the password, and a tick that says so. */
-export function DeletionPage({ result, refusal }: LastTry) {
+export function DeletionPage({ result, refusal, constraint }: LastTry & { constraint: FormConstraints }) {
   const { t } = useTranslation('account');
   const links = useLinks();
-  const { values, errors } = readFields(result);
+  const { form, field, errors } = useSchemaForm({
+    id: 'delete-account',
+    result,
+    constraint,
+    schema: async () => (await import('./deletion-form')).deletionForm,
+  });
   return (
     <div className="max-w-prose pb-12 pt-4 md:pt-6">
       <PageHeading title={t('deleteTitle')} />
@@ -31,15 +37,13 @@ export function DeletionPage({ result, refusal }: LastTry) {
         ))}
       </ul>
       <p className="mb-6 mt-4 font-medium">{t('deleteForGood')}</p>
-      <Form method="post" id="delete-account" noValidate className="grid max-w-form gap-5">
-        <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { password: t('password') })} />
+      <Form {...getFormProps(form)} method="post" className="grid max-w-form gap-5">
+        <ErrorSummary title={t('words:checkForm')} faults={listErrors(errors, { password: t('password') })} />
         <RefusalNotice refusal={refusal} />
         <PasswordField
-          name="password"
+          {...field('password', 'password')}
           autoComplete="current-password"
-          required
           label={t('password')}
-          error={errors['password']}
           showLabel={t('words:showPassword')}
           hideLabel={t('words:hidePassword')}
         />
@@ -48,7 +52,7 @@ export function DeletionPage({ result, refusal }: LastTry) {
           id="confirm"
           value="yes"
           required
-          defaultChecked={isTicked(values['confirm'])}
+          defaultChecked={isTicked(field('confirm').defaultValue)}
           error={errors['confirm']}
         >
           {t('deleteConfirm')}

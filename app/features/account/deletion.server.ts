@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { readForm } from '~/bff/form.server';
 import { refusalWords } from '~/bff/refusal-words';
 import type { Scope } from '~/bff/scope.server';
@@ -6,14 +5,9 @@ import { orMissing, catchApiError } from '~server/api/outcome';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { deleteAccount } from '~server/contract/account';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
-import { ticked } from './consent';
+import { deletionForm } from './deletion-form';
 import { apiRefusal, refuseWith } from './refuse-with.server';
 import { forgiveTry, takeTry, whoseTries } from './try-limits.server';
-
-const deletionForm = z.object({
-  password: z.string(),
-  confirm: z.enum(ticked, 'account:confirmMissing'),
-});
 
 /**
  * Deletes the account for good, signs out and goes home.

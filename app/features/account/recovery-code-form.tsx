@@ -1,32 +1,42 @@
+import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { readFields } from '~/bff/form-faults';
+import { type FormConstraints, listErrors } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
-import { nameFaults } from './name-faults';
+import { useSchemaForm } from '~/ui/use-schema-form';
 import type { RecoveryView } from './recovery-steps.server';
 import type { LastTry } from './refusal';
 import { RefusalNotice } from './refusal-notice';
 import { UserName } from './user-name';
 
-type View = Exclude<RecoveryView, { step: 'phone' }>;
+interface Props extends LastTry {
+  view: Exclude<RecoveryView, { step: 'phone' }>;
+  constraint: FormConstraints;
+}
 
 /** Steps 2 and 3: the code, and the new password at once or after it. */
-export function RecoveryCodeForm({ view, result, refusal }: LastTry & { view: View }) {
+export function RecoveryCodeForm({ view, result, refusal, constraint }: Props) {
   const { t } = useTranslation('account');
   const links = useLinks();
   const { phone, phoneText, code } = view;
-  const { values, errors } = readFields(result, { code });
+  const { form, field, errors } = useSchemaForm({
+    id: 'recovery-code',
+    result,
+    values: { code },
+    constraint,
+    schema: async () => (await import('./recovery-form')).recoveryPasswordForm,
+  });
   return (
     <>
-      <Form method="post" id="recovery-code" noValidate className="grid gap-5">
+      <Form {...getFormProps(form)} method="post" className="grid gap-5">
         <ErrorSummary
           title={t('words:checkForm')}
-          faults={nameFaults(result, { code: t('code'), password: t('newPassword') })}
+          faults={listErrors(errors, { code: t('code'), password: t('newPassword') })}
         />
         <RefusalNotice refusal={refusal} />
         <p>
@@ -35,25 +45,13 @@ export function RecoveryCodeForm({ view, result, refusal }: LastTry & { view: Vi
         <input type="hidden" name="intent" value="setPassword" />
         <input type="hidden" name="phone" value={phone} />
         <UserName phone={phone} />
-        <TextField
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          maxLength={20}
-          label={t('code')}
-          defaultValue={values['code']}
-          error={errors['code']}
-        />
+        <TextField {...field('code')} inputMode="numeric" autoComplete="one-time-code" label={t('code')} />
         <PasswordField
-          name="password"
+          {...field('password', 'password')}
           autoComplete="new-password"
           required={view.step === 'password'}
-          minLength={8}
-          maxLength={200}
           label={t('newPassword')}
           hint={t('passwordHint')}
-          error={errors['password']}
           showLabel={t('words:showPassword')}
           hideLabel={t('words:hidePassword')}
         />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { FormConstraints } from '~/bff/form-faults';
 import { AuthHeading } from './auth-heading';
 import { AuthLinks } from './auth-links';
 import { RecoveryCodeForm } from './recovery-code-form';
@@ -8,8 +9,10 @@ import type { LastTry } from './refusal';
 
 const steps = ['phone', 'code', 'password'] as const;
 
+type Props = LastTry & { view: RecoveryView; constraint: FormConstraints };
+
 /** Password recovery: phone, code, new password. */
-export function RecoveryPage({ view, ...last }: LastTry & { view: RecoveryView }) {
+export function RecoveryPage({ view, constraint, ...last }: Props) {
   const { t } = useTranslation('account');
   return (
     <>
@@ -28,7 +31,7 @@ export function RecoveryPage({ view, ...last }: LastTry & { view: RecoveryView }
       {view.step === 'phone' ? (
         <RecoveryPhoneForm phone={view.phone} {...last} />
       ) : (
-        <RecoveryCodeForm view={view} {...last} />
+        <RecoveryCodeForm view={view} constraint={constraint} {...last} />
       )}
       <AuthLinks to={['login']} />
     </>

@@ -1,10 +1,9 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { readFields } from '~/bff/form-faults';
+import { listErrors, readFields } from '~/bff/form-faults';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { SubmitButton } from '~/ui/submit-button';
-import { nameFaults } from './name-faults';
 import type { LastTry } from './refusal';
 import { RefusalNotice } from './refusal-notice';
 
@@ -14,7 +13,7 @@ export function RecoveryPhoneForm({ phone, result, refusal }: LastTry & { phone:
   const { values, errors } = readFields(result, { phone });
   return (
     <Form method="post" id="recovery-phone" noValidate className="grid gap-5">
-      <ErrorSummary title={t('words:checkForm')} faults={nameFaults(result, { phone: t('phone') })} />
+      <ErrorSummary title={t('words:checkForm')} faults={listErrors(errors, { phone: t('phone') })} />
       <RefusalNotice refusal={refusal} />
       <TextField
         name="phone"

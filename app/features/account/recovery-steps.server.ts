@@ -3,7 +3,7 @@ import type { Scope } from '~/bff/scope.server';
 import { formatPhone } from '~/trade/phone-numbers';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { readRecovery, writeRecovery, type Recovery } from './recovery-cookie.server';
-import { recoveryCodeForm, recoveryPasswordForm, recoveryPhoneForm, sendCode, setPassword } from './recovery.server';
+import { recoveryCode, recoveryPassword, recoveryPhone, sendCode, setPassword } from './recovery.server';
 import { refuseWith } from './refuse-with.server';
 
 /** Where a recovery stands; every step is the same page and survives a reload. */
@@ -28,7 +28,7 @@ export async function takeRecoveryStep(scope: Scope, request: Request) {
 }
 
 async function takePhone(scope: Scope, form: FormData, kept: Recovery | null) {
-  const submission = readForm(scope, form, recoveryPhoneForm);
+  const submission = readForm(scope, form, recoveryPhone);
   if (submission.status !== 'success') return refuseWith(submission.reply());
   const { phone } = submission.value;
   const refusal = await sendCode(scope, phone);
@@ -50,7 +50,7 @@ async function takeCode(scope: Scope, form: FormData, kept: Recovery | null) {
   }
   // The code alone leads to the third step; there, and without a kept step, the password is due.
   if (kept && kept.code === undefined && !form.get('password')) return keepCode(scope, form);
-  const submission = readForm(scope, form, recoveryPasswordForm);
+  const submission = readForm(scope, form, recoveryPassword);
   if (submission.status !== 'success') return refuseWith(submission.reply());
   const refusal = await setPassword(scope, submission.value);
   if (refusal === 'wrongCode')
@@ -65,7 +65,7 @@ async function takeCode(scope: Scope, form: FormData, kept: Recovery | null) {
 }
 
 async function keepCode(scope: Scope, form: FormData) {
-  const submission = readForm(scope, form, recoveryCodeForm);
+  const submission = readForm(scope, form, recoveryCode);
   if (submission.status !== 'success') return refuseWith(submission.reply());
   return redirectWithFlash(scope, scope.links.to('forgotPassword'), null, {
     cookies: [await writeRecovery(scope, submission.value)],

@@ -1,49 +1,51 @@
+import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { readFields } from '~/bff/form-faults';
+import { type FormConstraints, listErrors } from '~/bff/form-faults';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
+import { useSchemaForm } from '~/ui/use-schema-form';
 import { AuthHeading } from './auth-heading';
 import { AuthLinks } from './auth-links';
-import { nameFaults } from './name-faults';
 import type { LastTry } from './refusal';
 import { RefusalNotice } from './refusal-notice';
 
+type Props = LastTry & { redirectTo: string; constraint: FormConstraints };
+
 /** Registration by phone and a password of one's own. */
-export function RegisterPage({ result, refusal, redirectTo }: LastTry & { redirectTo: string }) {
+export function RegisterPage({ result, refusal, redirectTo, constraint }: Props) {
   const { t } = useTranslation('account');
-  const { values, errors } = readFields(result);
+  const { form, field, errors } = useSchemaForm({
+    id: 'register',
+    result,
+    constraint,
+    schema: async () => (await import('./register-form')).registerForm,
+  });
   return (
     <>
       <AuthHeading title={t('registerTitle')}>{t('registerLead')}</AuthHeading>
-      <Form method="post" id="register" noValidate className="grid gap-5">
+      <Form {...getFormProps(form)} method="post" className="grid gap-5">
         <ErrorSummary
           title={t('words:checkForm')}
-          faults={nameFaults(result, { phone: t('phone'), password: t('newPassword') })}
+          faults={listErrors(errors, { phone: t('phone'), password: t('newPassword') })}
         />
         <RefusalNotice refusal={refusal} />
         <TextField
-          name="phone"
+          {...field('phone', 'tel')}
           type="tel"
           inputMode="tel"
           autoComplete="username"
-          required
           label={t('phone')}
           hint={t('phoneHint')}
-          defaultValue={values['phone']}
-          error={refusal?.kind === 'accountExists' ? [t('accountExists')] : errors['phone']}
+          {...(refusal?.kind === 'accountExists' && { error: [t('accountExists')] })}
         />
         <PasswordField
-          name="password"
+          {...field('password', 'password')}
           autoComplete="new-password"
-          required
-          minLength={8}
-          maxLength={200}
           label={t('newPassword')}
           hint={t('passwordHint')}
-          error={errors['password']}
           showLabel={t('words:showPassword')}
           hideLabel={t('words:hidePassword')}
         />

@@ -1,20 +1,16 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { phoneField } from '~/bff/phone.server';
 import type { Scope } from '~/bff/scope.server';
 import { catchApiError } from '~server/api/outcome';
 import { register as registerCall } from '~server/contract/auth';
 import { beginSession } from './begin-session.server';
-import { newPasswordField } from './password-rule.server';
+import { registerForm } from './register-form';
 import type { Refusal } from './refusal';
 import { apiRefusal } from './refuse-with.server';
 import { forgiveTry, takeTry } from './try-limits.server';
 
-/** The registration form. */
-export const registerForm = z.object({
-  phone: phoneField,
-  password: newPasswordField,
-  redirectTo: z.string().optional(),
-});
+/** The registration form as the server takes it. */
+export const registration = registerForm.extend({ phone: phoneField });
 
 /**
  * Registers a customer and signs them in.
@@ -22,7 +18,7 @@ export const registerForm = z.object({
  */
 export async function register(
   scope: Scope,
-  { phone, password }: z.output<typeof registerForm>,
+  { phone, password }: z.output<typeof registration>,
 ): Promise<Refusal | null> {
   const spent = await takeTry(scope, 'register', phone);
   if (spent) return spent;

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { readFields } from '~/bff/form-faults';
+import { listErrors, readFields } from '~/bff/form-faults';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { PasswordField } from '~/ui/password-field';
@@ -8,7 +8,6 @@ import { SubmitButton } from '~/ui/submit-button';
 import { AuthHeading } from './auth-heading';
 import { AuthLinks } from './auth-links';
 import { DemoAccounts, type DemoAccountView } from './demo-accounts';
-import { nameFaults } from './name-faults';
 import type { LastTry } from './refusal';
 import { RefusalNotice } from './refusal-notice';
 
@@ -27,7 +26,7 @@ export function SignInPage({ result, refusal, redirectTo, demoAccounts }: Props)
       <Form method="post" id="sign-in" noValidate className="grid gap-5">
         <ErrorSummary
           title={t('words:checkForm')}
-          faults={nameFaults(result, { phone: t('phone'), password: t('password') })}
+          faults={listErrors(errors, { phone: t('phone'), password: t('password') })}
         />
         <RefusalNotice refusal={refusal} />
         <TextField

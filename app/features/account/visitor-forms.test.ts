@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { readForm } from '~/bff/form.server';
-import { applicationForm, sendApplication } from './become-client.server';
-import { nameFaults } from './name-faults';
-import { register, registerForm } from './register.server';
+import { application, sendApplication } from './become-client.server';
+import { listErrors } from '~/bff/form-faults';
+import { register, registration } from './register.server';
 import { failure, fakeScope, formOf } from './scope.fixture';
 
 const { scope } = fakeScope();
-const faults = (form: FormData, schema: typeof registerForm | typeof applicationForm) =>
+const faults = (form: FormData, schema: typeof registration | typeof application) =>
   readForm(scope, form, schema).reply().error;
 
-describe('registerForm', () => {
+describe('registration', () => {
   it.each(['1234567', 'x'.repeat(201)])('refuses a password of the wrong length', (password) => {
-    expect(faults(formOf({ phone: '0501112233', password }), registerForm)).toEqual({
+    expect(faults(formOf({ phone: '0501112233', password }), registration)).toEqual({
       password: ['The password must have 8 to 200 characters.'],
     });
   });
 
   it('reads any usual spelling of a phone and keeps spaces of a password', () => {
-    const submission = readForm(scope, formOf({ phone: '(050) 111-22-33', password: ' 12345678 ' }), registerForm);
+    const submission = readForm(scope, formOf({ phone: '(050) 111-22-33', password: ' 12345678 ' }), registration);
     expect(submission.status === 'success' && submission.value).toEqual({
       phone: '+380501112233',
       password: ' 12345678 ',
@@ -41,21 +41,21 @@ describe('register', () => {
   });
 });
 
-describe('applicationForm', () => {
+describe('application', () => {
   it('names every fault at its field', () => {
-    expect(faults(formOf({ name: ' О ', phone: '12', role: 'king' }), applicationForm)).toEqual({
+    expect(faults(formOf({ name: ' О ', phone: '12', role: 'king' }), application)).toEqual({
       name: ['Please enter 2 to 100 characters.'],
       phone: ['The entered phone number is incorrect.'],
       role: ['Please choose what you do.'],
     });
-    expect(faults(formOf({ name: 'x'.repeat(101), phone: '0501112233' }), applicationForm)).toEqual({
+    expect(faults(formOf({ name: 'x'.repeat(101), phone: '0501112233' }), application)).toEqual({
       name: ['Please enter 2 to 100 characters.'],
       role: ['Please choose what you do.'],
     });
   });
 
   it.each(['store_owner', 'wholesale_owner', 'freelance_florist', 'decorator'])('takes the role %s', (role) => {
-    expect(faults(formOf({ name: 'Ян', phone: '0501112233', role }), applicationForm)).toBeFalsy();
+    expect(faults(formOf({ name: 'Ян', phone: '0501112233', role }), application)).toBeFalsy();
   });
 });
 
@@ -68,10 +68,10 @@ describe('sendApplication', () => {
   });
 });
 
-describe('nameFaults', () => {
+describe('listErrors', () => {
   it('puts the label of a field before its fault and leaves those of the whole form alone', () => {
-    const result = { error: { phone: ['Wrong.'], '': ['Closed.'], other: ['Odd.'] } };
-    expect(nameFaults(result, { phone: 'Phone' }).map(({ message }) => message)).toEqual([
+    const errors = { phone: ['Wrong.'], '': ['Closed.'], other: ['Odd.'] };
+    expect(listErrors(errors, { phone: 'Phone' }).map(({ message }) => message)).toEqual([
       'Phone: Wrong.',
       'Closed.',
       'Odd.',

@@ -4,7 +4,7 @@ import type { TypedLine } from '~/trade/typed-lines';
 import { Form } from '~/ui/form';
 import { Link } from '~/ui/link';
 import { PRICE_LIST_ID } from '~/ui/typed-forms';
-import { useKeptTyping } from '~/ui/use-kept-typing';
+import { usePersistForm } from '~/ui/use-persist-form';
 import { useTypedLines } from '~/ui/use-typed-lines';
 import { stayWhileAdding } from './carry-lines';
 import { withChosen } from './chosen-lines';
@@ -59,7 +59,7 @@ export function ProductRowTable({
   );
   const { lines, follow } = useTypedLines(initial);
   const isPriced = rows.some(({ price }) => price !== undefined);
-  useKeptTyping(PRICE_LIST_ID);
+  usePersistForm(PRICE_LIST_ID);
   const chosen = describe(lines);
   const rowOf = (product: ProductRowView) => (
     <ProductRow

@@ -1,17 +1,22 @@
 import clsx from 'clsx';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { checkedProps } from '~/ui/choice-group';
 import { FieldFault } from '~/ui/field-frame';
 import { Notice } from '~/ui/notice';
 import type { AddressView } from './checkout-view';
+import { chosenAddress } from './order-choices';
 import type { SectionProps } from './section-props';
 import { ToProfile } from './to-profile';
 
+type Props = SectionProps & {
+  /** None was sent, and none has been chosen since. */
+  isLeftOut: boolean;
+};
+
 /** Where to: the saved addresses that the way of delivery takes, the one chosen for it last or the first of them chosen. */
-export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
+export function AddressSection({ view, choices, onChoose, errors, isLeftOut }: Props) {
   const { t } = useTranslation('checkout');
   const { addresses } = view;
-  const stood = useStood(chosen?.['customerAddressId']);
   if (addresses === null || addresses.length === 0) {
     const isNone = addresses !== null;
     return (
@@ -22,12 +27,8 @@ export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
       </div>
     );
   }
-  const delivery = chosen?.['deliveryType'] ?? typed.deliveryType ?? view.chosen.deliveryType;
   const error = errors['customerAddressId'];
-  const isLeftOut = error && typed.customerAddressId === '' && stood.length === 0;
-  const checked = isLeftOut
-    ? undefined
-    : chooseAddress(addresses, delivery, [...stood, typed.customerAddressId, view.chosen.customerAddressId]);
+  const chosen = isLeftOut ? undefined : chosenAddress(addresses, choices);
   return (
     <div
       id="customerAddressId"
@@ -42,14 +43,18 @@ export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
         {t('addressLegend')}
       </p>
       <div
-        key={delivery}
         className={clsx(
           '-mx-3.5 divide-y divide-line overflow-hidden bg-surface md:mx-0 md:rounded-lg',
           error && 'outline outline-2 outline-poppy-ink',
         )}
       >
         {addresses.map((address) => (
-          <AddressRow key={address.id} address={address} checked={address.id === checked} />
+          <AddressRow
+            key={address.id}
+            address={address}
+            checked={address.id === chosen}
+            onChoose={(id) => onChoose('customerAddressId', id)}
+          />
         ))}
       </div>
       <FieldFault id="customerAddressId" error={error} />
@@ -60,7 +65,9 @@ export function AddressSection({ view, typed, errors, chosen }: SectionProps) {
   );
 }
 
-function AddressRow({ address, checked }: { address: AddressView; checked: boolean }) {
+type RowProps = { address: AddressView; checked: boolean; onChoose: (id: string) => void };
+
+function AddressRow({ address, checked, onChoose }: RowProps) {
   const { t } = useTranslation('checkout');
   const id = `customerAddressId-${encodeURIComponent(address.id)}`;
   return (
@@ -70,7 +77,7 @@ function AddressRow({ address, checked }: { address: AddressView; checked: boole
         id={id}
         name="customerAddressId"
         value={address.id}
-        defaultChecked={checked}
+        {...checkedProps(address.id, checked, onChoose)}
         className="mark-radio"
         aria-describedby={address.detail ? `${id}-detail` : undefined}
       />
@@ -79,21 +86,4 @@ function AddressRow({ address, checked }: { address: AddressView; checked: boole
       {address.detail && <span id={`${id}-detail`}>{address.detail}</span>}
     </div>
   );
-}
-
-/** The addresses that have stood chosen, the last first: another way of delivery may take none of them, and the one after it them again. */
-function useStood(chosen: string | undefined): readonly string[] {
-  const [stood, setStood] = useState<readonly string[]>([]);
-  if (chosen !== undefined && chosen !== stood[0]) setStood([chosen, ...stood.filter((id) => id !== chosen)]);
-  return stood;
-}
-
-/** The first of the wanted that the way of delivery takes; else the first address that it takes. */
-function chooseAddress(
-  addresses: readonly AddressView[],
-  delivery: string,
-  wanted: readonly (string | undefined)[],
-): string | undefined {
-  const taken = addresses.filter(({ takenBy }) => takenBy.some((each) => each === delivery)).map(({ id }) => id);
-  return wanted.find((id) => id !== undefined && taken.includes(id)) ?? taken[0];
 }

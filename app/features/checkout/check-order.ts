@@ -30,14 +30,15 @@ export type OrderFaults = Partial<Record<OrderField, MessageKey>>;
 export type CheckedOrder =
   { readonly ok: true; readonly choice: OrderChoice } | { readonly ok: false; readonly faults: OrderFaults };
 
-interface Facts {
+/** What an order form is checked against. */
+export interface OrderFacts {
   readonly now: Date;
   /** The customer's own; null when they could not be read. */
   readonly addresses: readonly Pick<Address, 'id' | 'type'>[] | null;
 }
 
 /** Holds an order form against what can be delivered and paid, and names every fault. */
-export function checkOrder(fields: OrderFields, { now, addresses }: Facts): CheckedOrder {
+export function checkOrder(fields: OrderFields, { now, addresses }: OrderFacts): CheckedOrder {
   const { deliveryType, deliveryDate, deliveryTime, paymentMethod, comment } = fields;
   const delivery = isDeliveryType(deliveryType) ? deliveryType : null;
   const payment = isPaymentOption(paymentMethod) ? paymentMethod : null;
@@ -73,7 +74,7 @@ function timeFault(day: string | undefined, time: string | undefined, now: Date)
   return isOpenWindow(now, day, time) ? null : 'checkout:fault.timeClosed';
 }
 
-function addressFault(delivery: DeliveryType, id: string, addresses: Facts['addresses']): string | null {
+function addressFault(delivery: DeliveryType, id: string, addresses: OrderFacts['addresses']): string | null {
   if (!addresses) return 'checkout:fault.addressesMissing';
   if (!addresses.some(({ type }) => takesAddress(delivery, type))) return 'checkout:fault.noAddresses';
   if (id === '') return 'checkout:fault.addressMissing';

@@ -1,20 +1,22 @@
 import type { SubmissionResult } from '@conform-to/dom';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultsOf } from '~/bff/form-faults';
+import { listErrors } from '~/bff/form-faults';
 import { CutOffLine } from '~/ui/cut-off-line';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { ORDER_FORM_ID } from '~/ui/typed-forms';
-import { useKeptTyping } from '~/ui/use-kept-typing';
+import { usePersistForm } from '~/ui/use-persist-form';
+import { useSchemaForm } from '~/ui/use-schema-form';
 import { AsBeforeOffer } from './as-before-offer';
 import type { CheckoutView, OrderTrouble } from './checkout-view';
 import { creditAnchor, OrderAside, type CartSummary } from './order-aside';
 import { OrderForm } from './order-form';
 import { OverLimitPage } from './over-limit';
-import { keptFields, typedFields, type TypedFields } from './typed-fields';
+import { typedFields, type TypedFields } from './typed-fields';
 import { UnknownOrder } from './unknown-order';
+import { useOrderChoices } from './use-order-choices';
 
 const OverLimitDialog = lazy(() => import('./over-limit-dialog'));
 
@@ -40,9 +42,21 @@ type Props = {
 /** Checkout: the order form beside the cart. */
 export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, action }: Props) {
   const { t } = useTranslation('checkout');
-  useKeptTyping(ORDER_FORM_ID);
-  const { typed, isFilled, times, fill } = useFilledAsBefore(view, answer, kept);
-  const faults = useMemo(() => faultsOf(answer?.form), [answer]);
+  const typed = answer ? typedFields(answer.form) : (kept ?? {});
+  const { choices, change, follow, isLive } = useOrderChoices(view.chosen, typed);
+  usePersistForm(ORDER_FORM_ID, follow);
+  const { form, errors } = useSchemaForm({
+    id: ORDER_FORM_ID,
+    result: answer?.form,
+    schema: async () => (await import('./order-fields')).orderForm({ now: new Date(), addresses: view.addresses }),
+  });
+  // A later answer shows the form as it was sent.
+  const [filledAfter, setFilledAfter] = useState<{ readonly answer: OrderAnswer | undefined }>();
+  const isFilled = filledAfter ? filledAfter.answer === answer : view.isFilled && !answer && !kept;
+  const fill = () => {
+    change(view.asBefore?.fields ?? {});
+    setFilledAfter({ answer });
+  };
   // An answer that came with the document came without scripts, or before them: its question is a page.
   const [documentAnswer] = useState(answer);
   const [closed, setClosed] = useState<OrderAnswer>();
@@ -53,16 +67,19 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
       <PageHeading title={t('title')} intro={<Lead view={view} cart={cart} />} />
       {message}
       {answer?.unknown && <UnknownOrder unknown={answer.unknown} />}
-      <ErrorSummary title={t('words:checkForm')} faults={faults} />
+      <ErrorSummary title={t('words:checkForm')} faults={listErrors(errors)} />
       <div className="gap-8 lg:grid lg:grid-cols-checkout">
         <div className="min-w-0">
           <AsBeforeOffer offer={view.asBefore} isFilled={isFilled} onFill={fill} />
           <OverLimitNotice credit={view.credit} />
           <OrderForm
-            key={times}
+            form={form}
             view={view}
             typed={typed}
-            errors={answer?.form.error ?? {}}
+            choices={choices}
+            onChoose={(name, value) => change({ [name]: value })}
+            isLive={isLive}
+            errors={errors}
             orderKey={(answer?.unknown ? null : view.orderKey) ?? typed.orderKey ?? ''}
             action={action}
           />
@@ -77,27 +94,6 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
       )}
     </div>
   );
-}
-
-/**
- * What the order form holds: what was typed, until an earlier order is filled in over it; a later answer brings its own.
- * @returns `times` names the form anew whenever it is filled
- */
-function useFilledAsBefore(view: CheckoutView, answer: OrderAnswer | undefined, kept: TypedFields | null) {
-  const [filled, setFilled] = useState<{
-    readonly answer: OrderAnswer | undefined;
-    readonly fields: TypedFields;
-    readonly times: number;
-  }>();
-  const times = filled?.times ?? 0;
-  const fill = () => {
-    const form = document.getElementById(ORDER_FORM_ID);
-    const now = form instanceof HTMLFormElement ? keptFields(new FormData(form)) : {};
-    setFilled({ answer, fields: { ...now, ...view.asBefore?.fields }, times: times + 1 });
-  };
-  if (filled && filled.answer === answer) return { typed: filled.fields, isFilled: true, times, fill };
-  const typed = answer ? typedFields(answer.form) : (kept ?? {});
-  return { typed, isFilled: view.isFilled && !answer && !kept, times, fill };
 }
 
 /** That the order goes over the limit of debt, before the form is filled in. */

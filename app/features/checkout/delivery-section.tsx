@@ -4,13 +4,14 @@ import type { SectionProps } from './section-props';
 import { ToProfile } from './to-profile';
 
 /** The ways of delivery; one without an address says where to add it. */
-export function DeliverySection({ view, typed, errors }: SectionProps) {
+export function DeliverySection({ view, choices, onChoose, errors }: SectionProps) {
   const { t } = useTranslation('checkout');
   return (
     <ChoiceGroup
       name="deliveryType"
       legend={t('deliveryLegend')}
-      chosen={typed.deliveryType ?? view.chosen.deliveryType}
+      chosen={choices.deliveryType}
+      onChoose={(value) => onChoose('deliveryType', value)}
       error={errors['deliveryType']}
       choices={view.deliveries.map(({ value, title, detail, arrives, note, addAddressHref }) => ({
         value,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { checkOrder, type OrderFacts } from './check-order';
 
 const text = z.string().optional();
 
@@ -18,3 +19,13 @@ export const orderFields = z.object({
   confirmCreditLimit: text,
 });
 export type OrderFields = z.output<typeof orderFields>;
+
+/** The same with what can be delivered and paid now; a fault is the message key at its field. */
+export function orderForm(facts: OrderFacts) {
+  return orderFields.superRefine((fields, context) => {
+    const checked = checkOrder(fields, facts);
+    if (checked.ok) return;
+    for (const [name, message] of Object.entries(checked.faults))
+      context.addIssue({ code: 'custom', path: [name], message });
+  });
+}

@@ -1,49 +1,38 @@
+import { type FormMetadata, getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountField } from '~/ui/account-field';
 import { TextArea } from '~/ui/field';
-import { ORDER_FORM_ID } from '~/ui/typed-forms';
 import { AddressSection } from './address-section';
-import type { CheckoutView } from './checkout-view';
 import { DeliverySection } from './delivery-section';
 import { PaymentSection } from './payment-section';
 import type { SectionProps } from './section-props';
 import { TimeSection } from './time-section';
 import type { TypedFields } from './typed-fields';
-import { useChosen } from './use-chosen';
 
-type Props = {
-  view: CheckoutView;
+type Props = SectionProps & {
+  form: FormMetadata<Record<string, string | undefined>>;
+  /** What was typed before the form came back. */
   typed: TypedFields;
-  errors: SectionProps['errors'];
   /** The hidden key: after a lost answer the same again. */
   orderKey: string;
   action: string;
 };
 
 /** Delivery, address, time, payment and comment: one form, one press. */
-export function OrderForm({ view, typed, errors, orderKey, action }: Props) {
+export function OrderForm({ form, typed, orderKey, action, ...section }: Props) {
   const { t } = useTranslation('checkout');
-  const form = useRef<HTMLFormElement>(null);
-  const { chosen, follow } = useChosen(form);
-  const section = { view, typed, errors, chosen };
+  const { view, choices, errors } = section;
+  const isLeftOut =
+    errors['customerAddressId'] !== undefined && typed.customerAddressId === '' && choices.addressIds.length === 0;
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={action}
-      id={ORDER_FORM_ID}
-      noValidate
-      onInput={follow}
-      className="grid min-w-0 content-start gap-8"
-    >
+    <Form {...getFormProps(form)} method="post" action={action} className="grid min-w-0 content-start gap-8">
       <input type="submit" hidden />
       <AccountField />
       <input type="hidden" name="intent" value="placeOrder" />
       <input type="hidden" name="orderKey" value={orderKey} />
       <DeliverySection {...section} />
-      <AddressSection {...section} />
+      <AddressSection {...section} isLeftOut={isLeftOut} />
       <TimeSection {...section} />
       <PaymentSection {...section} />
       <TextArea

@@ -4,18 +4,16 @@ import type { PaymentView } from './checkout-view';
 import type { SectionProps } from './section-props';
 
 /** The eight ways to pay; with scripts those that the chosen way of delivery rules out are closed. */
-export function PaymentSection({ view, typed, errors, chosen }: SectionProps) {
+export function PaymentSection({ view, choices, onChoose, isLive, errors }: SectionProps) {
   const { t } = useTranslation('checkout');
-  const delivery = chosen?.['deliveryType'];
-  const payment = chosen?.['paymentMethod'] ?? typed.paymentMethod ?? view.chosen.paymentMethod;
-  const isClosed = ({ deliveries }: PaymentView) =>
-    delivery !== undefined && !deliveries.some((each) => each === delivery);
+  const { deliveryType, paymentMethod } = choices;
+  const isClosed = ({ deliveries }: PaymentView) => isLive && !deliveries.some((each) => each === deliveryType);
   return (
     <ChoiceGroup
-      key={view.payments.filter(isClosed).length > 0 ? delivery : 'open'}
       name="paymentMethod"
       legend={t('paymentLegend')}
-      chosen={view.payments.some((each) => each.value === payment && !isClosed(each)) ? payment : undefined}
+      chosen={view.payments.find((each) => each.value === paymentMethod && !isClosed(each))?.value}
+      onChoose={(value) => onChoose('paymentMethod', value)}
       error={errors['paymentMethod']}
       choices={view.payments.map((each) => ({
         value: each.value,

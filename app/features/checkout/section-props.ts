@@ -1,15 +1,15 @@
-import type { SubmissionResult } from '@conform-to/dom';
+import type { FormErrors } from '~/bff/form-faults';
 import type { CheckoutView } from './checkout-view';
-import type { TypedFields } from './typed-fields';
-import type { Chosen } from './use-chosen';
+import type { ChoiceName, OrderChoices } from './order-choices';
 
 /** What each part of the order form is given. */
 export interface SectionProps {
   readonly view: CheckoutView;
-  /** What the customer typed before the form came back; nothing on a fresh page. */
-  readonly typed: TypedFields;
+  /** What is chosen now. */
+  readonly choices: OrderChoices;
+  readonly onChoose: (name: ChoiceName, value: string) => void;
+  /** Scripts answer: only then what cannot be combined is closed, as nothing else could open it again. */
+  readonly isLive: boolean;
   /** Faults by field. */
-  readonly errors: NonNullable<SubmissionResult['error']>;
-  /** What is chosen now; null without scripts. */
-  readonly chosen: Chosen | null;
+  readonly errors: FormErrors;
 }

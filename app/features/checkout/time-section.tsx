@@ -4,11 +4,10 @@ import { ChipChoice } from '~/ui/chip-choice';
 import type { SectionProps } from './section-props';
 
 /** The day and the window; with scripts the windows that the chosen day no longer has are struck through. */
-export function TimeSection({ view, typed, errors, chosen }: SectionProps) {
+export function TimeSection({ view, choices, onChoose, isLive, errors }: SectionProps) {
   const { t } = useTranslation('checkout');
-  const day = chosen?.['deliveryDate'];
-  const closed = view.days.find((each) => each.day === day)?.closedTimes ?? [];
-  const time = chosen?.['deliveryTime'] ?? typed.deliveryTime ?? view.chosen.deliveryTime;
+  const { deliveryDate, deliveryTime } = choices;
+  const closed = (isLive && view.days.find(({ day }) => day === deliveryDate)?.closedTimes) || [];
   return (
     <div className="grid gap-2.5">
       <ChipChoice
@@ -20,11 +19,11 @@ export function TimeSection({ view, typed, errors, chosen }: SectionProps) {
           detail: each.detail,
           closed: each.closed ? t('dayClosed') : undefined,
         }))}
-        chosen={typed.deliveryDate ?? view.chosen.deliveryDate}
+        chosen={deliveryDate}
+        onChoose={(value) => onChoose('deliveryDate', value)}
         error={errors['deliveryDate']}
       />
       <ChipChoice
-        key={closed.length > 0 ? day : 'open'}
         name="deliveryTime"
         legend={t('windowLegend')}
         quietLegend
@@ -34,7 +33,8 @@ export function TimeSection({ view, typed, errors, chosen }: SectionProps) {
           label: value.replace('-', '–'),
           closed: closed.includes(value) ? t('windowClosed') : undefined,
         }))}
-        chosen={closed.includes(time) ? undefined : time}
+        chosen={closed.includes(deliveryTime) ? undefined : deliveryTime}
+        onChoose={(value) => onChoose('deliveryTime', value)}
         error={errors['deliveryTime']}
       />
       <CallLine call={view.later} className="text-small" />

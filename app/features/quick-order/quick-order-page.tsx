@@ -7,6 +7,7 @@ import { ErrorSummary } from '~/ui/error-summary';
 import { TextArea } from '~/ui/field';
 import { PageHeading } from '~/ui/page-heading';
 import { SubmitButton } from '~/ui/submit-button';
+import { usePersistForm } from '~/ui/use-persist-form';
 import { QuickSheet } from './quick-order-sheet';
 import { isOpen, quickFieldId, type QuickAnswer, type QuickOrderView } from './quick-order-view';
 
@@ -49,8 +50,10 @@ export function QuickOrderPage({ view, answer, restored }: Props) {
 
 function MessageForm({ view: { message, rows, fault } }: Pick<Props, 'view'>) {
   const { t } = useTranslation('quick-order');
+  const action = useLinks().to('quick-order');
+  usePersistForm('quick-order-message');
   return (
-    <Form method="post" action={useLinks().to('quick-order')} className="grid max-w-3xl gap-3">
+    <Form id="quick-order-message" method="post" action={action} className="grid max-w-3xl gap-3">
       <AccountField />
       <TextArea
         key={message}

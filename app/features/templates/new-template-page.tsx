@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { faultsOf } from '~/bff/form-faults';
+import { listErrors } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
 import { AccountField } from '~/ui/account-field';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
@@ -41,7 +41,7 @@ export function NewTemplatePage({ view, answer }: { view: NewTemplateView; answe
         crumbs={[{ label: t('title'), href: links.to('templates') }, { label: t('newTitle') }]}
       />
       <PageHeading title={t('newTitle')} lead={`${source}, ${size}`} />
-      <ErrorSummary title={t('words:checkForm')} faults={faultsOf(answer?.form)} />
+      <ErrorSummary title={t('words:checkForm')} faults={listErrors(answer?.form.error)} />
       <div className="grid items-start gap-8 lg:grid-cols-checkout">
         {tooLong === null ? (
           <Form method="post" action={address} noValidate className="grid max-w-prose gap-5">

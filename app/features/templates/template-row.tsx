@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { faultsOf } from '~/bff/form-faults';
+import { listErrors } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
 import { AccountField } from '~/ui/account-field';
 import { Badge } from '~/ui/badge';
@@ -47,7 +47,7 @@ export function TemplateRow({ row, weekdays, answer }: Props) {
 function Changes({ row: { id, name, weekday }, weekdays, answer }: Props) {
   const { t } = useTranslation('templates');
   const action = useLinks().to('templates');
-  const faults = faultsOf(answer?.form).map((fault) => ({
+  const faults = listErrors(answer?.form.error).map((fault) => ({
     ...fault,
     fieldId: fault.fieldId && `${fault.fieldId}-${id}`,
   }));

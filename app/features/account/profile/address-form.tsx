@@ -1,14 +1,16 @@
+import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readFields } from '~/bff/form-faults';
 import { AccountField } from '~/ui/account-field';
 import { ButtonLink } from '~/ui/button';
 import { FieldFault } from '~/ui/field-frame';
 import { TextField } from '~/ui/field';
 import { SubmitButton } from '~/ui/submit-button';
+import { usePersistForm } from '~/ui/use-persist-form';
+import { useSchemaForm } from '~/ui/use-schema-form';
 import type { AddressField } from '~server/contract/addresses';
-import type { AddressTypeView } from './address-form.server';
+import type { AddressTypeView } from './address-fields';
 import { AddressTypes } from './address-types';
 import { FormTop } from './form-top';
 import type { FormStart } from './open-form';
@@ -35,7 +37,13 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
   const profileHref = useProfileHref();
   const { id } = start;
   const [type, setType] = useState(start.type);
-  const { values, errors } = readFields(returned?.form, start.values);
+  const { form, field, errors } = useSchemaForm({
+    id: 'address-form',
+    result: returned?.form,
+    values: start.values,
+    schema: async () => (await import('./address-fields')).addressForm,
+  });
+  usePersistForm('address-form');
   const shown = types.find((each) => each.type === type) ?? types[0];
   const labels = {
     type: t('addressType'),
@@ -44,18 +52,17 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
   const query = id === undefined ? { newAddress: type } : { addressId: id };
   return (
     <Form
+      {...getFormProps(form)}
       method="post"
       action={profileHref(query, 'address-form')}
-      id="address-form"
       aria-labelledby="address-form-title"
-      noValidate
       className="grid gap-5 sm:grid-cols-2"
     >
       <div className="grid gap-4 sm:col-span-2">
         <h3 id="address-form-title" className="font-semibold">
           {t(id === undefined ? 'newAddress' : 'editAddress')}
         </h3>
-        <FormTop returned={returned} labels={labels} />
+        <FormTop returned={returned} errors={errors} labels={labels} />
         <div
           id="type"
           tabIndex={-1}
@@ -80,13 +87,11 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
       {shown?.fields.map(({ name, required }) => (
         <TextField
           key={name}
-          name={name}
+          {...field(name)}
           required={required}
           maxLength={200}
           autoComplete={completions[name]}
           label={required ? t(`field.${name}`) : t('optionalField', { field: t(`field.${name}`) })}
-          defaultValue={values[name]}
-          error={errors[name]}
         />
       ))}
       <div className="flex flex-wrap gap-3 sm:col-span-2">

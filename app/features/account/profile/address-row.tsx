@@ -44,7 +44,7 @@ export function AddressRow({ address, asksDeletion, deletion }: Props) {
           action={at({ deleteAddress: id }, question)}
           className="min-w-0 basis-full rounded-lg bg-poppy-tint p-4"
         >
-          <FormTop returned={deletion} labels={{}} />
+          <FormTop returned={deletion} />
           <p id={`${question}-text`} className="mb-3 font-medium [overflow-wrap:anywhere]">
             {t('deleteAddressQuestion', { address: title })}
           </p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isPlainClick } from '~/ui/link';
 import { Pill } from '~/ui/pill';
-import type { AddressTypeView } from './address-form.server';
+import type { AddressTypeView } from './address-fields';
 import { useProfileHref } from './use-profile-href';
 
 interface Props {

@@ -92,7 +92,7 @@ function MissingAddresses({ deletion }: Pick<Props, 'deletion'>) {
   const profileHref = useProfileHref();
   return (
     <>
-      <FormTop returned={deletion} labels={{}} />
+      <FormTop returned={deletion} />
       <Notice
         tone="warning"
         title={t('addressesMissing')}

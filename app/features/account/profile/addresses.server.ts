@@ -5,7 +5,7 @@ import type { Scope } from '~/bff/scope.server';
 import { catchApiError } from '~server/api/outcome';
 import { createAddress, deleteAddress, updateAddress, type Address } from '~server/contract/addresses';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
-import { addressForm, type AddressForm } from './address-form.server';
+import { addressForm, type AddressForm } from './address-fields';
 import { refuseByApi, refuseProfile } from './refuse-profile.server';
 
 /**

@@ -3,7 +3,7 @@ import { readForm } from '~/bff/form.server';
 import { fieldsOfAddressType } from '~server/contract/addresses';
 import { addressTypes } from '~server/contract/enumerations';
 import { answerOf, failure, fakeScope, formOf, redirectOf } from '../scope.fixture';
-import { addressForm, listAddressTypes } from './address-form.server';
+import { addressForm, listAddressTypes } from './address-fields';
 import { removeAddress, saveAddress } from './addresses.server';
 
 const novapost = { type: 'novapost', city: ' Львів ', branchNumber: '12', contactPerson: 'Ян' };

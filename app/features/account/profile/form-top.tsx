@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
-import { nameFaults } from '../name-faults';
+import { type FormErrors, listErrors } from '~/bff/form-faults';
 import type { ReturnedForm } from './profile-view';
 
 /** Above a form that came back: its faults, or that what was typed is still there. */
 export function FormTop({
   returned,
-  labels,
+  errors = returned?.form.error ?? {},
+  labels = {},
 }: {
   returned: ReturnedForm | null;
-  labels: Readonly<Record<string, string>>;
+  /** Those of its faults that still stand. */
+  errors?: FormErrors;
+  labels?: Readonly<Record<string, string>>;
 }) {
   const { t } = useTranslation('profile');
   if (returned === null) return null;
@@ -20,5 +23,5 @@ export function FormTop({
         {t('keptAdvice')}
       </Notice>
     );
-  return <ErrorSummary title={t('words:checkForm')} faults={nameFaults(returned.form, labels)} />;
+  return <ErrorSummary title={t('words:checkForm')} faults={listErrors(errors, labels)} />;
 }

@@ -1,52 +1,58 @@
+import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { readFields } from '~/bff/form-faults';
+import type { FormConstraints } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
 import { AccountField } from '~/ui/account-field';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
+import { useSchemaForm } from '~/ui/use-schema-form';
 import { UserName } from '../user-name';
 import { FormTop } from './form-top';
 import type { ReturnedForm } from './profile-view';
 import { Section } from './section';
 
+interface Props {
+  phone: string | undefined;
+  returned: ReturnedForm | null;
+  constraint: FormConstraints;
+}
+
 /** A new password, by the old one. */
-export function PasswordSection({ phone, returned }: { phone: string | undefined; returned: ReturnedForm | null }) {
+export function PasswordSection({ phone, returned, constraint }: Props) {
   const { t } = useTranslation('profile');
   const links = useLinks();
-  const { errors } = readFields(returned?.form);
+  const { form, field, errors } = useSchemaForm({
+    id: 'change-password',
+    result: returned?.form,
+    constraint,
+    schema: async () => (await import('./personal-form')).passwordForm,
+  });
   const labels = { oldPassword: t('oldPassword'), newPassword: t('newPassword') };
   const show = { showLabel: t('words:showPassword'), hideLabel: t('words:hidePassword') };
   return (
     <Section id="password" title={t('section.password')}>
       <Form
+        {...getFormProps(form)}
         method="post"
         action={`${links.to('profile')}#password`}
-        id="change-password"
-        noValidate
         className="grid max-w-form gap-5"
       >
-        <FormTop returned={returned} labels={labels} />
+        <FormTop returned={returned} errors={errors} labels={labels} />
         <input type="hidden" name="intent" value="password" />
         <AccountField />
         {phone !== undefined && <UserName phone={phone} />}
         <PasswordField
-          name="oldPassword"
+          {...field('oldPassword', 'password')}
           autoComplete="current-password"
-          required
           label={labels.oldPassword}
-          error={errors['oldPassword']}
           {...show}
         />
         <PasswordField
-          name="newPassword"
+          {...field('newPassword', 'password')}
           autoComplete="new-password"
-          required
-          minLength={8}
-          maxLength={200}
           label={labels.newPassword}
           hint={t('passwordHint')}
-          error={errors['newPassword']}
           {...show}
         />
         <div>

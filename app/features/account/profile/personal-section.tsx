@@ -1,22 +1,26 @@
+import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { readFields } from '~/bff/form-faults';
+import type { FormConstraints } from '~/bff/form-faults';
 import { useLinks } from '~/links-hook';
 import { AccountField } from '~/ui/account-field';
 import { ButtonLink } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
+import { usePersistForm } from '~/ui/use-persist-form';
+import { useSchemaForm } from '~/ui/use-schema-form';
 import { FormTop } from './form-top';
 import type { ProfileView, ReturnedForm } from './profile-view';
 import { Section } from './section';
 
 interface Props extends Pick<ProfileView, 'person' | 'unread'> {
   returned: ReturnedForm | null;
+  constraint: FormConstraints;
 }
 
 /** Who the customer is. The phone is the sign-in name and changed by the office only. */
-export function PersonalSection({ person, unread, returned }: Props) {
+export function PersonalSection({ person, unread, returned, constraint }: Props) {
   const { t } = useTranslation('profile');
   const links = useLinks();
   return (
@@ -39,7 +43,7 @@ export function PersonalSection({ person, unread, returned }: Props) {
         </div>
       )}
       {/* What is not known is not asked for: empty fields would look like lost data. */}
-      {(person ?? returned) && <PersonalForm person={person} returned={returned} />}
+      {(person ?? returned) && <PersonalForm person={person} returned={returned} constraint={constraint} />}
     </Section>
   );
 }
@@ -62,54 +66,41 @@ function Identity({ phone, customerCode }: NonNullable<ProfileView['person']>) {
   );
 }
 
-function PersonalForm({ person, returned }: Omit<Props, 'unread'>) {
+function PersonalForm({ person, returned, constraint }: Omit<Props, 'unread'>) {
   const { t } = useTranslation('profile');
   const links = useLinks();
-  const { firstName, lastName, email } = person ?? { firstName: '', lastName: '', email: '' };
-  const { values, errors } = readFields(returned?.form, { firstName, lastName, email });
+  const { form, field, errors } = useSchemaForm({
+    id: 'personal-data',
+    result: returned?.form,
+    values: { firstName: person?.firstName, lastName: person?.lastName, email: person?.email },
+    constraint,
+    schema: async () => (await import('./personal-form')).personalForm,
+  });
+  usePersistForm('personal-data');
   const labels = { firstName: t('firstName'), lastName: t('lastName'), email: t('email') };
   return (
     <Form
+      {...getFormProps(form)}
       method="post"
       action={`${links.to('profile')}#personal`}
-      id="personal-data"
-      noValidate
       className="grid gap-5 sm:grid-cols-2"
     >
       <div className="empty:hidden sm:col-span-2">
-        <FormTop returned={returned} labels={labels} />
+        <FormTop returned={returned} errors={errors} labels={labels} />
       </div>
       <input type="hidden" name="intent" value="personal" />
       <AccountField />
-      <TextField
-        name="firstName"
-        autoComplete="given-name"
-        required
-        maxLength={100}
-        label={labels.firstName}
-        defaultValue={values['firstName']}
-        error={errors['firstName']}
-      />
-      <TextField
-        name="lastName"
-        autoComplete="family-name"
-        required
-        maxLength={100}
-        label={labels.lastName}
-        defaultValue={values['lastName']}
-        error={errors['lastName']}
-      />
+      <TextField {...field('firstName')} autoComplete="given-name" label={labels.firstName} />
+      <TextField {...field('lastName')} autoComplete="family-name" label={labels.lastName} />
       <div className="sm:col-span-2">
         <TextField
-          name="email"
+          {...field('email', 'email')}
           type="email"
           inputMode="email"
           autoComplete="email"
           maxLength={200}
           label={labels.email}
           hint={t('emailHint')}
-          defaultValue={values['email']}
-          error={errors['email']}
         />
       </div>
       <div className="sm:col-span-2">

@@ -1,25 +1,12 @@
-import * as z from 'zod';
 import { readForm } from '~/bff/form.server';
 import type { Scope } from '~/bff/scope.server';
 import { catchApiError } from '~server/api/outcome';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { changePassword as changePasswordCall, updateAccount } from '~server/contract/account';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
-import { newPasswordField } from '../password-rule.server';
 import { forgiveTry, takeTry, whoseTries } from '../try-limits.server';
+import { passwordForm, personalForm } from './personal-form';
 import { askToWait, refuseByApi, refuseProfile } from './refuse-profile.server';
-
-const name = z.string().trim().min(1, 'errors:required').max(100, 'profile:atMost100');
-
-/** Personal data; an e-mail left empty is to be taken away, which an API may not do. */
-const personalForm = z.object({
-  firstName: name,
-  lastName: name,
-  email: z.string().trim().max(200, 'profile:atMost200').pipe(z.email('profile:emailWrong')).optional(),
-});
-
-/** A new password, by the old one. */
-const passwordForm = z.object({ oldPassword: z.string(), newPassword: newPasswordField });
 
 /** Saves the personal data; an e-mail that was emptied and stayed is told. */
 export async function savePersonal(scope: Scope, form: FormData) {

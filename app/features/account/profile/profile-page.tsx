@@ -24,7 +24,7 @@ export function ProfilePage({ view, refused }: Props) {
   const { t } = useTranslation('profile');
   const links = useLinks();
   const { key } = useLocation();
-  const { person, unread, balance, representative, contactCentre, ...addresses } = view;
+  const { person, unread, balance, representative, contactCentre, constraints, ...addresses } = view;
   const returned = refused ?? view.kept;
   const of = (intent: ProfileIntent) => (returned?.intent === intent ? returned : null);
   return (
@@ -32,7 +32,7 @@ export function ProfilePage({ view, refused }: Props) {
       <PageHeading title={t('title')} />
       <SectionLinks />
       <div className="grid gap-12 pb-12 lg:grid-cols-checkout lg:items-start">
-        <PersonalSection person={person} unread={unread} returned={of('personal')} />
+        <PersonalSection person={person} unread={unread} returned={of('personal')} constraint={constraints.personal} />
         <div className="grid gap-8 rounded-lg bg-surface p-5 lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <BalanceSection balance={balance} />
           <RepresentativeSection
@@ -43,7 +43,7 @@ export function ProfilePage({ view, refused }: Props) {
         </div>
         <AddressesSection {...addresses} returned={of('address')} deletion={of('deleteAddress')} />
         {/* Passwords never stay typed: each page that comes has empty fields. */}
-        <PasswordSection key={key} phone={person?.phone} returned={of('password')} />
+        <PasswordSection key={key} phone={person?.phone} returned={of('password')} constraint={constraints.password} />
         <Section id="delete" title={t('section.delete')}>
           <p className="mb-4 max-w-prose text-soft">{t('deleteLead')}</p>
           <ButtonLink href={links.to('delete-account')} look="outline">

@@ -1,7 +1,7 @@
-import type { RefusedForm } from '~/bff/form-faults';
+import type { FormConstraints, RefusedForm } from '~/bff/form-faults';
 import type { AddressField } from '~server/contract/addresses';
 import type { AddressType } from '~server/contract/enumerations';
-import type { AddressTypeView } from './address-form.server';
+import type { AddressTypeView } from './address-fields';
 import type { BalanceView } from './balance-view.server';
 import type { AddressView } from './view-address.server';
 import type { ProfileIntent } from './profile-intent';
@@ -54,4 +54,5 @@ export interface ProfileView {
   readonly addressTypes: readonly AddressTypeView[];
   readonly open: OpenAddress | null;
   readonly kept: ReturnedForm | null;
+  readonly constraints: Readonly<Record<'personal' | 'password', FormConstraints>>;
 }

@@ -1,4 +1,5 @@
 import type { Scope } from '~/bff/scope.server';
+import { constraintsOf } from '~/bff/form.server';
 import { takeFormDraft } from '~/bff/form-draft.server';
 import { refusalWords } from '~/bff/refusal-words';
 import { orMissing, catchUnlessBanned } from '~server/api/outcome';
@@ -6,7 +7,8 @@ import type { Account } from '~server/contract/account';
 import { addressFields, readAddresses, type Address } from '~server/contract/addresses';
 import { addressTypes } from '~server/contract/enumerations';
 import { dialNumber, formatPhone } from '~/trade/phone-numbers';
-import { listAddressTypes } from './address-form.server';
+import { listAddressTypes } from './address-fields';
+import { passwordForm, personalForm } from './personal-form';
 import { changePassword, savePersonal } from './personal.server';
 import { removeAddress, saveAddress } from './addresses.server';
 import { viewBalance } from './balance-view.server';
@@ -37,6 +39,7 @@ export async function readProfile(
     addressTypes: listAddressTypes(),
     open: addresses && openAddress(new URL(request.url).searchParams, addresses.data),
     kept: kept && returnKept(kept.form),
+    constraints: { personal: constraintsOf(personalForm), password: constraintsOf(passwordForm) },
   };
   return { view, cookie: kept?.cookie ?? null };
 }

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { phoneText } from '~/bff/phone-text';
+import { applicantRoles } from '~server/contract/enumerations';
+
+/** The application to become a client. */
+export const applicationForm = z.object({
+  name: z.string().trim().min(2, 'account:nameLength').max(100, 'account:nameLength'),
+  phone: phoneText,
+  role: z.enum(applicantRoles, 'account:roleMissing'),
+});

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { phoneText } from '~/bff/phone-text';
+import { newPasswordField } from './password-rule';
+
+/** The registration form. */
+export const registerForm = z.object({
+  phone: phoneText,
+  password: newPasswordField,
+  redirectTo: z.string().optional(),
+});

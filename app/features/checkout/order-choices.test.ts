@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { AddressView } from './checkout-view';
+import { choose, chosenAddress, initialChoices } from './order-choices';
+
+const address = (id: string, takenBy: AddressView['takenBy']): AddressView => ({
+  id,
+  takenBy,
+  type: '',
+  title: id,
+  detail: '',
+});
+const addresses = [
+  address('home', ['delivery', 'specialDelivery']),
+  address('shop', ['delivery', 'specialDelivery']),
+  address('post', ['novapost']),
+];
+const view = {
+  deliveryType: 'delivery',
+  deliveryDate: '2026-11-26',
+  deliveryTime: '',
+  customerAddressId: '',
+  paymentMethod: 'card',
+  comment: '',
+};
+
+describe('the choices of an order form', () => {
+  const start = initialChoices({ view, typed: {} });
+
+  it('start as the page suggests, or as they were sent', () => {
+    expect(start).toMatchObject({ deliveryType: 'delivery', paymentMethod: 'card', addressIds: [] });
+    expect(initialChoices({ view, typed: { deliveryType: 'pickup', customerAddressId: 'shop' } })).toMatchObject({
+      deliveryType: 'pickup',
+      addressIds: ['shop'],
+    });
+  });
+
+  it('have the first address that the delivery takes, until one is chosen', () => {
+    expect(chosenAddress(addresses, start)).toBe('home');
+    expect(chosenAddress(addresses, choose(start, { deliveryType: 'novapost' }))).toBe('post');
+    expect(chosenAddress(addresses, choose(start, { deliveryType: 'pickup' }))).toBeUndefined();
+  });
+
+  it('have the chosen address again after a delivery that does not take it', () => {
+    const away = choose(choose(start, { customerAddressId: 'shop' }), { deliveryType: 'novapost' });
+    const posted = choose(away, { customerAddressId: 'post' });
+    expect(chosenAddress(addresses, posted)).toBe('post');
+    expect(chosenAddress(addresses, choose(posted, { deliveryType: 'specialDelivery' }))).toBe('shop');
+  });
+});
