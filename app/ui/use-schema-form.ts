@@ -41,6 +41,7 @@ export function useSchemaForm({ id, result, values = {}, constraint = {}, schema
     shouldValidate: 'onSubmit',
     ...(parse && { shouldRevalidate: 'onInput' as const, onValidate: ({ formData }) => judge(parse, formData) }),
   });
+  useMissedChanges(form, parse !== null);
   const errors = standingErrors(form, result);
   const field = (name: string, type: 'text' | 'tel' | 'email' | 'password' = 'text') => {
     const metadata = fields[name];
@@ -61,6 +62,26 @@ function standingErrors(form: FormMetadata<Values>, result: FormResult | undefin
   const now: FormErrors = form.allErrors;
   if (!result?.error) return {};
   return { ...Object.fromEntries(Object.entries(result.error).filter(([name]) => lasting.includes(name))), ...now };
+}
+
+/** Has the fields checked that were changed while the schema was still on its way. */
+function useMissedChanges(form: FormMetadata<Values>, isReady: boolean): void {
+  const missed = useRef(new Set<string>());
+  const { id } = form;
+  useEffect(() => {
+    if (isReady) return;
+    const note = ({ target }: Event) => {
+      const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+      if (isField && target.form?.id === id) missed.current.add(target.name);
+    };
+    document.addEventListener('input', note);
+    return () => document.removeEventListener('input', note);
+  }, [id, isReady]);
+  useEffect(() => {
+    if (!isReady) return;
+    for (const name of missed.current) form.validate({ name });
+    missed.current.clear();
+  }, [form, isReady]);
 }
 
 /** Only checks are judged here: whatever is sent is the server's to judge. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { test as faultyTest, type Page } from '@playwright/test';
 import { expect, hold, plentiful, register, test } from './portal-test';
 
 test.slow();
@@ -131,3 +131,42 @@ test('what was written at checkout goes along into another language, once', asyn
   await page.locator('html[data-ready]').waitFor();
   await expect(comment).toHaveValue('');
 });
+
+test('what was typed into an application goes along into another language', async ({ page }) => {
+  await page.goto('/becomeClient');
+  await page.locator('html[data-ready]').waitFor();
+  await page.locator('[name=name]').fill('Олена Мельник');
+  await page.locator('[name=role]').nth(1).check({ force: true });
+  await page
+    .locator('a[href*="/set-language/en"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForURL(/\/en\/becomeClient/);
+  await page.locator('html[data-ready]').waitFor();
+  await expect(page.locator('[name=name]')).toHaveValue('Олена Мельник', slow);
+  await expect(page.locator('[name=role]').nth(1)).toBeChecked();
+});
+
+for (const where of ['after the body', 'beside a field'])
+  for (const [path, fields] of [
+    ['/login', ['phone', 'password']],
+    ['/becomeClient', ['name', 'phone']],
+  ] as const)
+    // React tells the console that the page was not as it was sent.
+    faultyTest(
+      `what is typed at ${path} stays where a helper puts an element ${where} before the scripts come`,
+      async ({ page }) => {
+        const release = await hold(page, /\.js(\?|$)/);
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.locator(`#${fields[0]}`).waitFor();
+        for (const name of fields) await page.locator(`#${name}`).fill('0501112233');
+        await page.evaluate((isAfter) => {
+          const added = document.createElement('div');
+          if (isAfter) document.documentElement.append(added);
+          else document.querySelector('main form input')?.before(added);
+        }, where === 'after the body');
+        release();
+        await page.locator('html[data-ready]').waitFor();
+        for (const name of fields) await expect(page.locator(`#${name}`)).toHaveValue('0501112233', slow);
+      },
+    );

@@ -55,16 +55,29 @@ test('the chosen address stays with every way of delivery that takes it, and com
   await expect(address(page, 'Едем')).toBeChecked();
 });
 
-test('a key in the comment makes no data of the form, which would ask every line of the cart', async ({ page }) => {
+test('a fault goes when its field becomes right, and no other', async ({ page }) => {
   await open(page, '/en/checkout');
-  await page.evaluate(() =>
-    document.addEventListener('formdata', () =>
-      document.body.append(Object.assign(document.createElement('i'), { id: 'made' })),
-    ),
-  );
-  await page.locator('[name=comment]').pressSequentially('After nine');
-  await way(page, 'pickup').check({ force: true });
-  await expect(page.locator('#made')).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /Order for/ })
+    .first()
+    .click();
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('link', { name: 'Please choose how to pay.' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.locator('[name=paymentMethod][value=creditCard]').check({ force: true });
+  await expect(alert.getByRole('link', { name: 'Please choose how to pay.' })).toHaveCount(0);
+  await expect(page.locator('#paymentMethod-error')).toHaveCount(0);
+  await expect(alert.getByRole('link', { name: 'Delivery time is not chosen' })).toBeVisible();
+});
+
+test('Space on a payment method right after pickup chooses it, however busy the page is', async ({ page }) => {
+  await open(page, '/en/checkout');
+  const inStore = page.locator('[name=paymentMethod][value=cashInStore]');
+  for (const delivery of ['delivery', 'pickup', 'novapost', 'pickup']) await way(page, delivery).check({ force: true });
+  await inStore.focus();
+  await inStore.press('Space');
+  await expect(inStore).toBeChecked();
+  await expect(inStore).toBeFocused();
 });
 
 test('what was chosen before scripts came stays chosen', async ({ page }) => {
