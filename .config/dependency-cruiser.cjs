@@ -58,12 +58,13 @@ module.exports = {
     },
     {
       name: 'only-server-modules-import-the-server',
-      comment: 'Anything else may end up in the browser. Types are erased; enumerations are lists of plain words.',
+      comment:
+        'Anything else may end up in the browser. Types are erased; form schemas read members and fields of the contract.',
       severity: 'error',
       from: { path: '^app/', pathNot: ['\\.server\\.tsx?$', tests] },
       to: {
         path: '^server/',
-        pathNot: '^server/contract/enumerations\\.ts$',
+        pathNot: '^server/contract/(enumerations|addresses)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

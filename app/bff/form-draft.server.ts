@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { withoutLanguage } from '~/i18n/languages';
+import { ACCOUNT_NAME } from '~/ui/account-field';
 import { textIn, textsIn } from '~/trade/form-texts';
 import { isBlankQuantity } from '~/trade/quantity';
 import { readTypedLines, type TypedLine } from '~/trade/typed-lines';
 import { ACT_NAME } from '~/ui/carried-form';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
-import { ACCOUNT_NAME } from './page-account';
 import { accountKey } from './account-key.server';
 import type { Scope } from './scope.server';
 

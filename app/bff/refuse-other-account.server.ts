@@ -1,8 +1,8 @@
+import { ACCOUNT_NAME } from '~/ui/account-field';
 import { textIn } from '~/trade/form-texts';
 import { accountKey } from './account-key.server';
 import { otherAccount } from './failure.server';
 import { saveFormDraft } from './form-draft.server';
-import { ACCOUNT_NAME } from './page-account';
 import type { Scope } from './scope.server';
 
 /**

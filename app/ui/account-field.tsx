@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import { ACCOUNT_NAME } from '~/bff/page-account';
+
+/** The field in which a form brings whose page it was sent from. */
+export const ACCOUNT_NAME = 'pageAccount';
 
 /** Says whose page a form stands on, in a hidden field; nothing for a visitor. Every form of a customer has it. */
 export function AccountField() {

@@ -7,7 +7,7 @@ import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { SubmitButton } from '~/ui/submit-button';
 import { usePersistForm } from '~/ui/use-persist-form';
-import { useSchemaForm } from '~/ui/use-schema-form';
+import { useSchemaForm } from '~/bff/use-schema-form';
 import type { ApplicantRole } from '~server/contract/enumerations';
 import { AuthHeading } from './auth-heading';
 import { AuthLinks } from './auth-links';

@@ -10,7 +10,7 @@ import { ErrorSummary } from '~/ui/error-summary';
 import { PageHeading } from '~/ui/page-heading';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
-import { useSchemaForm } from '~/ui/use-schema-form';
+import { useSchemaForm } from '~/bff/use-schema-form';
 import { isTicked } from './consent';
 import type { LastTry } from './refusal';
 import { RefusalNotice } from './refusal-notice';

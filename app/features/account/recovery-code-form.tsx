@@ -8,7 +8,7 @@ import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
-import { useSchemaForm } from '~/ui/use-schema-form';
+import { useSchemaForm } from '~/bff/use-schema-form';
 import type { RecoveryView } from './recovery-steps.server';
 import type { LastTry } from './refusal';
 import { RefusalNotice } from './refusal-notice';

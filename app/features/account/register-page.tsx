@@ -6,7 +6,7 @@ import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
-import { useSchemaForm } from '~/ui/use-schema-form';
+import { useSchemaForm } from '~/bff/use-schema-form';
 import { AuthHeading } from './auth-heading';
 import { AuthLinks } from './auth-links';
 import type { LastTry } from './refusal';

@@ -8,7 +8,7 @@ import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { ORDER_FORM_ID } from '~/ui/typed-forms';
 import { usePersistForm } from '~/ui/use-persist-form';
-import { useSchemaForm } from '~/ui/use-schema-form';
+import { useSchemaForm } from '~/bff/use-schema-form';
 import { AsBeforeOffer } from './as-before-offer';
 import type { CheckoutView, OrderTrouble } from './checkout-view';
 import { creditAnchor, OrderAside, type CartSummary } from './order-aside';

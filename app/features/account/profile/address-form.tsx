@@ -8,7 +8,7 @@ import { FieldFault } from '~/ui/field-frame';
 import { TextField } from '~/ui/field';
 import { SubmitButton } from '~/ui/submit-button';
 import { usePersistForm } from '~/ui/use-persist-form';
-import { useSchemaForm } from '~/ui/use-schema-form';
+import { useSchemaForm } from '~/bff/use-schema-form';
 import type { AddressField } from '~server/contract/addresses';
 import type { AddressTypeView } from './address-fields';
 import { AddressTypes } from './address-types';

@@ -6,7 +6,7 @@ import { useLinks } from '~/links-hook';
 import { AccountField } from '~/ui/account-field';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
-import { useSchemaForm } from '~/ui/use-schema-form';
+import { useSchemaForm } from '~/bff/use-schema-form';
 import { UserName } from '../user-name';
 import { FormTop } from './form-top';
 import type { ReturnedForm } from './profile-view';

@@ -9,7 +9,7 @@ import { TextField } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
 import { usePersistForm } from '~/ui/use-persist-form';
-import { useSchemaForm } from '~/ui/use-schema-form';
+import { useSchemaForm } from '~/bff/use-schema-form';
 import { FormTop } from './form-top';
 import type { ProfileView, ReturnedForm } from './profile-view';
 import { Section } from './section';

@@ -3,8 +3,8 @@ import type { Submission } from '@conform-to/dom';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
-import type { FormConstraints, FormErrors, FormResult } from '~/bff/form-faults';
-import { fetchOptional } from './optional-code';
+import type { FormConstraints, FormErrors, FormResult } from './form-faults';
+import { fetchOptional } from '~/ui/optional-code';
 
 /** The field in which conform says that a field is only to be checked, and nothing sent. */
 const CHECK = '__intent__';
@@ -101,7 +101,7 @@ function useParser(schema: Options['schema'], isNeeded: boolean): Parse | null {
     if (!isNeeded) return;
     let isHere = true;
     fetchOptional(async () => {
-      const { parseForm } = await import('~/bff/parse-form');
+      const { parseForm } = await import('./parse-form');
       const fetched = await latest.current();
       if (isHere) setParse(() => (form: FormData) => parseForm(t, form, fetched, CHECK) as Submission<Values>);
     }).catch(() => undefined);

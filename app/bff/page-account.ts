@@ -1,2 +1,0 @@
-/** The field in which a form brings whose page it was sent from. */
-export const ACCOUNT_NAME = 'pageAccount';
