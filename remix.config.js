@@ -22,7 +22,7 @@ const chunks = /** @type {const} */ ([
   ],
   [
     'frame',
-    /preload-helper|node_modules\/(clsx|lucide-react|remix-i18next)\/|app\/(bff\/(?!parse-form|phone-text|use-schema-form)|connection|deployment|device|features\/(shell\/(?!auth-frame)|errors|seo)|i18n|links|page-data|routes\/layouts\/(?!cart-drawer)|routes\.ts|scripts|styles|ui\/(?!chip-choice|choice-group|data-table|dialog|drawer|error-summary|field|toast))/,
+    /preload-helper|node_modules\/(clsx|lucide-react|remix-i18next)\/|app\/(bff\/(?!parse-form|phone-text|use-schema-form)|browser|deployment|device|features\/(shell\/(?!auth-frame)|errors|seo)|i18n|links|page-data|routes\/layouts\/(?!cart-drawer)|routes\.ts|scripts|styles|ui\/(?!chip-choice|choice-group|data-table|dialog|drawer|error-summary|field|toast))/,
   ],
 ]);
 

@@ -41,7 +41,7 @@ module.exports = {
       name: 'ui-is-wordless-and-dataless',
       severity: 'error',
       from: { path: '^app/ui/' },
-      to: { path: '^(app/(features|bff|supply|routes|connection|deployment|pwa)|server)/' },
+      to: { path: '^(app/(features|bff|supply|routes|deployment|pwa)|server)/' },
     },
     {
       name: 'bff-knows-no-goods',

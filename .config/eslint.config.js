@@ -54,7 +54,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['app/{connection,scripts,ui}/**', 'app/routes/layouts/use-*'],
+    files: ['app/{scripts,ui}/**', 'app/browser/network/**', 'app/routes/layouts/use-*'],
     rules: {
       'no-restricted-properties': [
         'error',

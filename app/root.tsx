@@ -19,8 +19,7 @@ import { apiRedirect } from './bff/api-redirects.server';
 import { takeFlash } from './bff/flash.server';
 import { useNonce } from './bff/nonce';
 import { publicLoader } from './bff/route-handlers.server';
-import { useFormsInTurn } from './connection/forms-in-turn';
-import { usePageWithoutAnswers } from './connection/keep-page';
+import { useReloadOnNetworkError } from './browser/network/use-reload-on-network-error';
 import { useDeployments } from './deployment/follow-deployments';
 import { deviceClassOfRequest } from './device/device-class';
 import { useDeviceMark } from './device/device-mark';
@@ -112,10 +111,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { owner, isUncopied, tagManager, buildId } = useLoaderData<typeof loader>();
-  useFormsInTurn();
   useReadyMark();
   useDeviceMark();
-  usePageWithoutAnswers();
   useDeployments(buildId);
   useOfflineCopies(isUncopied ? null : owner);
   useTagManager(tagManager);
@@ -140,9 +137,11 @@ function TypingBeforeHydration() {
 
 /** The last resort, for a failure of the frame itself; a failing page keeps its frame. */
 export function ErrorBoundary() {
+  const error = useRouteError();
+  useReloadOnNetworkError(error);
   return (
     <InApp>
-      <BareErrorPage error={useRouteError()} />
+      <BareErrorPage error={error} />
     </InApp>
   );
 }

@@ -80,11 +80,11 @@ it.each([
   ],
   [
     'a button that names the quantity it would take',
-    `deliveryType=pickup&cartAct=${encodeURIComponent('itemId=17&quantity=3')}`,
+    `deliveryType=pickup&embeddedIntent=${encodeURIComponent('itemId=17&quantity=3')}`,
     true,
   ],
   ['an order of the cart as it is', 'itemId=17&quantityBefore=2&quantity=2&deliveryType=pickup', false],
-  ['a removal', 'intent=removeLine&itemId=17', false],
+  ['a removal', 'intent=remove&itemId=17', false],
   ['an addition', 'productId=4&quantity=3', false],
 ])('of %s it is known whether it asks for another quantity in the cart', (_, fields, isChange) => {
   const form = new FormData();

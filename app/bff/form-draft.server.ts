@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import { withoutLanguage } from '~/i18n/languages';
 import { ACCOUNT_NAME } from '~/ui/account-field';
 import { textIn, textsIn } from '~/trade/form-texts';
 import { isBlankQuantity } from '~/trade/quantity';
 import { readTypedLines, type TypedLine } from '~/trade/typed-lines';
-import { ACT_NAME } from '~/ui/carried-form';
+import { EMBEDDED_INTENT_NAME } from '~/ui/embedded-form';
+import { FORM_KEY_NAME } from '~/ui/form-key';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import { accountKey } from './account-key.server';
 import type { Scope } from './scope.server';
@@ -28,13 +30,17 @@ const MAX_LENGTH = 3_500;
 const LINE_NAMES = /^(row|productId|quantity|unit|itemId|product|quantityBefore)$/;
 /** Fields beside the lines that tell of goods: how they are counted, the list they were read from, and which of its rows are in the cart. */
 const ABOUT_GOODS = /^(inPieces|message|done)$/;
+/** Fields of a form as it was sent once. */
+const SENT_ONCE: readonly string[] = [ACCOUNT_NAME, FORM_KEY_NAME, FETCHER_KEY_NAME];
 
 /** `Set-Cookie` line that keeps a posted form until its customer has signed in again; null when it is too large, or nothing of it may be kept. */
 export async function saveFormDraft(scope: Scope, path: string, form: FormData): Promise<string | null> {
   const account = textIn(form, ACCOUNT_NAME) || accountKey(scope);
   const lines = draftLines(form);
   const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
-  const others = texts.filter(([name]) => !/password/i.test(name) && !LINE_NAMES.test(name) && name !== ACCOUNT_NAME);
+  const others = texts.filter(
+    ([name]) => !/password/i.test(name) && !LINE_NAMES.test(name) && !SENT_ONCE.includes(name),
+  );
   const unit = texts.filter(([name]) => name === 'unit').slice(0, 1);
   const asksForGoods = lines.length > 0 || form.has('message');
   if (account === undefined && !asksForGoods) return null;
@@ -68,7 +74,7 @@ export function filledLines(form: FormData): TypedLine[] {
 /** Whether a form, or the button in it that stands for another, asks for another quantity of a line of the cart. */
 export function changesQuantity(form: FormData): boolean {
   const before = textsIn(form, 'quantityBefore');
-  const act = new URLSearchParams(textIn(form, ACT_NAME));
+  const act = new URLSearchParams(textIn(form, EMBEDDED_INTENT_NAME));
   return (
     (form.has('itemId') && textsIn(form, 'quantity').some((quantity, at) => quantity !== before[at])) ||
     (act.has('itemId') && act.has('quantity'))

@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { constraintsOf, readForm } from '~/bff/form.server';
 import { pageMeta } from '~/bff/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
@@ -8,6 +9,7 @@ import { application, sendApplication } from '~/features/account/become-client.s
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { refuseWith } from '~/features/account/refuse-with.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'account' };
 
@@ -30,12 +32,14 @@ export const action = visitorAction(async ({ scope, request }) => {
   return redirectWithFlash(scope, scope.links.to('becomeClient', {}, { sent: 1 }));
 });
 
+export const clientAction = createClientAction();
+
 export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function BecomeClient() {
   const { sent, roles, constraint } = useLoaderData<typeof loader>();
-  const last = useActionData<typeof action>();
+  const last = useStickyActionData<typeof action>();
   if (sent) return <ApplicationSent />;
   return <BecomeClientPage result={last?.form} refusal={last?.refusal} roles={roles} constraint={constraint} />;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 const routes = import.meta.glob<string>('./*.tsx', { query: '?raw', import: 'default', eager: true });
-const adding = Object.entries(routes).filter(([, source]) => source.includes('addFromList'));
+const adding = Object.entries(routes).filter(([, source]) => source.includes('handleCartAction'));
 
 it('finds the pages that add to the cart', () => {
   expect(adding.length).toBeGreaterThan(5);

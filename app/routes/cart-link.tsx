@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
@@ -8,6 +9,7 @@ import { readCartLinkPage } from '~/features/cart-link/cart-link.server';
 import { fillBoxes } from '~/sheet/boxes';
 import { restoreFormDraft } from './restore-draft.server';
 import { addFromSheet } from './sheet-action.server';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['cart-link', 'sheet'] };
 
@@ -26,8 +28,10 @@ export const loader = publicLoader(async ({ scope, request }) => {
 
 export const action = customerAction((args) => addFromSheet(args));
 
+export const clientAction = createClientAction();
+
 export const meta = pageMeta<typeof loader>;
 
 export default function CartLink() {
-  return <CartLinkPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+  return <CartLinkPage view={useLoaderData<typeof loader>().view} answer={useStickyActionData<typeof action>()} />;
 }

@@ -1,5 +1,6 @@
+import { useLoaderData } from '@remix-run/react';
 import { redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { notFound } from '~/bff/failure.server';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
@@ -11,7 +12,8 @@ import { nameOfPage } from '~/features/catalogue/product-list.server';
 import { fetchProduct } from '~/features/catalogue/products.server';
 import { readCategoryById } from '~/features/catalogue/resolve-category.server';
 import { categoryAddress } from '~/features/catalogue/sections.server';
-import { addFromList, restoreSelection } from './cart-action.server';
+import { handleCartAction, restoreSelection } from './cart-action.server';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue' };
 
@@ -36,10 +38,12 @@ export const loader = publicLoader(async ({ scope, request, params }) => {
   };
 });
 
-export const action = customerAction(addFromList);
+export const action = customerAction(handleCartAction);
+
+export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 
 export default function CatalogSection() {
-  return <CategoryPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+  return <CategoryPage view={useLoaderData<typeof loader>().view} answer={useStickyActionData<typeof action>()} />;
 }

@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
@@ -6,7 +7,8 @@ import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { readWholeCatalogue } from '~/features/catalogue/category-page.server';
 import { nameOfPage } from '~/features/catalogue/product-list.server';
-import { addFromList, restoreSelection } from './cart-action.server';
+import { handleCartAction, restoreSelection } from './cart-action.server';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue' };
 
@@ -23,10 +25,12 @@ export const loader = publicLoader(async ({ scope, request }) => {
   };
 });
 
-export const action = customerAction(addFromList);
+export const action = customerAction(handleCartAction);
+
+export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 
 export default function Catalog() {
-  return <CategoryPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+  return <CategoryPage view={useLoaderData<typeof loader>().view} answer={useStickyActionData<typeof action>()} />;
 }

@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
@@ -8,8 +9,9 @@ import { readCategoryPage } from '~/features/catalogue/category-page.server';
 import { nameOfPage } from '~/features/catalogue/product-list.server';
 import { resolveCategory } from '~/features/catalogue/resolve-category.server';
 import { StructuredData } from '~/features/seo/structured-data-script';
-import { addFromList, restoreSelection } from './cart-action.server';
+import { handleCartAction, restoreSelection } from './cart-action.server';
 import { describeCrumbs } from './search-engines.server';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue' };
 
@@ -28,7 +30,9 @@ export const loader = publicLoader(async ({ scope, request, params }) => {
   };
 });
 
-export const action = customerAction(addFromList);
+export const action = customerAction(handleCartAction);
+
+export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 
@@ -36,7 +40,7 @@ export default function Category() {
   const { view, facts } = useLoaderData<typeof loader>();
   return (
     <>
-      <CategoryPage view={view} answer={useActionData<typeof action>()} />
+      <CategoryPage view={view} answer={useStickyActionData<typeof action>()} />
       <StructuredData json={facts} />
     </>
   );

@@ -1,5 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import { data } from '@remix-run/node';
+import type { Scope } from '~/bff/scope.server';
+import { createClientAction } from '~/browser/network/client-handlers';
+import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import { describeGaps } from '~/bff/gaps.server';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { takeFormDraft } from '~/bff/form-draft.server';
@@ -8,8 +11,10 @@ import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/safe-path';
 import { describeShortages, readCartOrWhy, viewCart } from '~/features/cart/cart.server';
-import { answerCart } from '~/features/cart/cart-answer.server';
-import { readAct } from '~/features/cart/cart-act';
+import { handleCartForm } from '~/features/cart/cart-actions.server';
+import { parseCartIntent } from '~/features/cart/cart-form';
+import { inCartQueue } from '~/features/cart/cart-queue.server';
+import { parseEmbeddedIntent } from '~/features/cart/embedded-intent';
 import { CartLines } from '~/features/cart/cart-lines';
 import { settleTyped } from '~/features/cart/change-typed.server';
 import { CartHealth } from '~/features/cart/cart-health-notice';
@@ -20,6 +25,8 @@ import { tellStop } from '~/features/cart/change-words.server';
 import { isPaired } from '~/features/cart/wishes';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
 import { ShareCart } from '~/features/cart/share-cart';
+import { useCartAnswer } from '~/features/cart/use-cart-answer';
+import { useFocusAfterRemoval } from '~/features/cart/use-focus-after-removal';
 import { useTypedLinesInOrder } from '~/features/cart/typed-lines';
 import { viewTrim } from '~/features/cart/trim-view.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
@@ -33,10 +40,9 @@ import { chooseAdded, keptFields } from '~/features/checkout/typed-fields';
 import { UnknownOrder } from '~/features/checkout/unknown-order';
 import { useLinks } from '~/links-hook';
 import { textIn } from '~/trade/form-texts';
-import { EnterButton } from '~/ui/carried-form';
+import { DefaultSubmit } from '~/ui/embedded-form';
 import { ORDER_FORM_ID } from '~/ui/typed-forms';
-import { useLastAnswer } from '~/ui/use-last-answer';
-import { readIntent } from './checkout-intent.server';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['checkout', 'cart'] };
 
@@ -71,52 +77,53 @@ export const action = customerAction(async ({ scope, request }) => {
   const posted = await request.formData();
   if (!isPaired(posted))
     return data({ cart: tellStop(scope.t('cart:unpaired')), choices: keptFields(posted) }, { status: 422 });
-  const act = readAct(posted);
-  const form = act ?? posted;
-  const carried = act && (await carryChoices(scope, request, posted));
-  if (act?.get('intent') === 'toProfile')
-    return redirectWithFlash(scope, safePath(textIn(act, 'to'), scope.links.to('profile')), null, {
-      cookies: carried?.cookies ?? [],
-    });
-  const intent = readIntent(form);
-  if (intent === 'placeOrder') {
-    const [settled, facts] = await Promise.all([settleTyped(scope, form), readOrderFacts(scope)]);
-    if (settled.kind === 'changed') return data({ cart: settled.answer, choices: keptFields(form) }, { status: 422 });
-    const cart = settled.kind === 'ready' ? settled.cart : null;
-    return answerOrder(scope, form, {
-      cart,
-      facts,
-      describeShortages: (short) => (cart ? describeShortages(scope, cart, short) : {}),
-    });
-  }
-  const answer = await answerCart(scope, intent, form);
-  if ('done' in answer)
-    return redirectWithFlash(
-      scope,
-      `${scope.links.to('checkout')}#${encodeURIComponent(answer.done.anchor)}`,
-      answer.done.message,
-      // A line is put back from whatever page its message is read on.
-      { replace: intent !== 'addLine', cookies: carried?.cookies ?? [] },
-    );
-  return data({ ...answer, choices: carried?.fields }, { status: 422 });
+  const embedded = parseEmbeddedIntent(posted);
+  const form = embedded ?? posted;
+  const carried = embedded && (await carryChoices(scope, request, posted));
+  const cookies = carried?.cookies ?? [];
+  if (embedded?.get('intent') === 'toProfile')
+    return redirectWithFlash(scope, safePath(textIn(embedded, 'to'), scope.links.to('profile')), null, { cookies });
+  const intent = parseCartIntent(form);
+  if (!intent) return inCartQueue(scope.session.owner, () => placeOrder(scope, form));
+  const result = await handleCartForm(scope, intent, form);
+  if (form.has(FETCHER_KEY_NAME)) return data(result, { status: result.ok ? 200 : 422 });
+  if (!result.ok) return data({ cart: result.cart, choices: carried?.fields }, { status: 422 });
+  const place = `${scope.links.to('checkout')}#${encodeURIComponent(result.anchor)}`;
+  // A line is put back from whatever page its message is read on.
+  return redirectWithFlash(scope, place, result.message, { replace: intent !== 'addAgain', cookies });
 });
+
+/** Orders the cart; what was typed at its lines but not confirmed goes into it first, and is told in place of ordering. */
+async function placeOrder(scope: Scope, form: FormData) {
+  const [settled, facts] = await Promise.all([settleTyped(scope, form), readOrderFacts(scope)]);
+  if (settled.kind === 'changed') return data({ cart: settled.answer, choices: keptFields(form) }, { status: 422 });
+  const cart = settled.kind === 'ready' ? settled.cart : null;
+  return answerOrder(scope, form, {
+    cart,
+    facts,
+    describeShortages: (short) => (cart ? describeShortages(scope, cart, short) : {}),
+  });
+}
+
+export const clientAction = createClientAction();
 
 export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Checkout() {
   const { cart, checkout, missing, kept, trim, carrier } = useLoaderData<typeof loader>();
-  const answer = useLastAnswer<typeof action>();
+  const answer = useStickyActionData<typeof action>();
   useTypedLinesInOrder();
   const path = useLinks().to('checkout');
-  const way = { action: path, carrier };
   const order = answer && 'order' in answer ? answer.order : undefined;
   const choices = answer && 'choices' in answer ? answer.choices : undefined;
-  const refused = answer && 'cart' in answer ? answer.cart : undefined;
+  const { answer: refused, onAnswer } = useCartAnswer(answer && 'cart' in answer ? answer.cart : undefined);
+  const target = { action: path, carrier, onAnswer };
+  useFocusAfterRemoval(cart?.lines.length ?? 0);
   const message = (
     <>
-      <EnterButton form={carrier} />
-      <CartMessage {...way} answer={refused} />
+      <DefaultSubmit form={carrier} />
+      <CartMessage {...target} answer={refused} />
     </>
   );
   if (cart ? cart.lines.length === 0 : !order) {
@@ -131,8 +138,8 @@ export default function Checkout() {
   }
   const lines = cart && (
     <>
-      <CartHealth {...way} health={cart.health} />
-      <CartLines {...way} lines={cart.lines} answer={refused} troubles={order?.troubles} />
+      <CartHealth {...target} health={cart.health} />
+      <CartLines {...target} lines={cart.lines} answer={refused} troubles={order?.troubles} />
       <ShareCart link={cart.link} />
     </>
   );
@@ -141,7 +148,7 @@ export default function Checkout() {
       view={checkout}
       cart={cart}
       lines={lines}
-      trim={<CartTrim {...way} trim={trim} />}
+      trim={<CartTrim {...target} trim={trim} />}
       message={message}
       answer={order}
       kept={choices ?? kept}

@@ -1,6 +1,9 @@
-import { redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
+import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/safe-path';
+import { createClientAction } from '~/browser/network/client-handlers';
+import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import { productAnchor } from '~/features/catalogue/product-view';
 import { answerMark } from '~/features/favourites/mark.server';
 import { textIn } from '~/trade/form-texts';
@@ -12,16 +15,17 @@ export const loader = publicLoader(({ scope }) => Promise.resolve(redirect(scope
 export const action = publicAction(async ({ scope, request }) => {
   const form = await request.formData();
   const text = (name: string) => textIn(form, name) || null;
-  const { productId, cookies } = await answerMark(scope, {
+  const { productId, cookie, message } = await answerMark(scope, {
     mark: text('mark'),
     unmark: text('unmark'),
     forget: text('forget'),
   });
-  const headers = new Headers();
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  const cookies = cookie === null ? [] : [cookie];
+  if (form.has(FETCHER_KEY_NAME))
+    return data({ message }, { headers: cookies.map((line): [string, string] => ['set-cookie', line]) });
   const page = safePath(text('to'), scope.links.to('favourites')).replace(/#.*/, '');
-  return redirect(productId === null ? page : `${page}#${encodeURIComponent(productAnchor(productId))}`, {
-    status: 303,
-    headers,
-  });
+  const anchor = productId === null ? '' : `#${encodeURIComponent(productAnchor(productId))}`;
+  return redirectWithFlash(scope, page + anchor, message, { cookies });
 });
+
+export const clientAction = createClientAction();

@@ -1,6 +1,7 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
@@ -16,7 +17,8 @@ import { useListAnswer } from '~/features/catalogue/use-list-answer';
 import { FavouritesPage } from '~/features/favourites/favourites-page';
 import { readFavouritesPage } from '~/features/favourites/favourites.server';
 import { useOwnAddress } from '~/links-hook';
-import { addFromList } from './cart-action.server';
+import { handleCartAction } from './cart-action.server';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['favourites', 'catalogue'] };
 
@@ -34,13 +36,15 @@ export const loader = publicLoader(async ({ scope, request }) => {
   };
 });
 
-export const action = customerAction(addFromList);
+export const action = customerAction(handleCartAction);
+
+export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 
 export default function Favourites() {
   const { view, rows, chosen } = useLoaderData<typeof loader>();
-  const answer = useListAnswer(useActionData<typeof action>());
+  const { answer, onAnswer } = useListAnswer(useStickyActionData<typeof action>());
   const { t } = useTranslation('favourites');
   const address = useOwnAddress();
   const words = useTableWords(t('title'), address);
@@ -55,6 +59,7 @@ export default function Favourites() {
         words={words}
         typed={typed}
         refused={answer?.refused ?? []}
+        onAnswer={onAnswer}
         describe={describe}
       />
     </FavouritesPage>

@@ -1,6 +1,7 @@
+import { useLoaderData } from '@remix-run/react';
 import { redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { describeCutOff } from '~/supply/cut-off.server';
 import { chosenLanguage } from '~/bff/locale-cookie.server';
 import { describeGaps } from '~/bff/gaps.server';
@@ -25,7 +26,8 @@ import { readTodaysTemplates } from '~/features/templates/templates.server';
 import { TodaysTemplates } from '~/features/templates/todays-templates';
 import { inLanguage } from '~/i18n/languages';
 import { useLinks } from '~/links-hook';
-import { addFromList } from './cart-action.server';
+import { handleCartAction } from './cart-action.server';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['home', 'documents', 'catalogue'] };
 
@@ -73,7 +75,9 @@ export const loader = publicLoader(async ({ scope, request }) => {
   };
 });
 
-export const action = customerAction(addFromList);
+export const action = customerAction(handleCartAction);
+
+export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 
@@ -115,7 +119,7 @@ function Products({
   const { t } = useTranslation('home');
   const links = useLinks();
   const words = useCardWords(links.to('index'));
-  const answer = useListAnswer(useActionData<typeof action>());
+  const { answer, onAnswer } = useListAnswer(useStickyActionData<typeof action>());
   if (cards?.length === 0) return null;
   // A substitute that was refused has no card to say so.
   const isElsewhere = answer?.refused.some((line) => !cards?.some(({ id }) => id === line.productId));
@@ -128,6 +132,7 @@ function Products({
           action={`${links.to('index')}?index`}
           words={words}
           refused={answer?.refused ?? []}
+          onAnswer={onAnswer}
           heading="h3"
           lazy
         />

@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { getRedirectTo, redirectAfterLogin } from '~/bff/redirect-after-login.server';
 import { readForm } from '~/bff/form.server';
 import { pageMeta } from '~/bff/page-meta';
@@ -8,6 +9,7 @@ import { refuseWith } from '~/features/account/refuse-with.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
 import { SignInPage } from '~/features/account/sign-in-page';
 import { listDemoAccounts, signIn, signInForm } from '~/features/account/sign-in.server';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'account' };
 
@@ -26,11 +28,13 @@ export const action = visitorAction(async ({ scope, request }) => {
   return redirectAfterLogin(scope, submission.value.redirectTo || getRedirectTo(request));
 });
 
+export const clientAction = createClientAction();
+
 export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Login() {
   const { redirectTo, demoAccounts } = useLoaderData<typeof loader>();
-  const last = useActionData<typeof action>();
+  const last = useStickyActionData<typeof action>();
   return <SignInPage result={last?.form} refusal={last?.refusal} redirectTo={redirectTo} demoAccounts={demoAccounts} />;
 }

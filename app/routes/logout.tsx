@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { pageMeta } from '~/bff/page-meta';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
@@ -26,6 +27,8 @@ export const action = publicAction(async ({ scope }) => {
     },
   );
 });
+
+export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 

@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, customerLoader, type RouteArgs } from '~/bff/route-handlers.server';
 import { readPricedCart } from '~/features/cart/cart.server';
@@ -7,6 +8,7 @@ import { answerNewTemplate } from '~/features/templates/name-template.server';
 import { makeLines, readNewTemplate, type TemplateSource } from '~/features/templates/new-template.server';
 import { NewTemplatePage } from '~/features/templates/new-template-page';
 import { textIn } from '~/trade/form-texts';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 import { restoreFormDraft } from './restore-draft.server';
 
 export const handle = { i18n: 'templates' };
@@ -26,6 +28,8 @@ export const action = customerAction(async (args) => {
   const { kept } = await makeLines(args.scope, await readSource(args));
   return answerNewTemplate(args.scope, await args.request.formData(), kept);
 });
+
+export const clientAction = createClientAction();
 
 /** The order that the address names, else the cart. */
 async function readSource(args: RouteArgs): Promise<TemplateSource> {
@@ -48,5 +52,5 @@ async function readSource(args: RouteArgs): Promise<TemplateSource> {
 export const meta = pageMeta<typeof loader>;
 
 export default function NewTemplate() {
-  return <NewTemplatePage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+  return <NewTemplatePage view={useLoaderData<typeof loader>().view} answer={useStickyActionData<typeof action>()} />;
 }

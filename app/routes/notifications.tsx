@@ -1,5 +1,6 @@
+import { useLoaderData } from '@remix-run/react';
 import { data } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { pageMeta } from '~/bff/page-meta';
 import { readPageNumber } from '~/bff/page-number';
@@ -7,6 +8,7 @@ import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { NotificationsPage } from '~/features/notifications/notifications-page';
 import { listNotifications, markRead } from '~/features/notifications/notifications.server';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'notifications' };
 
@@ -29,8 +31,12 @@ export const action = customerAction(async ({ scope, request }) => {
   });
 });
 
+export const clientAction = createClientAction();
+
 export const meta = pageMeta<typeof loader>;
 
 export default function Notifications() {
-  return <NotificationsPage list={useLoaderData<typeof loader>().list} fault={useActionData<typeof action>()?.fault} />;
+  return (
+    <NotificationsPage list={useLoaderData<typeof loader>().list} fault={useStickyActionData<typeof action>()?.fault} />
+  );
 }

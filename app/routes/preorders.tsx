@@ -1,9 +1,11 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { DocumentsPage } from '~/features/documents/documents-page';
 import { readDocumentsPage } from '~/features/documents/documents-page.server';
 import { askToRepeat } from '~/features/documents/repeat/repeat.server';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'documents' };
 
@@ -11,8 +13,10 @@ export const loader = customerLoader((args) => readDocumentsPage(args, 'preorder
 
 export const action = customerAction(askToRepeat);
 
+export const clientAction = createClientAction();
+
 export const meta = pageMeta<typeof loader>;
 
 export default function Preorders() {
-  return <DocumentsPage view={useLoaderData<typeof loader>()} fault={useActionData<typeof action>()?.fault} />;
+  return <DocumentsPage view={useLoaderData<typeof loader>()} fault={useStickyActionData<typeof action>()?.fault} />;
 }

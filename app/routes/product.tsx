@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
@@ -6,8 +7,9 @@ import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { ProductPage } from '~/features/catalogue/product-page';
 import { readProductPage } from '~/features/catalogue/product-page.server';
 import { StructuredData } from '~/features/seo/structured-data-script';
-import { addFromList } from './cart-action.server';
+import { handleCartAction } from './cart-action.server';
 import { describeCrumbs, describeProduct } from './search-engines.server';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue' };
 
@@ -24,7 +26,9 @@ export const loader = publicLoader(async ({ scope, request, params }) => {
   };
 });
 
-export const action = customerAction(addFromList);
+export const action = customerAction(handleCartAction);
+
+export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 
@@ -32,7 +36,7 @@ export default function Product() {
   const { view, facts } = useLoaderData<typeof loader>();
   return (
     <>
-      <ProductPage key={view.card.id} view={view} answer={useActionData<typeof action>()} />
+      <ProductPage key={view.card.id} view={view} answer={useStickyActionData<typeof action>()} />
       {facts.map((json) => (
         <StructuredData key={json} json={json} />
       ))}

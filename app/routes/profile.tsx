@@ -1,10 +1,12 @@
+import { useLoaderData } from '@remix-run/react';
 import { data } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { ProfilePage } from '~/features/account/profile/profile-page';
 import { readProfile, takeProfileForm } from '~/features/account/profile/profile.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'profile' };
 
@@ -16,9 +18,13 @@ export const loader = customerLoader(async ({ scope, request }) => {
 
 export const action = customerAction(({ scope, request }) => takeProfileForm(scope, request));
 
+export const clientAction = createClientAction();
+
 export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Profile() {
-  return <ProfilePage view={useLoaderData<typeof loader>().view} refused={useActionData<typeof action>() ?? null} />;
+  return (
+    <ProfilePage view={useLoaderData<typeof loader>().view} refused={useStickyActionData<typeof action>() ?? null} />
+  );
 }

@@ -1,12 +1,13 @@
+import { useLoaderData } from '@remix-run/react';
 import { data, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import { takeFormDraft } from '~/bff/form-draft.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import type { Scope } from '~/bff/scope.server';
-import { addManyToCart } from '~/features/cart/add-to-cart.server';
+import { addOnce } from '~/features/cart/add-once.server';
 import { isPaired } from '~/features/cart/wishes';
 import { readAddition, whatIsLeft } from '~/features/quick-order/addition.server';
 import { QuickOrderPage } from '~/features/quick-order/quick-order-page';
@@ -16,6 +17,7 @@ import { fitsAddress } from '~/features/quick-order/fits-address';
 import { readProductsById } from '~/supply/products-by-id.server';
 import { readSplit } from '~/trade/split-shortage';
 import { readUnit, textIn, textsIn } from '~/trade/form-texts';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['quick-order', 'sheet'] };
 
@@ -52,12 +54,14 @@ export const action = customerAction(async ({ scope, request }) => {
   return adds ? await addLines(scope, form, message) : await showSheet(scope, message);
 });
 
-/** The sheet of a message, which a reload keeps where the address can hold it. @throws the redirect to that address */
+export const clientAction = createClientAction();
+
+/** The sheet of a message, which a reload keeps where the address can hold it. */
 async function showSheet(scope: Scope, message: string) {
   const fault = faultOfMessage(scope, message);
   if (fault !== null)
     return data<QuickAnswer>({ view: { message, rows: null, fault }, ...nothingDone }, { status: 422 });
-  if (fitsAddress(message)) throw redirect(scope.links.to('quick-order', {}, { message }), { status: 303 });
+  if (fitsAddress(message)) return redirect(scope.links.to('quick-order', {}, { message }), { status: 303 });
   return data<QuickAnswer>({ view: await readQuickOrder(scope, message), ...nothingDone });
 }
 
@@ -77,7 +81,7 @@ async function addLines(scope: Scope, form: FormData, message: string) {
   );
   const packSizeOf = (productId: string) => wanted.get(productId)?.attributes.packSize ?? null;
   const { wishes, unchosen, chosen, done } = readAddition(scope, form, packSizeOf);
-  const { added: inCart, refused, text } = await addManyToCart(scope, wishes);
+  const { added: inCart, refused, text } = await addOnce(scope, form, wishes);
   const added = [...done, ...inCart.flatMap(({ row, productId }) => (row === undefined ? [] : [{ row, productId }]))];
   const view = await readSheet(chosen);
   if (inCart.length === 0 || refused.length + unchosen.length > 0) {
@@ -96,6 +100,6 @@ export const meta = pageMeta<typeof loader>;
 
 export default function QuickOrder() {
   const { view, restored } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useStickyActionData<typeof action>();
   return <QuickOrderPage view={answer?.view ?? view} answer={answer} restored={restored} />;
 }

@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { getRedirectTo, redirectAfterLogin } from '~/bff/redirect-after-login.server';
 import { constraintsOf, readForm } from '~/bff/form.server';
 import { pageMeta } from '~/bff/page-meta';
@@ -8,6 +9,7 @@ import { refuseWith } from '~/features/account/refuse-with.server';
 import { RegisterPage } from '~/features/account/register-page';
 import { register, registration } from '~/features/account/register.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'account' };
 
@@ -28,11 +30,13 @@ export const action = visitorAction(async ({ scope, request }) => {
   });
 });
 
+export const clientAction = createClientAction();
+
 export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Register() {
   const { redirectTo, constraint } = useLoaderData<typeof loader>();
-  const last = useActionData<typeof action>();
+  const last = useStickyActionData<typeof action>();
   return <RegisterPage result={last?.form} refusal={last?.refusal} redirectTo={redirectTo} constraint={constraint} />;
 }

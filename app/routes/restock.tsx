@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
@@ -7,6 +8,7 @@ import { readRestock, readRestockQuery } from '~/features/documents/restock/rest
 import { fillRows } from '~/features/documents/restock/restock-view';
 import { restoreFormDraft } from './restore-draft.server';
 import { addFromSheet } from './sheet-action.server';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['restock', 'sheet'] };
 
@@ -20,9 +22,11 @@ export const loader = customerLoader(async ({ scope, request }) => {
 
 export const action = customerAction((args) => addFromSheet(args));
 
+export const clientAction = createClientAction();
+
 export const meta = pageMeta<typeof loader>;
 
 export default function Restock() {
   const { title, view } = useLoaderData<typeof loader>();
-  return <RestockPage title={title} view={view} answer={useActionData<typeof action>()} />;
+  return <RestockPage title={title} view={view} answer={useStickyActionData<typeof action>()} />;
 }

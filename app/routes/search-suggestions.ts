@@ -1,4 +1,5 @@
 import { publicLoader } from '~/bff/route-handlers.server';
+import { createClientLoader } from '~/browser/network/client-handlers';
 import { readSuggestions } from '~/features/catalogue/suggestions.server';
 
 /** Searches worth making, as JSON, while one is being typed. */
@@ -7,3 +8,7 @@ export const loader = publicLoader(async ({ scope, request }) =>
     headers: { 'cache-control': 'private, max-age=60' },
   }),
 );
+
+export const clientLoader = createClientLoader();
+
+export const shouldRevalidate = () => false;

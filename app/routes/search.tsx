@@ -1,11 +1,13 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { describeGaps } from '~/bff/gaps.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { SearchPage } from '~/features/catalogue/search-page';
 import { readSearchPage } from '~/features/catalogue/search-page.server';
-import { addFromList, restoreSelection } from './cart-action.server';
+import { handleCartAction, restoreSelection } from './cart-action.server';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue' };
 
@@ -18,10 +20,12 @@ export const loader = publicLoader(async ({ scope, request }) => {
   return { title, description: scope.t('catalogue:searchDescription'), view, gaps: describeGaps(scope) };
 });
 
-export const action = customerAction(addFromList);
+export const action = customerAction(handleCartAction);
+
+export const clientAction = createClientAction();
 
 export const meta = pageMeta<typeof loader>;
 
 export default function Search() {
-  return <SearchPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+  return <SearchPage view={useLoaderData<typeof loader>().view} answer={useStickyActionData<typeof action>()} />;
 }

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { badForm } from '~/bff/failure.server';
 import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
-import { addManyToCart } from '~/features/cart/add-to-cart.server';
+import { addOnce } from '~/features/cart/add-once.server';
 import { isPaired, readWishes } from '~/features/cart/wishes';
 import { answerInstead, readInstead } from '~/features/documents/repeat/instead.server';
 import type { RepeatAnswer } from '~/features/documents/repeat/repeat-view';
@@ -19,7 +19,7 @@ export async function addFromSheet(
       { added: [], refused: [], instead: answerInstead(form, []), text: '', fault: scope.t('cart:unpaired') },
       { status: 422 },
     );
-  const { added, refused, text } = await addManyToCart(scope, [...readWishes(form), ...readInstead(form)]);
+  const { added, refused, text } = await addOnce(scope, form, [...readWishes(form), ...readInstead(form)]);
   if (added.length > 0 && refused.length === 0) return redirectWithFlash(scope, cart, { text });
   return data<RepeatAnswer>(
     { added: added.map(({ productId }) => productId), refused, instead: answerInstead(form, added), text },

@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { notFound } from '~/bff/failure.server';
 import { pageMeta } from '~/bff/page-meta';
 import { revalidateWhenRefused } from '~/bff/revalidate';
@@ -12,6 +13,7 @@ import { formatMoney } from '~/i18n/formats';
 import { sum } from '~/trade/pricing';
 import { restoreFormDraft } from './restore-draft.server';
 import { addFromSheet } from './sheet-action.server';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['papers', 'sheet'] };
 
@@ -37,8 +39,10 @@ export const loader = customerLoader(async ({ scope, request, params }) => {
 
 export const action = customerAction((args) => addFromSheet(args));
 
+export const clientAction = createClientAction();
+
 export const meta = pageMeta<typeof loader>;
 
 export default function OpenTemplate() {
-  return <RepeatPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+  return <RepeatPage view={useLoaderData<typeof loader>().view} answer={useStickyActionData<typeof action>()} />;
 }

@@ -1,9 +1,11 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
 import { pageMeta } from '~/bff/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { answerDeletion, answerRenaming } from '~/features/templates/name-template.server';
 import { TemplatesPage } from '~/features/templates/templates-page';
 import { readTemplatesPage } from '~/features/templates/templates.server';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'templates' };
 
@@ -18,8 +20,10 @@ export const action = customerAction(async ({ scope, request }) => {
   return form.get('intent') === 'delete' ? answerDeletion(scope, form) : answerRenaming(scope, form);
 });
 
+export const clientAction = createClientAction();
+
 export const meta = pageMeta<typeof loader>;
 
 export default function Templates() {
-  return <TemplatesPage view={useLoaderData<typeof loader>().view} answer={useActionData<typeof action>()} />;
+  return <TemplatesPage view={useLoaderData<typeof loader>().view} answer={useStickyActionData<typeof action>()} />;
 }

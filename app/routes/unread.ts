@@ -1,7 +1,17 @@
 import { customerLoader } from '~/bff/route-handlers.server';
+import { createClientLoader, type Unavailable } from '~/browser/network/client-handlers';
 import { countUnread } from '~/features/notifications/notifications.server';
 
-/** The number at the bell, for pages whose frame came without it. */
+export type UnreadAnswer = { readonly unread: number } | Unavailable;
+
+/** The number at the bell, for pages whose layout came without it. */
 export const loader = customerLoader(async ({ scope }) =>
-  Response.json({ unread: await countUnread(scope) }, { headers: { 'cache-control': 'private, no-store' } }),
+  Response.json({ unread: await countUnread(scope) } satisfies UnreadAnswer, {
+    headers: { 'cache-control': 'private, no-store' },
+  }),
 );
+
+export const clientLoader = createClientLoader();
+
+/** It is asked for again by itself: no form waits for it. */
+export const shouldRevalidate = () => false;

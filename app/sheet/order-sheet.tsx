@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { SheetGoods, TypedLine } from '~/trade/typed-lines';
 import { AccountField } from '~/ui/account-field';
 import { Form } from '~/ui/form';
+import { FormKey } from '~/ui/form-key';
 import { OrderBar } from '~/ui/order-bar';
-import { isPendingForm } from '~/ui/pending-form';
 import { SubmitButton } from '~/ui/submit-button';
+import { usePendingForm } from '~/ui/use-pending-form';
 import { usePersistForm } from '~/ui/use-persist-form';
 import { useScripts } from '~/ui/use-scripts';
 import { useTypedLines } from '~/ui/use-typed-lines';
@@ -29,6 +30,7 @@ type Props = {
 export function OrderSheet({ id, action, label, initial, goodsOf, hasOthers = false, children }: Props) {
   const { t } = useTranslation('sheet');
   const hasScripts = useScripts();
+  const isPending = usePendingForm({ intent: 'add' });
   const { lines, follow } = useTypedLines(initial);
   const { notes, ...sum } = useSheetWords(lines, goodsOf);
   usePersistForm(id);
@@ -41,10 +43,11 @@ export function OrderSheet({ id, action, label, initial, goodsOf, hasOthers = fa
       onInput={follow}
       onClick={follow}
       onSubmit={(event) => {
-        if (isPendingForm({ intent: 'add' })) event.preventDefault();
+        if (isPending) event.preventDefault();
       }}
     >
       <input type="submit" hidden />
+      <FormKey />
       <input type="hidden" name="intent" value="add" />
       <AccountField />
       <input type="hidden" name="unit" value="pack" />

@@ -1,5 +1,5 @@
 import { useRevalidator } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 /** Longer than a working day nobody needs a countdown. */
@@ -14,7 +14,11 @@ type Props = {
 
 /** The time left until a deadline that stands in words beside it; with scripts only. Once it is over the page is read anew. */
 export function Countdown({ deadline, write }: Props) {
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
+  const isLoading = useRef(false);
+  useEffect(() => {
+    isLoading.current = state === 'loading';
+  }, [state]);
   const [left, setLeft] = useState<number>();
   useEffect(() => {
     const end = Date.parse(deadline);
@@ -23,7 +27,7 @@ export function Countdown({ deadline, write }: Props) {
     const timer = setInterval(tick, MINUTE_MS / 2);
     // Several of one page end together: another reading would break off the one under way.
     const readAnew = () => {
-      if (window.__remixRouter.state.revalidation === 'idle') revalidate();
+      if (!isLoading.current) revalidate();
     };
     const over = setTimeout(readAnew, Math.min(Math.max(end - Date.now(), MINUTE_MS), 2 ** 31 - 1));
     return () => {

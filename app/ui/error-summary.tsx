@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { AlertIcon } from './icons';
-import { useLastAnswer } from './use-last-answer';
+import { useStickyActionData } from './use-sticky-action-data';
 import { useScripts } from './use-scripts';
 
 export type Fault = {
@@ -69,7 +69,7 @@ const useAnswer: () => unknown = import.meta.env.SSR ? () => undefined : useHear
 
 function useHeard(): unknown {
   const given = useLoaderData();
-  return useLastAnswer() ?? given;
+  return useStickyActionData() ?? given;
 }
 
 /** Leads to the field a link names without a navigation, which would end the answer and take its faults away. */

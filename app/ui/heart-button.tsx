@@ -1,4 +1,8 @@
-import { Form } from './form';
+import { useSubmit } from '@remix-run/react';
+import type { FormEvent } from 'react';
+import { AccountField } from './account-field';
+import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
+import { showNetworkError } from '~/browser/network/network-error';
 import { FavouriteIcon, FavouriteOnIcon } from './icons';
 
 /** The one form of a page that all its hearts belong to. */
@@ -33,11 +37,24 @@ type FormProps = {
   to: string;
 };
 
-/** What the hearts of a page send. */
+/** What the hearts of a page send, each by a fetcher of its own. */
 export function HeartForm({ action, to }: FormProps) {
+  const submit = useSubmit();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const heart = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    if (!heart) return;
+    if (!navigator.onLine) return showNetworkError({ why: 'offline' });
+    const fetcherKey = `favourite-${heart.value}`;
+    const body = new FormData(event.currentTarget);
+    body.append(heart.name, heart.value);
+    body.set(FETCHER_KEY_NAME, fetcherKey);
+    submit(body, { method: 'post', action, navigate: false, fetcherKey });
+  };
   return (
-    <Form id={HEART_FORM} method="post" action={action} preventScrollReset hidden>
+    <form id={HEART_FORM} method="post" action={action} hidden onSubmit={onSubmit}>
+      <AccountField />
       <input type="hidden" name="to" value={to} />
-    </Form>
+    </form>
   );
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 import { buttonClass, type ButtonLook } from './button';
 import { WaitIcon } from './icons';
-import { type FormMark, usePendingForm } from './pending-form';
+import { type FormMark, usePendingForm } from './use-pending-form';
 
 type Props = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'disabled'> &
   ButtonLook & {

@@ -152,7 +152,7 @@ test('a line changed in the cart can be changed again at once, also before its a
     await new Promise((later) => setTimeout(later, 3_000));
     await route.continue();
   });
-  const release = await hold(page, /cart\/drawer/);
+  const release = await hold(page, /checkout\.data/);
   await drawer.locator('input[name=quantity]:not([type=hidden])').first().fill('3');
   await drawer.getByRole('button', { name: 'Змінити' }).first().click();
   await drawer
@@ -171,7 +171,7 @@ test('a line changed in the cart can be changed again at once, also before its a
 
 test('what is answered after the cart was closed is told over the page, with its undoing', async ({ page }) => {
   const { drawer, pill } = await openCart(page);
-  const release = await hold(page, /cart\/drawer/);
+  const release = await hold(page, /checkout\.data/);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await drawer.getByRole('textbox').first().fill('4');
@@ -204,7 +204,7 @@ test('a form of the cart without an answer is told for what it is, and the lines
   await drawer.getByRole('button', { name: 'Змінити' }).first().click();
   await expect(drawer.getByRole('listitem').getByText('3 пачки =')).toBeVisible({ timeout: 30_000 });
   await expect(drawer.getByRole('alert')).toHaveCount(0);
-  await page.route(/cart\/drawer/, (route) => route.fulfill({ status: 413, contentType: 'text/html', body: '' }));
+  await page.route(/checkout\.data/, (route) => route.fulfill({ status: 413, contentType: 'text/html', body: '' }));
   await drawer
     .getByRole('button', { name: /^Прибрати/ })
     .first()

@@ -31,9 +31,12 @@ function tellViolations(): void {
 
 export { expect };
 
-/** The browser notes each 4xx page as an error, and each request without a connection, also those a test asked for. */
+/**
+ * The browser notes each 4xx page as an error, and each request without a connection, also those a test asked for; Remix each answer to a request for
+ * data that is not its own, or that nobody waits for any more.
+ */
 function isAnswerStatus(text: string): boolean {
-  return /^Failed to load resource: (the server responded with a status of (4\d\d|50[234])|net::ERR_INTERNET_DISCONNECTED)/.test(
+  return /^(SyntaxError|AbortError)|^Failed to load resource: (the server responded with a status of (4\d\d|50[234])|net::ERR_INTERNET_DISCONNECTED)/.test(
     text,
   );
 }

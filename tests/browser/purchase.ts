@@ -18,10 +18,8 @@ export async function buyRoses(page: Page, prefix: Prefix): Promise<void> {
   await page.goto(`${prefix}/categories/roses?inStock=1`);
 
   const card = plentiful(page).first();
-  const anchor = await card.getAttribute('id');
   await card.locator('input[name=quantity]').fill('2');
   await card.locator('button[type=submit]').click();
-  await expect(page).toHaveURL(new RegExp(`#${anchor ?? ''}$`));
   await expect(page.getByText(added).first()).toBeVisible();
 
   await placeForPickup(page, prefix);

@@ -73,7 +73,7 @@ test('what it offers is done once, though it is pressed again before the answer'
   await addRoses(page);
   await page.goto('/checkout');
   await page.locator('html[data-ready]').waitFor();
-  await page.locator('#cart form:has([value=removeLine]) button').click();
+  await page.locator('#cart form:has([value=remove]) button').click();
   const undo = page.getByRole('region', { name: 'Сповіщення (F8)' }).getByRole('button', { name: 'Повернути' });
   await undo.hover();
   const additions: string[] = [];
@@ -82,7 +82,7 @@ test('what it offers is done once, though it is pressed again before the answer'
     release = resolve;
   });
   await page.route(/\.data(\?|$)/, async (route) => {
-    if (route.request().postData()?.includes('addLine')) additions.push(route.request().url());
+    if (route.request().postData()?.includes('addAgain')) additions.push(route.request().url());
     await held;
     await route.continue();
   });
@@ -90,6 +90,6 @@ test('what it offers is done once, though it is pressed again before the answer'
   await expect.poll(() => additions.length).toBe(1);
   await undo.dispatchEvent('click');
   release();
-  await expect(page.locator('#cart form:has([value=removeLine])')).toHaveCount(1);
+  await expect(page.locator('#cart form:has([value=remove])')).toHaveCount(1);
   expect(additions).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ import { password, registerCustomer } from '../support/new-customer';
 const stage = openFailingStage();
 
 const healthForm = 'form:has(input[value=acceptChanges])';
-const trimForm = 'form:has(input[value=trimCart])';
+const trimForm = 'form:has(input[value=trim])';
 
 /** A product in packs of which there is a lot, at the price of whoever asks. */
 async function findRose(bearer: string) {
@@ -53,7 +53,11 @@ describe('a cart filled at another price', () => {
 
     // Without scripts the button carries the order form along, so that nothing chosen in it is lost.
     const act = stale.html.querySelector(`${healthForm} button`)?.getAttribute('value') ?? '';
-    const done = await customer.post('/en/checkout', { cartAct: act, intent: 'placeOrder', comment: 'Двері ліворуч' });
+    const done = await customer.post('/en/checkout', {
+      embeddedIntent: act,
+      intent: 'placeOrder',
+      comment: 'Двері ліворуч',
+    });
     expect(done.html.querySelector('textarea[name=comment]')?.text).toBe('Двері ліворуч');
     expect([done.status, done.html.querySelector('#cart-health')]).toEqual([200, null]);
     const [line] = (await callApi(stage.api.url, readCart, { query: { sort: 'productId' } }, { bearer })).data;

@@ -136,7 +136,7 @@ describe('a line of the cart', () => {
 
   it('that is gone already leaves what was chosen in the order form', async () => {
     const page = await customer.post('/en/checkout', {
-      cartAct: 'intent=removeLine&itemId=no-such-line',
+      embeddedIntent: 'intent=remove&itemId=no-such-line',
       comment: 'Ring twice',
       paymentMethod: 'creditCard',
     });
@@ -149,7 +149,7 @@ describe('a line of the cart', () => {
     const empty = await customer.post('/en/checkout', { itemId: await itemId() });
     expect(empty.html.querySelector('h1')?.text).toBe('Your cart is empty');
     expect(empty.text).toContain('Removed');
-    const back = await customer.submit(empty, 'form:has(input[name=intent][value=addLine])');
+    const back = await customer.submit(empty, 'form:has(input[name=intent][value=addAgain])');
     expect(back.path).toBe('/en/checkout');
     expect(amountsOf(back)).toEqual([`2 packs = ${2 * packSize} pcs`]);
   });
@@ -157,12 +157,12 @@ describe('a line of the cart', () => {
   it('is put back with what was chosen in the order form, from beside it and from the empty cart', async () => {
     const commentOf = (page: Page) => page.html.querySelector('textarea[name=comment]')?.text;
     const remove = async (comment: string) =>
-      customer.post('/en/checkout', { cartAct: `intent=removeLine&itemId=${await itemId()}`, comment });
-    const undo = 'button[name=cartAct][form=order][value^="intent=addLine"]';
+      customer.post('/en/checkout', { embeddedIntent: `intent=remove&itemId=${await itemId()}`, comment });
+    const undo = 'button[name=embeddedIntent][form=order][value^="intent=addAgain"]';
 
     const empty = await remove('Ring twice');
     expect(empty.html.querySelector(undo)).toBeNull();
-    expect(commentOf(await customer.submit(empty, 'form:has(input[name=intent][value=addLine])'))).toBe('Ring twice');
+    expect(commentOf(await customer.submit(empty, 'form:has(input[name=intent][value=addAgain])'))).toBe('Ring twice');
 
     const catalogue = await customer.get('/en/catalog?inStock=1');
     const other =
@@ -173,7 +173,7 @@ describe('a line of the cart', () => {
     await customer.post('/en/catalog?inStock=1', { productId: other, quantity: '1', unit: 'pack' });
     const button = (await remove('Ring twice')).html.querySelector(undo);
     const back = await customer.post('/en/checkout', {
-      cartAct: button?.getAttribute('value') ?? '',
+      embeddedIntent: button?.getAttribute('value') ?? '',
       comment: 'Ring three times',
     });
     expect([linesOf(back).length, commentOf(back)]).toEqual([2, 'Ring three times']);

@@ -133,7 +133,9 @@ describe('the order form', () => {
 
   it('sends a customer without addresses to the profile to add one', async () => {
     const { page } = await atCheckout(url);
-    const links = page.html.querySelectorAll('#order button[name=cartAct]').map((button) => waysOf(button).get('to'));
+    const links = page.html
+      .querySelectorAll('#order button[name=embeddedIntent]')
+      .map((button) => waysOf(button).get('to'));
     expect(links).toContain('/en/profile?newAddress=carrier&from=checkout#addresses');
     expect(
       page.html
@@ -146,10 +148,10 @@ describe('the order form', () => {
     const { customer, page } = await atCheckout(url);
     await customer.post('/en/profile', { type: 'client', city: 'Київ', street: 'Хрещатик', building: '1' });
     const act = page.html
-      .querySelectorAll('#order button[name=cartAct]')
+      .querySelectorAll('#order button[name=embeddedIntent]')
       .map((button) => waysOf(button))
       .find((ways) => ways.get('to')?.includes('novapost'));
-    const profile = await customer.submit(page, 'form#order', { ...pickup, cartAct: act?.toString() ?? '' });
+    const profile = await customer.submit(page, 'form#order', { ...pickup, embeddedIntent: act?.toString() ?? '' });
     expect(profile.path).toBe('/en/profile?newAddress=novapost&from=checkout');
     expect(profile.html.querySelector('#addresses a[href="/en/checkout#customerAddressId"]')?.text).toBe(
       'Back to checkout',

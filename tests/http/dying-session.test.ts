@@ -192,7 +192,7 @@ describe('a session that is over', () => {
     expect((await customer.post(`${language}/checkout`, change)).text).toContain(words);
     customer.cookies.drop('session');
     expect((await customer.post(`${language}/checkout`, change)).text).toContain(words);
-    expect((await customer.post(`${language}/checkout`, { intent: 'removeLine', itemId })).text).not.toContain(words);
+    expect((await customer.post(`${language}/checkout`, { intent: 'remove', itemId })).text).not.toContain(words);
   });
 
   it('loses no quantity and no choice of a quick-order sheet', async () => {

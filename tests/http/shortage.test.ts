@@ -110,7 +110,7 @@ describe('more is wanted than there is', () => {
     expect(refused.status).toBe(422);
     const [button] = splitButtons(refused);
     const done = await customer.post('/en/checkout', {
-      cartAct: button?.getAttribute('value') ?? '',
+      embeddedIntent: button?.getAttribute('value') ?? '',
       comment: 'Двері ліворуч',
     });
     expect([done.status, done.html.querySelector('textarea[name=comment]')?.text]).toEqual([200, 'Двері ліворуч']);
@@ -151,7 +151,7 @@ describe('more is wanted than there is', () => {
       expect.stringContaining(`Take ${2 * rose.most - rose.wanted} pcs of these and `),
     ]);
     const done = await customer.post('/en/checkout', {
-      cartAct: splitButtons(refused)[0]?.getAttribute('value') ?? '',
+      embeddedIntent: splitButtons(refused)[0]?.getAttribute('value') ?? '',
     });
     expect(splitButtons(done)).toEqual([]);
     expect((await order(customer, done)).path).toMatch(/^\/en\/checkout\/success\?/);

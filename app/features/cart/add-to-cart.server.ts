@@ -24,21 +24,16 @@ export interface AddManyOutcome {
 }
 
 /**
- * Adds a product to the cart of the signed-in customer. The stock rule counts what the cart holds already.
+ * Adds products to the cart of the signed-in customer, as a price list or a repeated order does. The stock rule counts what the cart holds already.
+ * @param skipsBlank whether a line of an empty or 0 quantity asks for nothing; else it is refused
  * @throws WholesaleError
  */
-export async function addToCart(scope: Scope, wish: Wish): Promise<AddOutcome> {
-  const [outcome] = await addAll(scope, [wish]);
-  if (!outcome) throw new RangeError('one wish has one outcome');
-  return outcome;
-}
-
-/**
- * Adds several products at once, as a price list or a repeated order does; empty and 0 quantities are skipped.
- * @throws WholesaleError
- */
-export async function addManyToCart(scope: Scope, wishes: readonly Wish[]): Promise<AddManyOutcome> {
-  const asked = wishes.filter((wish) => !isBlankQuantity(wish.quantity));
+export async function addManyToCart(
+  scope: Scope,
+  wishes: readonly Wish[],
+  { skipsBlank = true }: { readonly skipsBlank?: boolean } = {},
+): Promise<AddManyOutcome> {
+  const asked = wishes.filter((wish) => !skipsBlank || !isBlankQuantity(wish.quantity));
   const outcomes = await addAll(scope, asked.slice(0, MOST_LINES));
   const added = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.added] : []));
   const tooMany = scope.t('cart:tooManyLines', { count: MOST_LINES });

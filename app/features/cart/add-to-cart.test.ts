@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '~server/catalogue-index/catalogue.fixture';
 import { createSearchIndex } from '~server/catalogue-index/search-index';
-import { addManyToCart, addToCart } from './add-to-cart.server';
+import { addManyToCart } from './add-to-cart.server';
 import { cartScope } from './cart-api.fixture';
-import { readWishes } from './wishes';
+import { readWishes, type Wish } from './wishes';
+
+/** What became of a form with one line. */
+async function addOne(scope: Parameters<typeof addManyToCart>[0], line: Wish) {
+  const { added, refused } = await addManyToCart(scope, [line], { skipsBlank: false });
+  return added[0] ? { ok: true, added: added[0] } : { ok: false, refused: refused[0] };
+}
 
 const wish = (productId: string, quantity: string, unit: 'piece' | 'pack' = 'piece') => ({ productId, quantity, unit });
 
-describe('addToCart', () => {
+describe('one line that is added', () => {
   it('sends the body of the specification: money in UAH, the manufacturer discount by its rule', async () => {
     const { scope, writes } = cartScope();
-    const outcome = await addToCart(scope, wish('7', '2', 'pack'));
+    const outcome = await addOne(scope, wish('7', '2', 'pack'));
     expect(writes).toEqual([
       {
         added: {
@@ -31,13 +37,13 @@ describe('addToCart', () => {
 
   it('sends no discount for a product with a promotion', async () => {
     const { scope, writes } = cartScope();
-    await addToCart(scope, wish('8', '25'));
+    await addOne(scope, wish('8', '25'));
     expect(writes).toMatchObject([{ added: { discount: 0, total: 960, meta: { promotion: true, discountValue: 0 } } }]);
   });
 
   it('refuses what the stock with the cart does not allow, keeps what was typed and offers the rest', async () => {
     const { scope, writes } = cartScope({ lines: [{ id: 'a', productId: 7, quantity: 50 }], language: 'en' });
-    const outcome = await addToCart(scope, wish('7', '75'));
+    const outcome = await addOne(scope, wish('7', '75'));
     expect(outcome).toEqual({
       ok: false,
       refused: {
@@ -54,7 +60,7 @@ describe('addToCart', () => {
   });
 
   it('counts a missing stock as none', async () => {
-    const outcome = await addToCart(cartScope({ language: 'en' }).scope, wish('9', '1'));
+    const outcome = await addOne(cartScope({ language: 'en' }).scope, wish('9', '1'));
     expect(outcome).toMatchObject({
       refused: {
         message: 'You are trying to buy 1 item, but there are 0 items in stock. This quantity is not in stock.',
@@ -68,13 +74,13 @@ describe('addToCart', () => {
     ['en', 'Mondial, 60\u00a0cm comes in packs of 25: 50 or 75 pcs?'],
     ['ru', 'Mondial, 60\u00a0см идёт пачками по 25: 50 или 75 шт?'],
   ] as const)('asks which of the neighbours of a split pack is meant, in %s', async (language, message) => {
-    const outcome = await addToCart(cartScope({ language }).scope, wish('7', '60'));
+    const outcome = await addOne(cartScope({ language }).scope, wish('7', '60'));
     expect(outcome).toMatchObject({ refused: { message, offers: [{ quantity: 50 }, { quantity: 75 }] } });
   });
 
   it('refuses a product nobody knows', async () => {
     for (const id of ['404', '7,8', '', 'x'.repeat(20_000)]) {
-      expect(await addToCart(cartScope({ language: 'en' }).scope, wish(id, '1'))).toMatchObject({
+      expect(await addOne(cartScope({ language: 'en' }).scope, wish(id, '1'))).toMatchObject({
         refused: { message: 'No such data found.' },
       });
     }
@@ -86,7 +92,7 @@ describe('addToCart', () => {
       { status: 409 },
     );
     const { scope } = cartScope({ answers: { 'POST /cart/me': refusal }, language: 'en' });
-    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({
+    expect(await addOne(scope, wish('7', '50'))).toMatchObject({
       refused: {
         message: 'You are trying to buy 50 items, but there are 30 items in stock.',
         offers: [{ quantity: 25 }],
@@ -105,7 +111,7 @@ describe('addToCart', () => {
         },
       },
     });
-    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({
+    expect(await addOne(scope, wish('7', '50'))).toMatchObject({
       ok: true,
       added: { pieces: 50, text: 'Додано 2 пачки (50 шт) Mondial, 60\u00a0см' },
     });
@@ -120,8 +126,8 @@ describe('addToCart', () => {
       ...scope,
       portal: { ...scope.portal, catalogueIndex: { current: () => index, start: () => undefined } },
     };
-    expect(await addToCart(indexed, wish('m60', '50'))).toMatchObject({ refused: { name: 'Mondial, 60\u00a0см' } });
-    expect(await addToCart(scope, wish('m60', '50'))).toMatchObject({ refused: { name: 'Позиція' } });
+    expect(await addOne(indexed, wish('m60', '50'))).toMatchObject({ refused: { name: 'Mondial, 60\u00a0см' } });
+    expect(await addOne(scope, wish('m60', '50'))).toMatchObject({ refused: { name: 'Позиція' } });
   });
 
   it('says that an answer was lost', async () => {
@@ -129,7 +135,7 @@ describe('addToCart', () => {
       answers: { 'POST /cart/me': new Response('down', { status: 503 }) },
       language: 'en',
     });
-    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({
+    expect(await addOne(scope, wish('7', '50'))).toMatchObject({
       refused: {
         typed: '50',
         message:
@@ -170,7 +176,7 @@ describe('an answer that says no', () => {
     ['that there are too many', 429, 'Slow down', 'Too many requests right now. Try again in a minute.'],
   ])('%s refuses the line with what was typed', async (_, status, words, message) => {
     const { scope } = cartScope({ answers: { 'POST /cart/me': refusal(status, words) }, language: 'en' });
-    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({
+    expect(await addOne(scope, wish('7', '50'))).toMatchObject({
       ok: false,
       refused: { productId: '7', name: 'Mondial, 60\u00a0cm', typed: '50', message },
     });
@@ -178,7 +184,7 @@ describe('an answer that says no', () => {
 
   it('that the customer is banned ends all', async () => {
     const { scope } = cartScope({ answers: { 'POST /cart/me': refusal(403, 'banned', 'CUSTOMER_BANNED') } });
-    await expect(addToCart(scope, wish('7', '50'))).rejects.toMatchObject({ kind: 'banned' });
+    await expect(addOne(scope, wish('7', '50'))).rejects.toMatchObject({ kind: 'banned' });
   });
 
   it.each([404, 422])('%i to one line of several leaves the others told as added', async (status) => {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { CarriedForm } from '~/ui/carried-form';
+import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
 import type { CartHealthView } from './cart-view';
 
-type Props = { health: CartHealthView | null; action: string; carrier?: string | undefined };
+type Props = EmbeddedFormTarget & { health: CartHealthView | null };
 
 /** What changed since the cart was filled, line by line, and one button that takes it all over. */
-export function CartHealth({ health, ...way }: Props) {
+export function CartHealth({ health, ...target }: Props) {
   const { t } = useTranslation('cart');
   if (!health) return null;
   return (
@@ -24,8 +24,9 @@ export function CartHealth({ health, ...way }: Props) {
           </li>
         ))}
       </ul>
-      <CarriedForm
-        {...way}
+      <EmbeddedForm
+        {...target}
+        fetcherKey="cart-changes"
         fields={{ intent: 'acceptChanges', seen: health.seen }}
         className="grid gap-1"
         button={{

@@ -1,28 +1,26 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { StockTrouble } from '~/trade/stock-trouble';
-import { CarriedForm } from '~/ui/carried-form';
+import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
 import { FieldFault } from '~/ui/field-frame';
 import { RemoveIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
 import { quantityFieldId } from '~/ui/quantity';
-import { lineAnchor, type CartLineView, type LineFault } from './cart-view';
+import { lineAnchor, lineKey, type CartLineView, type LineFault } from './cart-view';
 import { PRODUCT_NAME } from './line-ref';
 import { LineOffers } from './line-offers';
 import { LineReasons } from './line-reasons';
 import { QuantityForm } from './quantity-form';
 
-type Props = {
+type Props = EmbeddedFormTarget & {
   line: CartLineView;
-  action: string;
-  carrier?: string | undefined;
   fault?: LineFault | undefined;
   trouble?: StockTrouble | undefined;
 };
 
 /** One line: what, how much, for how much and why; its quantity and its removal; trouble at its place. */
-export function CartLine({ line, fault, trouble, ...way }: Props) {
+export function CartLine({ line, fault, trouble, ...target }: Props) {
   const { t } = useTranslation('cart');
   const { itemId, productId, name } = line;
   const wrong = fault ?? trouble;
@@ -34,14 +32,15 @@ export function CartLine({ line, fault, trouble, ...way }: Props) {
       <LineFacts line={line} />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-1.5">
         <QuantityForm
-          {...way}
+          {...target}
           line={line}
           fault={fault}
           describedBy={wrong ? `${quantityFieldId(productId)}-error` : undefined}
         />
-        <CarriedForm
-          {...way}
-          fields={{ intent: 'removeLine', itemId, [PRODUCT_NAME]: productId }}
+        <EmbeddedForm
+          {...target}
+          fetcherKey={lineKey(productId)}
+          fields={{ intent: 'remove', itemId, [PRODUCT_NAME]: productId }}
           button={{
             look: 'quiet',
             pendingLabel: t('removing'),
@@ -52,7 +51,7 @@ export function CartLine({ line, fault, trouble, ...way }: Props) {
         />
       </div>
       <FieldFault id={quantityFieldId(productId)} error={wrong?.message} />
-      {wrong && <LineOffers {...way} line={line} wrong={wrong} />}
+      {wrong && <LineOffers {...target} line={line} wrong={wrong} />}
     </li>
   );
 }

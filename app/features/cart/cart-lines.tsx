@@ -1,13 +1,13 @@
+import { useFetchers } from '@remix-run/react';
 import type { StockTrouble } from '~/trade/stock-trouble';
+import type { EmbeddedFormTarget } from '~/ui/embedded-form';
+import type { CartActionData } from './cart-actions.server';
 import { CartLine } from './cart-line';
 import type { CartAnswer, CartLineView } from './cart-view';
+import { PRODUCT_NAME } from './line-ref';
 
-type Props = {
+type Props = EmbeddedFormTarget & {
   lines: readonly CartLineView[];
-  /** Where the lines' forms are sent. */
-  action: string;
-  /** Id of a form beside the cart whose choices a change must not lose. */
-  carrier?: string | undefined;
   /** What the last cart form left. */
   answer?: CartAnswer | undefined;
   /** Shortages that only placing the order brought to light, by product. */
@@ -15,19 +15,31 @@ type Props = {
 };
 
 /** The lines of the cart, each with its own small forms. */
-export function CartLines({ lines, answer, troubles, ...way }: Props) {
+export function CartLines({ lines, answer, troubles, ...target }: Props) {
+  const removed = useRemovedProducts();
   return (
     <ul className="divide-y divide-line">
-      {lines.map((line, at) => (
-        <CartLine
-          key={keyOf(lines, at)}
-          line={line}
-          {...way}
-          fault={answer?.faults.find(({ productId }) => productId === line.productId)}
-          trouble={troubleOf(line, troubles)}
-        />
-      ))}
+      {lines.map((line, at) =>
+        removed.includes(line.productId) ? null : (
+          <CartLine
+            key={keyOf(lines, at)}
+            line={line}
+            {...target}
+            fault={answer?.faults.find(({ productId }) => productId === line.productId)}
+            trouble={troubleOf(line, troubles)}
+          />
+        ),
+      )}
     </ul>
+  );
+}
+
+/** Products whose line is out of the cart, though the page does not know of it yet. */
+function useRemovedProducts(): (FormDataEntryValue | null)[] {
+  return useFetchers().flatMap(({ formData, data }) =>
+    formData?.get('intent') === 'remove' && (data as CartActionData | undefined)?.ok
+      ? [formData.get(PRODUCT_NAME)]
+      : [],
   );
 }
 

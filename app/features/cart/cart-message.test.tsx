@@ -6,7 +6,14 @@ import { renderPage } from '~/ui/render-page';
 import { CartMessage } from './cart-message';
 import type { CartStop } from './cart-view';
 
-const fault = { productId: '7', typed: '30', unit: 'piece' as const, message: 'Sold by the pack.', offers: [] };
+const fault = {
+  productId: '7',
+  name: 'Freedom',
+  typed: '30',
+  unit: 'piece' as const,
+  message: 'Sold by the pack.',
+  offers: [],
+};
 
 function show(stop: CartStop | null) {
   const page = parse(
@@ -34,6 +41,6 @@ it('tells refused quantities together with what ended the change', () => {
   expect(show({ kind: 'lineLost', lost })).toEqual({
     alerts: 2,
     faults: ['Sold by the pack.'],
-    fields: ['addLine', '8', '50', 'piece'],
+    fields: ['addAgain', '8', '50', 'piece'],
   });
 });

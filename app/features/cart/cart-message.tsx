@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { CarriedForm } from '~/ui/carried-form';
+import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
 import { ErrorSummary, type Fault } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { quantityFieldId } from '~/ui/quantity';
-import { addLineFields, type CartAnswer, type LostLine } from './cart-view';
+import { addLineFields, lineKey, type CartAnswer, type LostLine } from './cart-view';
 
-type Props = { answer: CartAnswer | undefined; action: string; carrier?: string | undefined };
+type Props = EmbeddedFormTarget & { answer: CartAnswer | undefined };
 
 /** What a cart form left, at the top of the page: the faults with links to their fields, and what ended it. */
-export function CartMessage({ answer, ...way }: Props) {
+export function CartMessage({ answer, ...target }: Props) {
   const { t } = useTranslation('cart');
   if (!answer) return null;
   const { faults, stop } = answer;
@@ -16,13 +16,13 @@ export function CartMessage({ answer, ...way }: Props) {
   if (stop?.kind === 'message') told.push({ message: stop.text });
   return (
     <>
-      {stop?.kind === 'lineLost' && <LostLineNotice lost={stop.lost} {...way} />}
-      <ErrorSummary title={t('words:checkForm')} faults={told} />
+      {stop?.kind === 'lineLost' && <LostLineNotice lost={stop.lost} {...target} />}
+      <ErrorSummary title={t('words:checkForm')} faults={told} from={answer} />
     </>
   );
 }
 
-function LostLineNotice({ lost, ...way }: Omit<Props, 'answer'> & { lost: LostLine }) {
+function LostLineNotice({ lost, ...target }: Omit<Props, 'answer'> & { lost: LostLine }) {
   const { t } = useTranslation('cart');
   const { productId, quantity, message } = lost;
   const fields = addLineFields(productId, quantity);
@@ -32,7 +32,12 @@ function LostLineNotice({ lost, ...way }: Omit<Props, 'answer'> & { lost: LostLi
         tone="danger"
         action={
           quantity > 0 && (
-            <CarriedForm {...way} fields={fields} button={{ pendingLabel: t('adding'), children: t('addAgain') }} />
+            <EmbeddedForm
+              {...target}
+              fetcherKey={lineKey(productId)}
+              fields={fields}
+              button={{ pendingLabel: t('adding'), children: t('addAgain') }}
+            />
           )
         }
       >

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { CarriedForm } from '~/ui/carried-form';
+import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
 import type { TrimView } from './cart-view';
 
-type Props = { trim: TrimView | null; action: string; carrier?: string | undefined };
+type Props = EmbeddedFormTarget & { trim: TrimView | null };
 
 /** Lines that are told at once: more of them would push the button of the order out of sight. */
 const MOST_TOLD = 3;
 
 /** Which lines to make smaller to keep within the limit of debt: shown first, done with one button. */
-export function CartTrim({ trim, ...way }: Props) {
+export function CartTrim({ trim, ...target }: Props) {
   const { t } = useTranslation('cart');
   if (!trim) return null;
   const sizes = trim.rows.flatMap(({ itemId, pieces }): [string, string][] => [
@@ -16,9 +16,10 @@ export function CartTrim({ trim, ...way }: Props) {
     ['quantity', String(pieces)],
   ]);
   return (
-    <CarriedForm
-      {...way}
-      fields={[['intent', 'trimCart'], ...sizes]}
+    <EmbeddedForm
+      {...target}
+      fetcherKey="cart-trim"
+      fields={[['intent', 'trim'], ...sizes]}
       className="-mx-2 my-3 grid gap-2 rounded-lg bg-amber-tint p-3 text-small forced-colors:border"
       button={{
         look: 'outline',
@@ -43,6 +44,6 @@ export function CartTrim({ trim, ...way }: Props) {
           ))}
         </ul>
       </details>
-    </CarriedForm>
+    </EmbeddedForm>
   );
 }

@@ -82,6 +82,8 @@ export interface TrimView {
 /** A refused change, shown at its line with what was typed. */
 export interface LineFault {
   readonly productId: string;
+  /** 'Freedom, 60 см' */
+  readonly name: string;
   readonly typed: string;
   /** Missing where it was asked for in a unit there is none of. */
   readonly unit?: Unit | undefined;
@@ -100,12 +102,17 @@ export interface LostLine {
 
 /** Fields of the form that adds so many pieces of a product to the cart as a line. */
 export function addLineFields(productId: string, pieces: number) {
-  return { intent: 'addLine', productId, quantity: String(pieces), unit: 'piece' };
+  return { intent: 'addAgain', productId, quantity: String(pieces), unit: 'piece' };
 }
 
 /** Anchor of a product's line; a change comes back to it. */
 export function lineAnchor(productId: string): string {
   return `line-${productId}`;
+}
+
+/** The fetcher of the forms of a product's line: the last submission counts, be it a change or the removal. */
+export function lineKey(productId: string): string {
+  return `cart-line-${productId}`;
 }
 
 /** What ended a change before its last line: a line that got lost, or whatever else, in words. */

@@ -2,7 +2,7 @@ import type { Scope } from '~/bff/scope.server';
 import { readQuantity } from '~/trade/quantity';
 import { orMissing } from '~server/api/outcome';
 import { readCart } from './cart.server';
-import { readTyped } from './cart-act';
+import { readTyped } from './embedded-intent';
 import type { CartAnswer } from './cart-view';
 import { tellStop } from './change-words.server';
 import type { QuantityWish } from './line-ref';

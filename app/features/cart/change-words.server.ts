@@ -45,6 +45,7 @@ export function describeFault(scope: Scope, line: PricedLine, wish: QuantityWish
   const problem = why instanceof WholesaleError ? null : why;
   return {
     productId: line.productId,
+    name,
     typed: keepTyped(wish.quantity),
     unit: wish.unit,
     message: problem

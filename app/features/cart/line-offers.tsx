@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { StockTrouble } from '~/trade/stock-trouble';
-import { CarriedForm } from '~/ui/carried-form';
+import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
 import { SplitOffers } from '~/ui/split-offers';
-import type { CartLineView } from './cart-view';
+import { lineKey, type CartLineView } from './cart-view';
 import { PRODUCT_NAME } from './line-ref';
 
-type Props = {
+type Props = EmbeddedFormTarget & {
   line: Pick<CartLineView, 'itemId' | 'productId'>;
   wrong: StockTrouble;
-  action: string;
-  carrier?: string | undefined;
 };
 
 /** What would be taken in place of what a line asks for, one press each: other quantities, or what is left of it with others for the rest. */
-export function LineOffers({ line: { itemId, productId }, wrong: { offers, splits }, ...way }: Props) {
+export function LineOffers({ line: { itemId, productId }, wrong: { offers, splits }, ...target }: Props) {
   const { t } = useTranslation('cart');
   const pendingLabel = t('changing');
   return (
@@ -21,9 +19,10 @@ export function LineOffers({ line: { itemId, productId }, wrong: { offers, split
       {offers.length > 0 && (
         <div className="mt-2 flex flex-wrap gap-2">
           {offers.map(({ quantity, unit, label }) => (
-            <CarriedForm
+            <EmbeddedForm
               key={quantity}
-              {...way}
+              {...target}
+              fetcherKey={lineKey(productId)}
               fields={{ intent: 'changeQuantity', itemId, [PRODUCT_NAME]: productId, quantity: String(quantity), unit }}
               button={{ look: 'outline', pendingLabel, children: t('take', { amount: label }) }}
             />
@@ -31,15 +30,15 @@ export function LineOffers({ line: { itemId, productId }, wrong: { offers, split
         </div>
       )}
       {splits && splits.length > 0 && (
-        <CarriedForm {...way} fields={{ intent: 'splitLine', itemId }}>
-          {({ press }) => (
+        <EmbeddedForm {...target} fetcherKey={lineKey(productId)} fields={{ intent: 'split', itemId }}>
+          {({ buttonFor }) => (
             <SplitOffers
               splits={splits}
               pendingLabel={pendingLabel}
-              buttonProps={({ value }) => press('split', value)}
+              buttonProps={({ value }) => buttonFor('split', value)}
             />
           )}
-        </CarriedForm>
+        </EmbeddedForm>
       )}
     </>
   );

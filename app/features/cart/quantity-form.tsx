@@ -1,23 +1,21 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CarriedForm } from '~/ui/carried-form';
+import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
 import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';
-import { BEFORE_NAME } from './cart-act';
-import type { CartLineView, LineFault } from './cart-view';
+import { BEFORE_NAME } from './embedded-intent';
+import { lineKey, type CartLineView, type LineFault } from './cart-view';
 import { PRODUCT_NAME } from './line-ref';
 
-type Props = {
+type Props = EmbeddedFormTarget & {
   line: CartLineView;
-  action: string;
-  carrier?: string | undefined;
   fault?: LineFault | undefined;
   describedBy?: string | undefined;
 };
 
 /** Changes a line's quantity, in packs where the line is whole packs; a refused one keeps what was typed. With scripts its button shows once there is something to change. */
-export function QuantityForm({ line, fault, describedBy, ...way }: Props) {
+export function QuantityForm({ line, fault, describedBy, ...target }: Props) {
   const { t } = useTranslation('cart');
   const { itemId, productId, name } = line;
   const id = quantityFieldId(productId);
@@ -31,8 +29,9 @@ export function QuantityForm({ line, fault, describedBy, ...way }: Props) {
   }, [id]);
   const isSettled = fault === undefined && shown === String(line.quantity);
   return (
-    <CarriedForm
-      {...way}
+    <EmbeddedForm
+      {...target}
+      fetcherKey={lineKey(productId)}
       fields={{ intent: 'changeQuantity', itemId, [PRODUCT_NAME]: productId }}
       className="flex flex-wrap items-center gap-1.5"
       button={{
@@ -71,6 +70,6 @@ export function QuantityForm({ line, fault, describedBy, ...way }: Props) {
           />
         </>
       )}
-    </CarriedForm>
+    </EmbeddedForm>
   );
 }

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from '~server/catalogue-index/search-index';
 import type { Lot } from '~server/catalogue-index/goods';
-import { addManyToCart, addToCart } from './add-to-cart.server';
-import { answerCart } from './cart-answer.server';
+import { addManyToCart } from './add-to-cart.server';
+import { handleCartForm } from './cart-actions.server';
 import { cartScope } from './cart-api.fixture';
 import { readPricedCart, viewCart } from './cart.server';
 import { readLineSplits } from './line-splits.server';
-import { readWishes } from './wishes';
+import { readWishes, type Wish } from './wishes';
+
+/** What became of a form with one line. */
+async function addOne(scope: Parameters<typeof addManyToCart>[0], line: Wish) {
+  const { added, refused } = await addManyToCart(scope, [line], { skipsBlank: false });
+  return added[0] ? { ok: true, added: added[0] } : { ok: false, refused: refused[0] };
+}
 
 const lotOf = (id: string): Lot => ({
   id,
@@ -63,7 +69,7 @@ describe('what is left and what makes up for the rest', () => {
     ],
   ] as const)('is offered in %s with a refusal, and is taken by one field', async (language, label, detail) => {
     const { scope, writes } = shop({ language });
-    const refused = await addToCart(scope, wish('7', '150'));
+    const refused = await addOne(scope, wish('7', '150'));
     expect(refused).toMatchObject({
       ok: false,
       refused: { offers: [{ quantity: 100 }], splits: [{ label, detail, value: '7=100&8=50' }] },
@@ -91,16 +97,16 @@ describe('what is left and what makes up for the rest', () => {
         { id: 'b', productId: 8, quantity: 450 },
       ],
     });
-    expect(await addToCart(scope, wish('7', '50'))).toMatchObject({ refused: { splits: [{ value: '7=25&8=25' }] } });
-    expect(await addToCart(scope, wish('7', '100'))).toMatchObject({ refused: { splits: [] } });
+    expect(await addOne(scope, wish('7', '50'))).toMatchObject({ refused: { splits: [{ value: '7=25&8=25' }] } });
+    expect(await addOne(scope, wish('7', '100'))).toMatchObject({ refused: { splits: [] } });
   });
 
   it('is no answer to a quantity that splits a pack, nor to a product without any like it', async () => {
-    expect(await addToCart(shop().scope, wish('7', '60'))).toMatchObject({
+    expect(await addOne(shop().scope, wish('7', '60'))).toMatchObject({
       refused: { offers: [{ quantity: 50 }, { quantity: 75 }] },
     });
-    expect(await addToCart(shop().scope, wish('7', '60'))).not.toHaveProperty('refused.splits.0');
-    expect(await addToCart(shop().scope, wish('9', '5'))).toMatchObject({ refused: { splits: [] } });
+    expect(await addOne(shop().scope, wish('7', '60'))).not.toHaveProperty('refused.splits.0');
+    expect(await addOne(shop().scope, wish('9', '5'))).toMatchObject({ refused: { splits: [] } });
   });
 
   it('stands at a line of the cart that asks for more than there is', async () => {
@@ -113,7 +119,7 @@ describe('what is left and what makes up for the rest', () => {
 
   it('answers a change that asks for too much', async () => {
     const { scope } = shop({ lines: [{ id: 'a', productId: 7, quantity: 50 }] });
-    const answer = await answerCart(scope, 'changeQuantity', formOf({ itemId: 'a', quantity: '150' }));
+    const answer = await handleCartForm(scope, 'changeQuantity', formOf({ itemId: 'a', quantity: '150' }));
     expect(answer).toMatchObject({ cart: { faults: [{ typed: '150', splits: [{ value: '7=100&8=50' }] }] } });
   });
 });
@@ -123,8 +129,9 @@ describe('the form of a split', () => {
 
   it('adds the others and makes the line as small as there is', async () => {
     const { scope, writes } = shop(short);
-    expect(await answerCart(scope, 'splitLine', formOf({ itemId: 'a', split: '7=100&8=50' }))).toMatchObject({
-      done: { anchor: 'line-8' },
+    expect(await handleCartForm(scope, 'split', formOf({ itemId: 'a', split: '7=100&8=50' }))).toMatchObject({
+      ok: true,
+      anchor: 'line-8',
     });
     expect(writes).toMatchObject([
       { added: { productId: '8', quantity: 50 } },
@@ -135,8 +142,9 @@ describe('the form of a split', () => {
 
   it('takes the line out where nothing is left of it', async () => {
     const { scope, writes } = shop(short);
-    expect(await answerCart(scope, 'splitLine', formOf({ itemId: 'a', split: '7=0&8=150' }))).toMatchObject({
-      done: { anchor: 'line-8' },
+    expect(await handleCartForm(scope, 'split', formOf({ itemId: 'a', split: '7=0&8=150' }))).toMatchObject({
+      ok: true,
+      anchor: 'line-8',
     });
     expect(writes).toMatchObject([{ added: { productId: '8', quantity: 150 } }, { removed: 'a' }]);
   });
@@ -150,7 +158,7 @@ describe('the form of a split', () => {
       language: 'en',
       answers: { 'DELETE /cart/me/a': () => new Response('later', { status }) },
     });
-    const answer = await answerCart(scope, 'splitLine', formOf({ itemId: 'a', split: '7=100&8=50' }));
+    const answer = await handleCartForm(scope, 'split', formOf({ itemId: 'a', split: '7=100&8=50' }));
     expect(writes).toMatchObject([{ added: { productId: '8', quantity: 50 } }]);
     expect(answer).toMatchObject({
       cart: {
@@ -162,7 +170,7 @@ describe('the form of a split', () => {
 
   it('adds nothing for a line that is not there any more', async () => {
     const { scope, writes } = shop({ lines: [] });
-    expect(await answerCart(scope, 'splitLine', formOf({ itemId: 'a', split: '7=100&8=50' }))).toMatchObject({
+    expect(await handleCartForm(scope, 'split', formOf({ itemId: 'a', split: '7=100&8=50' }))).toMatchObject({
       cart: { stop: { kind: 'message' } },
     });
     expect(writes).toEqual([]);
@@ -181,7 +189,7 @@ describe('the form of a split', () => {
     'nonsense',
   ])('changes nothing for %j', async (split) => {
     const { scope, writes } = shop(short);
-    expect(await answerCart(scope, 'splitLine', formOf({ itemId: 'a', split }))).toHaveProperty('cart');
+    expect(await handleCartForm(scope, 'split', formOf({ itemId: 'a', split }))).toHaveProperty('cart');
     expect(writes).toEqual([]);
   });
 });

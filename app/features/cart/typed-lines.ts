@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { textIn } from '~/trade/form-texts';
 import { ORDER_FORM_ID } from '~/ui/typed-forms';
-import { BEFORE_NAME } from './cart-act';
+import { BEFORE_NAME } from './embedded-intent';
 import { PRODUCT_NAME } from './line-ref';
 
 /**

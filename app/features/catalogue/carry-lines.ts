@@ -1,14 +1,14 @@
 import { useNavigate, useSubmit } from '@remix-run/react';
-import type { FormEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useOwnAddress } from '~/links-hook';
 import { readTypedLines } from '~/trade/typed-lines';
 import { isPageAddress, isPlainClick } from '~/ui/link';
-import { type FormMark, isPendingForm } from '~/ui/pending-form';
 import { PRICE_LIST_ID } from '~/ui/typed-forms';
+import { type FormMark, usePendingForm } from '~/ui/use-pending-form';
 import { canCarry, withChosen } from './chosen-lines';
 
 /** A price list's lines on their way to the cart: until they are answered for, nothing of it is carried elsewhere, nor added again there. */
-export const addingMark: FormMark = { intent: 'add', turnTo: null };
+export const addingMark: FormMark = { intent: 'add', fetcherKey: PRICE_LIST_ID };
 
 interface Way {
   readonly replace?: boolean;
@@ -24,9 +24,10 @@ export function useCarryLines() {
   const navigate = useNavigate();
   const submit = useSubmit();
   const own = useOwnAddress();
+  const isAdding = usePendingForm(addingMark);
   return (address: string, way: Way = {}): boolean => {
     const filled = readPriceList();
-    if (filled && isPendingForm(addingMark)) return false;
+    if (filled && isAdding) return false;
     const lines = filled && readTypedLines(filled);
     if (lines && !canCarry(address, lines)) {
       filled.set('turnTo', 'nowhere');
@@ -48,11 +49,6 @@ export function useCarryingPart() {
     carry(href, { preventScrollReset: true });
   };
   return { onClickCapture, 'data-carries': PRICE_LIST_ID };
-}
-
-/** Turns no page of the list either. */
-export function stayWhileAdding(event: FormEvent): void {
-  if (isPendingForm(addingMark)) event.preventDefault();
 }
 
 function readPriceList(): FormData | null {

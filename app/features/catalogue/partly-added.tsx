@@ -4,10 +4,10 @@ import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { quantityFieldId } from '~/ui/quantity';
 import type { ProductCardView } from './product-view';
-import type { HeardAnswer } from './use-list-answer';
+import type { ListAnswerSoFar } from './use-list-answer';
 
 type Props = {
-  answer: ListAnswer & Partial<HeardAnswer>;
+  answer: ListAnswer & Partial<ListAnswerSoFar>;
   /** Those on the page: a line leads to the box of its product where that has one. */
   products: readonly Pick<ProductCardView, 'id' | 'ordering'>[];
 };

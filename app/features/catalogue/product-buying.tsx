@@ -12,11 +12,12 @@ import { PriceReasons } from './price-reasons';
 import { ProductCardForm } from './product-card-form';
 import type { ProductView } from './product-page';
 import { StockNote } from './stock-note';
+import type { OnAnswer } from './use-list-answer';
 
-type Props = { view: ProductView; answer: ListAnswer | undefined };
+type Props = { view: ProductView; answer: ListAnswer | undefined; onAnswer: OnAnswer };
 
 /** Price, stock and the form that orders a product; a visitor is shown the stock, and told how to become a customer. */
-export function Buying({ view, answer }: Props) {
+export function Buying({ view, ...answered }: Props) {
   if (!view.isCustomer)
     return (
       <div className="grid gap-2">
@@ -24,10 +25,10 @@ export function Buying({ view, answer }: Props) {
         <VisitorNote />
       </div>
     );
-  return <Ordering view={view} answer={answer} />;
+  return <Ordering view={view} {...answered} />;
 }
 
-function Ordering({ view: { card, reasons }, answer }: Props) {
+function Ordering({ view: { card, reasons }, answer, onAnswer }: Props) {
   const { t } = useTranslation('catalogue');
   const { pathname } = useLocation();
   const words = useCardWords(pathname);
@@ -50,6 +51,7 @@ function Ordering({ view: { card, reasons }, answer }: Props) {
             size="large"
             refused={refused}
             onQuantity={setTyped}
+            onAnswer={onAnswer}
           />
           <p className="text-small font-medium" aria-live="polite">
             {describe(card.id, typed, refused?.unit)}

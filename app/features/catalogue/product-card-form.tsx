@@ -1,16 +1,17 @@
 import clsx from 'clsx';
-import type { FormEvent } from 'react';
 import type { RefusedLine } from '~/trade/refused-line';
+import { textIn } from '~/trade/form-texts';
 import { priceLine } from '~/trade/pricing';
 import { readTypedQuantity, type Unit } from '~/trade/quantity';
-import { tellAddition } from '~/ui/expected-addition';
-import { Form } from '~/ui/form';
+import { FetcherForm } from '~/ui/fetcher-form';
+import { FormKey } from '~/ui/form-key';
 import { CheckIcon } from '~/ui/icons';
 import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';
 import { SubmitButton } from '~/ui/submit-button';
-import { OfferForms, RefusalNote } from './product-card-refusal';
+import { addKey, OfferForms, RefusalNote } from './product-card-refusal';
 import type { OrderingView } from './product-view';
+import type { OnAnswer } from './use-list-answer';
 
 export interface AddWords {
   /** 'Додати' */
@@ -42,6 +43,7 @@ type Props = {
   refused?: RefusedLine | undefined;
   /** Told, with scripts, whenever the quantity changes. */
   onQuantity?: ((typed: string) => void) | undefined;
+  onAnswer?: OnAnswer | undefined;
 };
 
 /** Adds a product to the cart: `productId`, `quantity`, `unit`; `intent` tells it from its offers, which send these too. */
@@ -54,25 +56,20 @@ export function ProductCardForm({
   size = 'snug',
   refused,
   onQuantity,
+  onAnswer,
 }: Props) {
   const { packSize, inCart } = ordering;
   const unit = refused?.unit ?? (packSize === undefined ? 'piece' : 'pack');
   // Among many cards the one already taken steps back; on its own page adding stays the main act.
   const quiet = inCart !== undefined && size === 'snug';
-  const tell = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const typed = new FormData(currentTarget).get('quantity');
-    if (typeof typed === 'string')
-      tellAddition({
-        productId,
-        quantity: typed,
-        unit,
-        lines: inCart === undefined ? 1 : 0,
-        kopiykas: amountOf(ordering, typed, unit),
-      });
-  };
+  const expect = (form: FormData) => ({
+    expectedLines: inCart === undefined ? '1' : '0',
+    expectedTotal: String(amountOf(ordering, textIn(form, 'quantity'), unit)),
+  });
   return (
     <div className="mt-auto">
-      <Form method="post" action={action} preventScrollReset onSubmit={tell}>
+      <FetcherForm fetcherKey={addKey(productId)} action={action} addFields={expect} onAnswer={onAnswer}>
+        <FormKey />
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={productId} />
         <input type="hidden" name="unit" value={unit} />
@@ -101,7 +98,7 @@ export function ProductCardForm({
           <SubmitButton
             look={quiet ? 'quiet' : 'primary'}
             size={size}
-            mark={{ intent: 'add', productId }}
+            mark={{ intent: 'add', productId, offer: null }}
             pendingLabel={words.adding}
             aria-label={`${words.add}: ${name}`}
             className={clsx('flex-1', quiet && '[.card:target_&]:bg-surface')}
@@ -109,11 +106,11 @@ export function ProductCardForm({
             {words.add}
           </SubmitButton>
         </div>
-      </Form>
+      </FetcherForm>
       {refused && (
         <>
           <RefusalNote refused={refused} take={words.take} pendingLabel={words.adding} />
-          <OfferForms refused={refused} action={action} />
+          <OfferForms refused={refused} action={action} onAnswer={onAnswer} />
         </>
       )}
     </div>

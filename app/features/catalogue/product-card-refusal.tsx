@@ -1,9 +1,16 @@
 import type { RefusedLine } from '~/trade/refused-line';
 import { FieldFault } from '~/ui/field-frame';
-import { Form } from '~/ui/form';
+import { FetcherForm } from '~/ui/fetcher-form';
+import { FormKey } from '~/ui/form-key';
 import { quantityFieldId } from '~/ui/quantity';
 import { SplitOffers } from '~/ui/split-offers';
 import { SubmitButton } from '~/ui/submit-button';
+import type { OnAnswer } from './use-list-answer';
+
+/** The fetcher of the forms that add a product. */
+export function addKey(productId: string): string {
+  return `add-${productId}`;
+}
 
 function offerId(productId: string, index: number): string {
   return `offer-${productId}-${String(index)}`;
@@ -27,13 +34,13 @@ export function RefusalNote({ refused: { productId, message, offers, splits }, t
       <FieldFault id={quantityFieldId(productId)} error={message} />
       {offers.length > 0 && (
         <div className="flex flex-wrap gap-2 pt-2">
-          {offers.map(({ quantity, unit, label }, index) => (
+          {offers.map(({ label }, index) => (
             <SubmitButton
               key={label}
               form={offerId(productId, index)}
               look="outline"
               size="snug"
-              mark={{ productId, quantity: String(quantity), unit }}
+              mark={{ productId, offer: String(index) }}
               pendingLabel={pendingLabel}
               className="text-small"
             >
@@ -55,23 +62,31 @@ export function RefusalNote({ refused: { productId, message, offers, splits }, t
 export function OfferForms({
   refused: { productId, offers, splits = [] },
   action,
+  onAnswer,
 }: {
   refused: RefusedLine;
   action: string;
+  onAnswer?: OnAnswer | undefined;
 }) {
+  const form = { fetcherKey: addKey(productId), action, onAnswer, hidden: true };
   return (
     <>
       {offers.map(({ quantity, unit, label }, index) => (
-        <Form key={label} id={offerId(productId, index)} method="post" action={action} preventScrollReset hidden>
+        <FetcherForm key={label} {...form} id={offerId(productId, index)}>
+          <FormKey />
+          <input type="hidden" name="intent" value="add" />
+          <input type="hidden" name="offer" value={index} />
           <input type="hidden" name="productId" value={productId} />
           <input type="hidden" name="quantity" value={quantity} />
           <input type="hidden" name="unit" value={unit} />
-        </Form>
+        </FetcherForm>
       ))}
       {splits.map(({ value }, index) => (
-        <Form key={value} id={splitId(productId, index)} method="post" action={action} preventScrollReset hidden>
+        <FetcherForm key={value} {...form} id={splitId(productId, index)}>
+          <FormKey />
+          <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="split" value={value} />
-        </Form>
+        </FetcherForm>
       ))}
     </>
   );

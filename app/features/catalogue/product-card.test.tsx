@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import type { NamedRefusal } from '~/trade/refused-line';
-import { carriesMark } from '~/ui/pending-form';
+import { carriesMark } from '~/ui/use-pending-form';
 import { renderPage } from '~/ui/render-page';
 import { ProductCard } from './product-card';
 import { ProductCardGrid } from './product-card-grid';
@@ -131,7 +131,7 @@ describe('ProductCard', () => {
         data.append(input.getAttribute('name') ?? '', input.getAttribute('value') ?? '');
       return data;
     };
-    const mark = { intent: 'add', productId: '7' };
+    const mark = { intent: 'add', productId: '7', offer: null };
     expect([carriesMark(fields('form:not([hidden])'), mark), carriesMark(fields('form[hidden]'), mark)]).toEqual([
       true,
       false,
@@ -146,7 +146,13 @@ describe('ProductCard', () => {
     const buttons = page.querySelectorAll('button[form^=offer]');
     expect(buttons.map((button) => button.text)).toEqual(['Take 1 pack', 'Take 2 packs']);
     const offered = page.getElementById(buttons[1]?.getAttribute('form') ?? '');
-    expect(offered?.querySelectorAll('input').map((input) => input.getAttribute('value'))).toEqual(['7', '2', 'pack']);
+    expect(offered?.querySelectorAll('input').map((input) => input.getAttribute('value'))).toEqual([
+      'add',
+      '1',
+      '7',
+      '2',
+      'pack',
+    ]);
   });
 
   it('counts a refused quantity in what it was typed in', () => {
@@ -169,6 +175,7 @@ describe('ProductCard', () => {
     expect([button?.text, button?.parentNode?.querySelector('p')?.text]).toEqual([split.label, split.detail]);
     const fields = page.getElementById(button?.getAttribute('form') ?? '')?.querySelectorAll('input');
     expect(fields?.map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([
+      ['intent', 'add'],
       ['split', '7=40&8=60'],
     ]);
   });

@@ -9,6 +9,7 @@ import { type AddWords, ProductCardForm } from './product-card-form';
 import { ProductTags } from './product-card-tags';
 import { productAnchor, type ProductCardView } from './product-view';
 import { StockNote } from './stock-note';
+import type { OnAnswer } from './use-list-answer';
 
 export interface CardWords extends AddWords, PriceWords {
   /** 'До обраного' */
@@ -32,6 +33,7 @@ export type CardProps = {
   heading?: 'h2' | 'h3';
   describe?: DescribeQuantity | undefined;
   refused?: RefusedLine | undefined;
+  onAnswer?: OnAnswer | undefined;
 };
 
 /** A product: a row on a phone, a card on a desk, from the same markup. */
@@ -44,6 +46,7 @@ export function ProductCard({
   heading: Heading = 'h2',
   describe,
   refused,
+  onAnswer,
 }: CardProps) {
   const { id, name, heard = name, meta, price, stock, ordering } = product;
   const [typed, setTyped] = useState<string>();
@@ -85,6 +88,7 @@ export function ProductCard({
             words={words}
             refused={refused}
             onQuantity={setTyped}
+            onAnswer={onAnswer}
           />
         )}
       </div>

@@ -17,7 +17,7 @@ import { PartlyAdded } from './partly-added';
 import { ProductCardGrid } from './product-card-grid';
 import type { ProductList as List } from './product-list.server';
 import { ProductRowTable } from './product-row-table';
-import { useListAnswer } from './use-list-answer';
+import { type OnAnswer, useListAnswer } from './use-list-answer';
 
 interface Props {
   list: List;
@@ -36,7 +36,7 @@ interface Props {
 export function ProductList({ list, controls, name, nothing, answer: last, tools }: Props) {
   const { t } = useTranslation('catalogue');
   const address = useOwnAddress();
-  const answer = useListAnswer(last);
+  const { answer, onAnswer } = useListAnswer(last);
   const filterWords = useFilterWords();
   const paginationWords = usePaginationWords();
   return (
@@ -56,6 +56,7 @@ export function ProductList({ list, controls, name, nothing, answer: last, tools
             name={name}
             address={address}
             answer={answer}
+            onAnswer={onAnswer}
             nothing={<Nothing controls={controls} nothing={nothing} />}
           />
           <Pagination
@@ -76,6 +77,7 @@ export function ProductList({ list, controls, name, nothing, answer: last, tools
 }
 
 interface ProductsProps extends Pick<Props, 'list' | 'name' | 'answer'> {
+  onAnswer: OnAnswer;
   address: string;
   nothing: ReactNode;
 }
@@ -94,7 +96,7 @@ function Products({ nothing, ...shown }: ProductsProps) {
 
 type ShownProps = Omit<ProductsProps, 'nothing'>;
 
-function Rows({ list, name, address, answer }: ShownProps) {
+function Rows({ list, name, address, answer, onAnswer }: ShownProps) {
   const words = useTableWords(name, address);
   const describe = useDescribeLines(useMemo(() => [...list.elsewhere, ...list.rows], [list]));
   const typed = useMemo(() => linesToShow(list.chosen, answer), [list, answer]);
@@ -106,12 +108,13 @@ function Rows({ list, name, address, answer }: ShownProps) {
       words={words}
       typed={typed}
       refused={answer?.refused ?? none}
+      onAnswer={onAnswer}
       describe={describe}
     />
   );
 }
 
-function Cards({ list, address, answer }: ShownProps) {
+function Cards({ list, address, answer, onAnswer }: ShownProps) {
   const words = useCardWords(address);
   const describe = useDescribeQuantity(list.cards);
   return (
@@ -120,6 +123,7 @@ function Cards({ list, address, answer }: ShownProps) {
       action={address}
       words={words}
       refused={answer?.refused ?? none}
+      onAnswer={onAnswer}
       describe={describe}
     />
   );

@@ -35,7 +35,7 @@ export interface ProductView {
 export function ProductPage({ view, answer: last }: { view: ProductView; answer: ListAnswer | undefined }) {
   const { t } = useTranslation('catalogue');
   const { card, pictures } = view;
-  const answer = useListAnswer(last);
+  const { answer, onAnswer } = useListAnswer(last);
   return (
     <>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={view.crumbs} />
@@ -75,7 +75,7 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
             <Heart card={card} />
           </header>
           {card.tags && <ProductTags tags={card.tags} className="mb-2" />}
-          <Buying view={view} answer={answer} />
+          <Buying view={view} answer={answer} onAnswer={onAnswer} />
           <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6">
             {view.facts.map(({ key, label, value }) => (
               <div key={key} className="col-span-2 grid grid-cols-subgrid border-b border-line py-2">
@@ -92,7 +92,7 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
           )}
         </div>
       </article>
-      <Related view={view} />
+      <Related view={view} refused={answer?.refused ?? []} onAnswer={onAnswer} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { RefusedLine } from '~/trade/refused-line';
 import type { TypedLine } from '~/trade/typed-lines';
-import { Form } from '~/ui/form';
+import { FetcherForm } from '~/ui/fetcher-form';
+import { FormKey } from '~/ui/form-key';
 import { Link } from '~/ui/link';
 import { PRICE_LIST_ID } from '~/ui/typed-forms';
 import { usePersistForm } from '~/ui/use-persist-form';
 import { useTypedLines } from '~/ui/use-typed-lines';
-import { stayWhileAdding } from './carry-lines';
 import { withChosen } from './chosen-lines';
 import type { ChosenLines } from './describe-quantity';
 import { OfferForms } from './product-card-refusal';
@@ -14,6 +14,7 @@ import { ProductRow, type RowWords } from './product-row';
 import { ChosenBar } from './product-row-chosen';
 import { Heads } from './product-row-heads';
 import type { ProductRowView } from './product-view';
+import type { OnAnswer } from './use-list-answer';
 
 export interface TableWords extends RowWords {
   /** What the table is, for screen readers. */
@@ -36,6 +37,7 @@ type Props = {
   typed?: readonly TypedLine[];
   /** Lines that were not added, shown at their product. */
   refused?: readonly RefusedLine[];
+  onAnswer?: OnAnswer | undefined;
   /** What stands in the boxes comes to, told while it is typed. */
   describe: (lines: readonly TypedLine[]) => ChosenLines;
 };
@@ -50,6 +52,7 @@ export function ProductRowTable({
   words,
   typed = nothing,
   refused = nothing,
+  onAnswer,
   describe,
 }: Props) {
   const rows = useMemo(() => [...elsewhere, ...products], [elsewhere, products]);
@@ -81,15 +84,16 @@ export function ProductRowTable({
           </Link>
         </p>
       )}
-      <Form
-        method="post"
+      <FetcherForm
+        fetcherKey={PRICE_LIST_ID}
         id={PRICE_LIST_ID}
         action={action}
-        preventScrollReset
+        onAnswer={onAnswer}
+        navigatingButton="turnTo"
         onInput={follow}
         onClick={follow}
-        onSubmit={stayWhileAdding}
       >
+        <FormKey />
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="unit" value="pack" />
         <table className="price-list -mx-3.5 block bg-surface md:mx-0 md:rounded-lg lg:table lg:w-full">
@@ -112,9 +116,14 @@ export function ProductRowTable({
           <tbody className="block lg:table-row-group">{products.map(rowOf)}</tbody>
         </table>
         {initial.length > 0 && <ChosenBar chosen={chosen} words={words} />}
-      </Form>
+      </FetcherForm>
       {refused.map((line) => (
-        <OfferForms key={line.productId} refused={line} action={carryOthers(action, refused, line)} />
+        <OfferForms
+          key={line.productId}
+          refused={line}
+          action={carryOthers(action, refused, line)}
+          onAnswer={onAnswer}
+        />
       ))}
     </>
   );

@@ -37,7 +37,7 @@ export async function answerOrder(scope: Scope, form: FormData, { cart, facts, d
   const decision = await decideOrder(scope, submission.value, cart, facts);
   switch (decision.kind) {
     case 'placed':
-      throw redirect(links.to('checkout-success', {}, { id: decision.documentId }), {
+      return redirect(links.to('checkout-success', {}, { id: decision.documentId }), {
         status: 303,
         headers: { 'set-cookie': await provePlaced(scope, decision.documentId) },
       });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLostAnswer } from '~/connection/lost-answer';
+import { useNetworkError } from '~/browser/network/network-error';
 import { CallLine } from '~/ui/call-line';
 import { Dialog } from '~/ui/dialog';
 import type { OverLimitView } from './checkout-view';
@@ -8,12 +8,12 @@ import { AnswerForm } from './over-limit';
 
 type Props = { question: OverLimitView; action: string; onClose: () => void };
 
-/** With scripts it stands before the form, which stays as it is. It makes way for what the page tells of an answer that is lost. */
+/** With scripts it stands before the form, which stays as it is. It makes way for what the page tells of a network error. */
 export default function OverLimitDialog({ question, action, onClose }: Props) {
   const { t } = useTranslation('checkout');
-  const lost = useLostAnswer();
+  const networkError = useNetworkError();
   useEffect(() => {
-    if (lost) onClose();
+    if (networkError) onClose();
   });
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useSubmit } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { useLinks } from '~/links-hook';
-import { ACT_NAME } from '~/ui/carried-form';
+import { EMBEDDED_INTENT_NAME } from '~/ui/embedded-form';
 import { useScripts } from '~/ui/use-scripts';
 
 /** The way to the addresses of the profile: a button of the order form, so that what is chosen and typed there waits for the way back. */
@@ -14,13 +14,13 @@ export function ToProfile({ href, children }: { href: string; children: string }
     const fields = new FormData(form ?? undefined);
     // What is sent is no order.
     fields.delete('intent');
-    fields.set(ACT_NAME, act);
+    fields.set(EMBEDDED_INTENT_NAME, act);
     submit(fields, { method: 'post', action });
   };
   return (
     <button
       type={hasScripts ? 'button' : 'submit'}
-      name={ACT_NAME}
+      name={EMBEDDED_INTENT_NAME}
       value={act}
       formNoValidate
       onClick={hasScripts ? leave : undefined}

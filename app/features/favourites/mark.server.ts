@@ -1,5 +1,5 @@
 import { addFavourite, dropByKey, dropFavourite, MOST_FAVOURITES, readFavourites } from '~/supply/favourites.server';
-import { writeFlash } from '~/bff/flash.server';
+import type { FlashDraft } from '~/bff/flash.server';
 import type { Scope } from '~/bff/scope.server';
 import { nameKnown } from '~/supply/todays-lots.server';
 
@@ -13,10 +13,11 @@ export interface MarkWish {
   readonly forget: string | null;
 }
 
-/** What follows: the product to come back to, and `Set-Cookie` lines. */
+/** What follows: the product to come back to, the `Set-Cookie` line of a change, and what is told. */
 export interface MarkAnswer {
   readonly productId: string | null;
-  readonly cookies: readonly string[];
+  readonly cookie: string | null;
+  readonly message: FlashDraft | null;
 }
 
 /**
@@ -24,25 +25,21 @@ export interface MarkAnswer {
  * @throws WholesaleError
  */
 export async function answerMark(scope: Scope, { mark, unmark, forget }: MarkWish): Promise<MarkAnswer> {
-  if (mark !== null) return { productId: mark, cookies: await add(scope, mark) };
+  if (mark !== null) return { productId: mark, ...(await add(scope, mark)) };
   const cookie =
     unmark !== null ? await dropFavourite(scope, unmark) : forget !== null ? dropByKey(scope, forget) : null;
-  if (cookie === null) return { productId: null, cookies: [] };
-  return { productId: unmark, cookies: [cookie, await writeFlash(scope, { text: scope.t('favourites:dropped') })] };
+  if (cookie === null) return { productId: null, cookie, message: null };
+  return { productId: unmark, cookie, message: { text: scope.t('favourites:dropped') } };
 }
 
-async function add(scope: Scope, productId: string): Promise<string[]> {
+async function add(scope: Scope, productId: string): Promise<Omit<MarkAnswer, 'productId'>> {
   const { t } = scope;
   const { goods, cookie } = await addFavourite(scope, productId);
-  if (!goods) return [await writeFlash(scope, { text: t('errors:noData'), variant: 'destructive' })];
+  if (!goods) return { cookie: null, message: { text: t('errors:noData'), variant: 'destructive' } };
   if (!cookie) {
     const { length } = readFavourites(scope).value;
-    return [
-      await writeFlash(scope, {
-        text: t(length < MOST_FAVOURITES ? 'favourites:full' : 'favourites:fullCount', { count: length }),
-        variant: 'destructive',
-      }),
-    ];
+    const text = t(length < MOST_FAVOURITES ? 'favourites:full' : 'favourites:fullCount', { count: length });
+    return { cookie: null, message: { text, variant: 'destructive' } };
   }
-  return [cookie, await writeFlash(scope, { text: t('favourites:added', { name: nameKnown(scope, goods) }) })];
+  return { cookie, message: { text: t('favourites:added', { name: nameKnown(scope, goods) }) } };
 }

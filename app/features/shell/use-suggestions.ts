@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
 
 /** A search worth making, and what it finds. */
 export interface Suggestion {
@@ -9,23 +10,16 @@ export interface Suggestion {
 /** Fast typing asks once, ms. */
 const PAUSE = 150;
 const FEWEST_LETTERS = 2;
+const none: readonly Suggestion[] = [];
 
 /** Suggestions for what is being typed; `null` asks for none. A failing or late answer is no answer. */
 export function useSuggestions(address: string, typed: string | null): readonly Suggestion[] {
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const { load, data } = useFetcher<readonly Suggestion[] | { status: 'unavailable' }>({ key: 'search-suggestions' });
+  const isAsked = typed !== null && typed.trim().length >= FEWEST_LETTERS;
   useEffect(() => {
-    setSuggestions((shown) => (typed === null ? [] : shown));
-    if (typed === null || typed.trim().length < FEWEST_LETTERS) return setSuggestions([]);
-    const asking = new AbortController();
-    const timer = setTimeout(() => {
-      fetch(`${address}?q=${encodeURIComponent(typed)}`, { signal: asking.signal })
-        .then((answer) => (answer.ok ? (answer.json() as Promise<readonly Suggestion[]>) : []))
-        .then(setSuggestions, () => undefined);
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-      asking.abort();
-    };
-  }, [address, typed]);
-  return suggestions;
+    if (!isAsked) return;
+    const timer = setTimeout(() => load(`${address}?q=${encodeURIComponent(typed)}`), PAUSE);
+    return () => clearTimeout(timer);
+  }, [address, typed, isAsked, load]);
+  return isAsked && Array.isArray(data) ? data : none;
 }

@@ -1,53 +1,57 @@
-import { useLoaderData } from '@remix-run/react';
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLostAnswer } from '~/connection/lost-answer';
+import { clearMessage, useBrowserMessage } from '~/browser/messages';
+import { useNetworkError } from '~/browser/network/network-error';
 import { CartHealth } from '~/features/cart/cart-health-notice';
 import { CartLines } from '~/features/cart/cart-lines';
+import { CartMessage } from '~/features/cart/cart-message';
 import { EmptyCart } from '~/features/cart/cart-states';
+import type { CartAnswer } from '~/features/cart/cart-view';
+import { useCartAnswer } from '~/features/cart/use-cart-answer';
+import { useUnsavedQuantities } from '~/features/cart/use-unsaved-quantities';
 import { CreditBar } from '~/features/checkout/credit-bar';
-import { LostAnswerNotice } from '~/features/errors/lost-answer-notice';
+import { NetworkNotice } from '~/features/errors/network-notice';
+import { UndoForm } from '~/features/shell/flash-message';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
 import { CutOffLine } from '~/ui/cut-off-line';
 import Drawer from '~/ui/drawer';
 import { Notice } from '~/ui/notice';
 import { SummaryList } from '~/ui/summary-list';
-import type { CartDrawerView } from '../cart-drawer.server';
-import { DrawerAnswer, LateAnswer } from './cart-drawer-answer';
-import type { frameLoader } from './frame.server';
-import { useDrawerForms } from './use-drawer-forms';
-import { useSideCall } from './use-side-call';
+import type { CartDrawerAnswer } from '../cart-drawer.server';
 
-/** The cart beside the page it was opened from. Its forms are those of checkout, answered in it, or over the page once it is closed. */
-export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** The cart beside the page it was opened from. Its forms are those of checkout, answered in it. */
+export function CartDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('cart');
   const links = useLinks();
-  // The frame is read anew whenever the cart may have changed.
-  const frame = useLoaderData<typeof frameLoader>();
-  const { data: cart, failed, show } = useSideCall<CartDrawerView>(open ? links.to('cart-drawer') : null, frame);
-  const { answer, onClose: beforeClose, onSubmitCapture, onLeave } = useDrawerForms(cart, show);
-  const lost = useLostAnswer();
+  const { load, data } = useFetcher<CartDrawerAnswer>({ key: 'cart-drawer' });
+  const source = links.to('cart-drawer');
+  useEffect(() => load(source), [load, source]);
+  const cart = data && !('status' in data) ? data : undefined;
+  const isUnavailable = data !== undefined && !cart;
+  const { answer, onAnswer } = useCartAnswer();
   const action = links.to('checkout');
-  if (!open)
-    return (
-      <div onSubmitCapture={onSubmitCapture}>
-        <LateAnswer answer={answer} action={action} />
-      </div>
-    );
+  const target = { action, onAnswer };
+  const saveUnsaved = useUnsavedQuantities(action, onAnswer);
+  const networkError = useNetworkError();
+  useFocusOnRefused(answer);
   return (
     <Drawer
       open
       onOpenChange={(isOpen) => {
         if (isOpen) return;
-        beforeClose();
+        clearMessage();
+        // What was refused already is left.
+        if (!answer?.faults.length) saveUnsaved();
         onClose();
       }}
       title={t('shell:cart')}
-      description={cart?.size ?? (failed ? undefined : t('words:loading'))}
+      description={cart?.size ?? (isUnavailable ? undefined : t('words:loading'))}
       closeLabel={t('words:close')}
-      onLeave={onLeave}
+      onLeave={(href, goOn) => (href.startsWith(action) ? saveUnsaved(goOn) : goOn())}
     >
-      {failed && !lost && (
+      {isUnavailable && !networkError && (
         <Notice
           tone="warning"
           title={t('missingTitle')}
@@ -56,30 +60,63 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
           {t('missingLead')}
         </Notice>
       )}
-      <div onSubmitCapture={onSubmitCapture}>
-        <LostAnswerNotice inDrawer />
-        <DrawerAnswer answer={answer} action={action} />
-        {cart?.lines.length === 0 && <EmptyCart />}
-        {cart && cart.lines.length > 0 && (
-          <>
-            <CartHealth health={cart.health} action={action} />
-            <CartLines lines={cart.lines} action={action} answer={answer?.cart} />
-            <SummaryList rows={cart.rows} />
-            {cart.minimum !== undefined && (
-              <div className="mt-3">
-                <Notice tone="warning">{cart.minimum}</Notice>
-              </div>
-            )}
-            <CutOffLine cutOff={cart.cutOff} className="mt-3 block text-small text-soft" />
-            <CreditBar credit={cart.credit} cashHref={`${action}#paymentMethod`} />
-            <div className="order-bar sticky -bottom-5 -mx-3.5 mt-3 bg-surface px-3.5 py-4">
-              <ButtonLink href={action} size="large" wide>
-                {t('toCheckoutFor', { total: cart.total })}
-              </ButtonLink>
+      <NetworkNotice inDrawer />
+      <DrawerMessage answer={answer} {...target} />
+      {cart?.lines.length === 0 && <EmptyCart />}
+      {cart && cart.lines.length > 0 && (
+        <>
+          <CartHealth health={cart.health} {...target} />
+          <CartLines lines={cart.lines} answer={answer} {...target} />
+          <SummaryList rows={cart.rows} />
+          {cart.minimum !== undefined && (
+            <div className="mt-3">
+              <Notice tone="warning">{cart.minimum}</Notice>
             </div>
-          </>
-        )}
-      </div>
+          )}
+          <CutOffLine cutOff={cart.cutOff} className="mt-3 block text-small text-soft" />
+          <CreditBar credit={cart.credit} cashHref={`${action}#paymentMethod`} />
+          <div className="order-bar sticky -bottom-5 -mx-3.5 mt-3 bg-surface px-3.5 py-4">
+            <ButtonLink href={action} size="large" wide>
+              {t('toCheckoutFor', { total: cart.total })}
+            </ButtonLink>
+          </div>
+        </>
+      )}
     </Drawer>
+  );
+}
+
+/** A quantity that was refused on the way to checkout has the focus. */
+function useFocusOnRefused(answer: CartAnswer | undefined): void {
+  useEffect(() => {
+    if (!answer?.faults.length) return;
+    document.querySelector<HTMLElement>('[role=dialog] [aria-invalid=true]')?.focus();
+  }, [answer]);
+}
+
+type MessageProps = { answer: CartAnswer | undefined; action: string; onAnswer: (answer: unknown) => void };
+
+/** What the last form of the drawer did, with its undoing; what is wrong with a line stands at the line, and is only heard here. */
+function DrawerMessage({ answer, ...target }: MessageProps) {
+  const message = useBrowserMessage();
+  if (answer)
+    return (
+      <>
+        <CartMessage answer={{ ...answer, faults: [] }} {...target} />
+        {answer.faults.length > 0 && (
+          <p role="alert" className="sr-only">
+            {answer.faults.map((fault) => `${fault.name}: ${fault.message}`).join(' ')}
+          </p>
+        )}
+      </>
+    );
+  if (!message) return null;
+  return (
+    <Notice
+      tone={message.variant === 'destructive' ? 'danger' : 'success'}
+      action={message.undo && <UndoForm undo={message.undo} />}
+    >
+      {message.text}
+    </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { promiseHash } from 'remix-utils/promise';
 import { describeGaps, orNamed } from '~/bff/gaps.server';
 import { isBanned, type Scope } from '~/bff/scope.server';
@@ -23,6 +24,7 @@ export const frameLoader = publicLoader(async ({ scope, request }) => {
     customer: customer === 'banned' ? null : customer,
     isBanned: customer === 'banned',
     cart,
+    formKey: customer === null || customer === 'banned' ? null : randomUUID(),
     categories: sections,
     gaps: describeGaps(scope),
   };

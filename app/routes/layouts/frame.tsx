@@ -1,8 +1,9 @@
 import { Outlet, useLocation, useMatches, useRouteError, useSearchParams, useRouteLoaderData } from '@remix-run/react';
 import { joinGaps } from '~/bff/gaps';
+import { useReloadOnNetworkError } from '~/browser/network/use-reload-on-network-error';
 import { BannedPage, BareErrorPage, ErrorPage } from '~/features/errors/error-page';
 import { GapsNotice } from '~/features/errors/gaps-notice';
-import { LostAnswerNotice } from '~/features/errors/lost-answer-notice';
+import { NetworkNotice } from '~/features/errors/network-notice';
 import { LightSwitch } from '~/features/shell/light-switch';
 import { FlashMessage } from '~/features/shell/flash-message';
 import { Shell, type ShellLayout } from '~/features/shell/shell';
@@ -11,26 +12,33 @@ import type { ShellPlace, ShellSection, ShellView } from '~/features/shell/shell
 import { inLanguage, languageNames, languages } from '~/i18n/languages';
 import { useLanguage, useLinks, useOwnAddress } from '~/links-hook';
 import type { loader as rootLoader } from '~/root';
+import { FormKeyContext } from '~/ui/form-key';
 import { HeartForm } from '~/ui/heart-button';
 import type { frameLoader } from './frame.server';
 import { useCartDrawer } from './use-cart-drawer';
-import { useExpectedCart } from './use-expected-cart';
+import { useOptimisticCart } from './use-optimistic-cart';
 import { useUnread } from './use-unread';
 
 /** A page in its frame. */
 export function FramedPage({ layout }: { layout: ShellLayout }) {
   const view = useShellView(layout);
   const isOpenToBanned = useMatches().some(({ handle }) => isOpenHandle(handle));
-  const { onCart, drawer } = useCartDrawer(view?.cart?.count ?? 0);
+  const { onCart, drawer, isOpen } = useCartDrawer(view?.cart?.count ?? 0);
   if (!view) return <Outlet />;
   return (
-    <>
-      <Shell layout={layout} view={view} message={<Messages />} lightSwitch={<LightMode />} onCart={onCart}>
+    <FormKeyContext.Provider value={view.formKey}>
+      <Shell
+        layout={layout}
+        view={view}
+        message={<Messages isElsewhere={isOpen} />}
+        lightSwitch={<LightMode />}
+        onCart={onCart}
+      >
         {view.isBanned && !isOpenToBanned ? <BannedPage /> : <Outlet />}
         {drawer}
       </Shell>
       {layout !== 'auth' && layout !== 'flat' && <Hearts />}
-    </>
+    </FormKeyContext.Provider>
   );
 }
 
@@ -38,6 +46,7 @@ export function FramedPage({ layout }: { layout: ShellLayout }) {
 export function FramedError({ layout }: { layout: ShellLayout }) {
   const view = useShellView(layout);
   const error = useRouteError();
+  useReloadOnNetworkError(error);
   if (!view) return <BareErrorPage error={error} />;
   return (
     <Shell layout={layout} view={view} message={<LastMessage />} lightSwitch={<LightMode />}>
@@ -56,35 +65,35 @@ function LightMode() {
   return <LightSwitch light={light} action={useLinks().to('light-mode')} to={useOwnAddress()} />;
 }
 
-function LastMessage({ carrier }: { carrier?: string | undefined }) {
+function LastMessage(props: { carrier?: string | undefined; isElsewhere?: boolean }) {
   return (
     <>
-      <FlashMessage flash={useRouteLoaderData<typeof rootLoader>('root')?.flash ?? null} carrier={carrier} />
-      <LostAnswerNotice />
+      <FlashMessage flash={useRouteLoaderData<typeof rootLoader>('root')?.flash ?? null} {...props} />
+      {!props.isElsewhere && <NetworkNotice />}
     </>
   );
 }
 
 /** The last message, and what the frame and its page together lack. */
-function Messages() {
+function Messages({ isElsewhere }: { isElsewhere: boolean }) {
   const pages = useMatches().map(({ data }) => data);
   return (
     <>
-      <LastMessage carrier={carrierOf(pages.at(-1))} />
+      <LastMessage carrier={carrierOf(pages.at(-1))} isElsewhere={isElsewhere} />
       <GapsNotice gaps={joinGaps(pages)} />
     </>
   );
 }
 
 /** The frame's data, with what only the address of the moment can tell. */
-function useShellView(layout: ShellLayout): ShellView | null {
+function useShellView(layout: ShellLayout): (ShellView & { readonly formKey: string | null }) | null {
   const language = useLanguage();
   const data = useRouteLoaderData<typeof frameLoader>(`${language}/layout-${layout}`);
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   const links = useLinks();
   const unread = useUnread(data?.customer?.unread, data);
-  const cart = useExpectedCart(data?.cart ?? null);
+  const cart = useOptimisticCart(data?.cart ?? null);
   if (!data) return null;
   return {
     ...data,

@@ -9,12 +9,12 @@ interface CartDrawerControl {
   /** Opens the cart beside the page; left out where the link to checkout is the better way. */
   readonly onCart: ((event: MouseEvent) => void) | undefined;
   readonly drawer: ReactNode;
+  readonly isOpen: boolean;
 }
 
 /**
  * With scripts the cart opens beside the page; a change of the page closes it, but not what is still on its way to the cart
- * and ends on the same page. An empty cart has its own page, unless it was emptied beside this one. Once opened it stays, to tell of what
- * is answered after it was closed. Where its code does not come, the link leads to checkout as without scripts: a reload would lose what is typed.
+ * and ends on the same page. An empty cart has its own page, unless it was emptied beside this one. Where its code does not come, the link leads to checkout as without scripts: a reload would lose what is typed.
  */
 export function useCartDrawer(lines: number): CartDrawerControl {
   const { pathname } = useLocation();
@@ -39,7 +39,8 @@ export function useCartDrawer(lines: number): CartDrawerControl {
     );
   };
   return {
+    isOpen,
     onCart: (lines === 0 && !isOpen) || isAtCheckout ? undefined : onCart,
-    drawer: code && <code.CartDrawer open={isOpen} onClose={() => setOpenedOn(undefined)} />,
+    drawer: code && isOpen && <code.CartDrawer onClose={() => setOpenedOn(undefined)} />,
   };
 }

@@ -1,12 +1,18 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
 import { useLinks } from '~/links-hook';
-import { useSideCall } from './use-side-call';
+import type { UnreadAnswer } from '../unread';
 
 /**
  * The number at the bell: as the page brought it, else asked for once the page stands; null as long as it is not known.
- * @param frame the frame's data: read anew, the number is asked for anew
+ * @param layout the layout's data: with new ones the number is asked for again
  */
-export function useUnread(brought: number | null | undefined, frame: unknown): number | null {
+export function useUnread(brought: number | null | undefined, layout: unknown): number | null {
   const source = useLinks().to('unread');
-  const { data } = useSideCall<{ unread: number }>(brought === null ? source : null, frame);
-  return brought ?? data?.unread ?? null;
+  const { load, data } = useFetcher<UnreadAnswer>({ key: 'unread' });
+  const isAsked = brought === null;
+  useEffect(() => {
+    if (isAsked) load(source);
+  }, [isAsked, source, layout, load]);
+  return brought ?? (data && 'unread' in data ? data.unread : null);
 }

@@ -59,8 +59,8 @@ const steps: readonly Step[] = [
     'a removed line can be put back',
     async ({ customer }) => {
       const page = await goToCheckout(customer);
-      const removed = await customer.submit(page, '#cart li form:has(input[name=intent][value=removeLine])');
-      const back = await customer.submit(removed, 'form:has(input[name=intent][value=addLine])');
+      const removed = await customer.submit(page, '#cart li form:has(input[name=intent][value=remove])');
+      const back = await customer.submit(removed, 'form:has(input[name=intent][value=addAgain])');
       return linesOf(removed) === linesOf(page) - 1 && linesOf(back) === linesOf(page);
     },
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriesMark } from './pending-form';
+import { carriesMark } from './use-pending-form';
 
 function sent(fields: Record<string, string>): FormData {
   const data = new FormData();

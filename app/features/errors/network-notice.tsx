@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { tellLostAnswer, useLostAnswer } from '~/connection/lost-answer';
+import { showNetworkError, useNetworkError } from '~/browser/network/network-error';
 import { useLinks } from '~/links-hook';
 import { ButtonLink } from '~/ui/button';
 import { CloseIcon } from '~/ui/icons';
@@ -8,16 +8,15 @@ import { Notice } from '~/ui/notice';
 
 /**
  * Says over the page that its form has no answer, and what to do, until the form is sent again or the page is left. No toast: its code could not be
- * fetched now, and it would cover the buttons at the foot of a list, which are to be pressed again. A drawer over the page says it itself: what is under
- * it can be neither read nor pressed.
+ * fetched now, and it would cover the buttons at the foot of a list. A drawer over the page says it itself.
  */
-export function LostAnswerNotice({ inDrawer = false }: { inDrawer?: boolean }) {
+export function NetworkNotice({ inDrawer = false }: { inDrawer?: boolean }) {
   const { t } = useTranslation('errors');
   const links = useLinks();
   const { pathname } = useLocation();
-  const lost = useLostAnswer();
-  if (lost?.pathname !== pathname) return null;
-  const { why, title = t(`lost.${why}Title`) } = lost;
+  const shown = useNetworkError();
+  if (shown?.pathname !== pathname) return null;
+  const { why, title = t(`lost.${why}Title`) } = shown;
   return (
     <div
       className={
@@ -35,7 +34,7 @@ export function LostAnswerNotice({ inDrawer = false }: { inDrawer?: boolean }) {
                 {t('shell:menu.orders')}
               </ButtonLink>
             )}
-            {(why === 'answer' || why === 'left') && (
+            {why === 'answer' && (
               <ButtonLink look="outline" href={links.to('checkout')}>
                 {t('shell:cart')}
               </ButtonLink>
@@ -44,7 +43,7 @@ export function LostAnswerNotice({ inDrawer = false }: { inDrawer?: boolean }) {
               type="button"
               aria-label={t('words:close')}
               className="-my-2.5 grid size-11 flex-none place-content-center rounded"
-              onClick={() => tellLostAnswer(null)}
+              onClick={() => showNetworkError(null)}
             >
               <CloseIcon className="size-5" />
             </button>

@@ -1,5 +1,5 @@
 import { textIn, textsIn } from '~/trade/form-texts';
-import { ACT_NAME } from '~/ui/carried-form';
+import { EMBEDDED_INTENT_NAME } from '~/ui/embedded-form';
 import { PRODUCT_NAME, readQuantityWishes, type QuantityWish } from './line-ref';
 
 /** What a line's field held when the page was made, beside `itemId`, `quantity` and `unit`; nothing where it held what was refused. */
@@ -12,12 +12,12 @@ export function readTyped(form: FormData): QuantityWish[] {
 }
 
 /**
- * The small form that was meant by a button inside another form; null when none was pressed. Quantities that the button
+ * The embedded form that was meant by a button inside another form; null when none was pressed. Quantities that the button
  * does not name are those typed, at whatever line: Enter in any field presses the first button of a form. Where nothing was typed,
  * the line that the button names is meant, or the first.
  */
-export function readAct(form: FormData): FormData | null {
-  const value = form.get(ACT_NAME);
+export function parseEmbeddedIntent(form: FormData): FormData | null {
+  const value = form.get(EMBEDDED_INTENT_NAME);
   if (typeof value !== 'string') return null;
   const act = new FormData();
   for (const [name, field] of new URLSearchParams(value)) act.append(name, field);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAct } from './cart-act';
+import { parseEmbeddedIntent } from './embedded-intent';
 
 const writeAct = (fields: Record<string, string> | [string, string][]) => new URLSearchParams(fields).toString();
 const lines = [
@@ -18,8 +18,8 @@ function pressed(fields: Record<string, string> | null, typed: readonly (readonl
   const form = new FormData();
   form.set('intent', 'placeOrder');
   for (const [name, value] of typed) form.append(name, value);
-  if (fields) form.set('cartAct', writeAct(fields));
-  const act = readAct(form);
+  if (fields) form.set('embeddedIntent', writeAct(fields));
+  const act = parseEmbeddedIntent(form);
   return act && Object.fromEntries(act);
 }
 
@@ -29,7 +29,7 @@ describe('a cart button inside the order form', () => {
   });
 
   it('stands for the small form it names', () => {
-    expect(pressed({ intent: 'removeLine', itemId: 'a' })).toEqual({ intent: 'removeLine', itemId: 'a' });
+    expect(pressed({ intent: 'remove', itemId: 'a' })).toEqual({ intent: 'remove', itemId: 'a' });
     expect(pressed({ intent: 'changeQuantity', itemId: 'a', quantity: '25', unit: 'piece' })).toEqual({
       intent: 'changeQuantity',
       itemId: 'a',
@@ -41,16 +41,16 @@ describe('a cart button inside the order form', () => {
   it('names several lines in pairs', () => {
     const form = new FormData();
     form.set(
-      'cartAct',
+      'embeddedIntent',
       writeAct([
-        ['intent', 'trimCart'],
+        ['intent', 'trim'],
         ['itemId', 'a'],
         ['quantity', '50'],
         ['itemId', 'b'],
         ['quantity', '0'],
       ]),
     );
-    const act = readAct(form);
+    const act = parseEmbeddedIntent(form);
     expect([act?.getAll('itemId'), act?.getAll('quantity')]).toEqual([
       ['a', 'b'],
       ['50', '0'],
@@ -109,8 +109,8 @@ describe('a cart button inside the order form', () => {
       ['quantity', '999'],
     ] as const)
       form.append(name, value);
-    form.set('cartAct', '');
-    const act = readAct(form);
+    form.set('embeddedIntent', '');
+    const act = parseEmbeddedIntent(form);
     expect([act?.getAll('itemId'), act?.getAll('quantity'), act?.getAll('unit')]).toEqual([
       ['b & c', 'd'],
       ['75', '999'],

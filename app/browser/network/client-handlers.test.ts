@@ -1,0 +1,83 @@
+import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from '@remix-run/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showMessage } from '../messages';
+import { createClientAction, createClientLoader } from './client-handlers';
+import { showNetworkError } from './network-error';
+
+vi.mock('../messages', () => ({ showMessage: vi.fn() }));
+vi.mock('./network-error', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  showNetworkError: vi.fn(),
+}));
+vi.mock('./response-status', () => ({ watchResponseStatus: () => () => Promise.resolve(0) }));
+
+let isOnPage = true;
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  vi.stubGlobal('document', { querySelector: () => (isOnPage ? {} : null) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+function send(fields: Record<string, string>, serverAction: () => Promise<unknown>) {
+  const request = new Request('https://shop.example/catalog', { method: 'POST', body: new URLSearchParams(fields) });
+  return createClientAction()({ request, serverAction } as unknown as ClientActionFunctionArgs);
+}
+
+describe('the client action of a route', () => {
+  it('passes an answer on and tells its message', async () => {
+    const answer = { ok: true, message: { text: 'Added' } };
+    expect(await send({}, () => Promise.resolve(answer))).toBe(answer);
+    expect(showMessage).toHaveBeenCalledWith({ text: 'Added' });
+  });
+
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])('tells a refusal as a message only where its form is gone (form on the page: %s)', async (isThere, times) => {
+    isOnPage = isThere;
+    await send({ fetcherKey: 'add-7' }, () => Promise.resolve({ ok: false, messageIfGone: { text: 'Not added' } }));
+    expect(showMessage).toHaveBeenCalledTimes(times);
+  });
+
+  it('returns a network error as data of status 503, so that the page stays and nothing is loaded again', async () => {
+    const failed = () => Promise.reject(new TypeError('Failed to fetch'));
+    const answer = (await send({ productId: '7' }, failed)) as Response;
+    expect([answer.status, await answer.json()]).toEqual([503, { networkError: { why: 'answer' } }]);
+    expect(showNetworkError).toHaveBeenLastCalledWith({ why: 'answer' });
+    vi.stubGlobal('navigator', { onLine: false });
+    await send({ productId: '7' }, failed);
+    expect(showNetworkError).toHaveBeenLastCalledWith({ why: 'offline' });
+  });
+
+  it('leaves redirects to the router', async () => {
+    const redirect = new Response(null, { status: 302 });
+    const lead = vi.fn<() => Promise<unknown>>().mockRejectedValue(redirect);
+    await expect(send({}, lead)).rejects.toBe(redirect);
+  });
+});
+
+describe('the client loader of a route that fetchers read', () => {
+  const load = (serverLoader: () => Promise<unknown>) =>
+    createClientLoader()({
+      request: new Request('https://shop.example/cart/drawer'),
+      serverLoader,
+    } as unknown as ClientLoaderFunctionArgs);
+
+  it('gives what the server gives', async () => {
+    expect(await load(() => Promise.resolve({ unread: 3 }))).toEqual({ unread: 3 });
+  });
+
+  it('takes no page with it when it fails or does not end', async () => {
+    expect(await load(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual({ status: 'unavailable' });
+    vi.useFakeTimers();
+    const waiting = load(() => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect(await waiting).toEqual({ status: 'unavailable' });
+  });
+});

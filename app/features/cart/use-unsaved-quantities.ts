@@ -1,0 +1,49 @@
+import { useFetcher, useFetchers } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
+import type { NetworkError } from '~/browser/network/network-error';
+import type { CartActionData } from './cart-actions.server';
+import { PRODUCT_NAME } from './line-ref';
+import { typedLines } from './typed-lines';
+
+/** The fetcher that takes over what is typed at the lines of the drawer. */
+const UNSAVED_KEY = 'cart-unsaved';
+
+/**
+ * Takes what is typed at the lines of the cart, but not confirmed, into the cart before its customer goes on.
+ * @param action where the forms of the cart are sent
+ * @param onAnswer told of a refusal
+ * @returns saves, and then goes on unless something was refused; goes on at once where nothing was typed
+ */
+export function useUnsavedQuantities(action: string, onAnswer: (answer: unknown) => void) {
+  const { submit, data } = useFetcher<CartActionData | { networkError: NetworkError }>({ key: UNSAVED_KEY });
+  const onTheWay = useFetchers().flatMap(({ formData }) => formData ?? []);
+  const answered = useRef(data);
+  const next = useRef<() => void>();
+  useEffect(() => {
+    if (data === answered.current) return;
+    answered.current = data;
+    const goOn = next.current;
+    next.current = undefined;
+    if (!data || !goOn || 'networkError' in data) return;
+    if (data.ok) goOn();
+    else onAnswer(data);
+  });
+  return (goOn?: () => void) => {
+    const lines = typedLines((line) => onTheWay.some((form) => isChangedBy(form, line)));
+    if (lines.length === 0) return goOn?.();
+    next.current = goOn;
+    const form = new FormData();
+    form.set('intent', 'changeQuantity');
+    for (const [name, value] of lines) form.append(name, value);
+    form.set(FETCHER_KEY_NAME, UNSAVED_KEY);
+    submit(form, { method: 'post', action, preventScrollReset: true });
+  };
+}
+
+/** Whether a form on its way takes this line out of the cart, or changes it to this very quantity. */
+function isChangedBy(form: FormData, line: FormData): boolean {
+  const at = form.getAll(PRODUCT_NAME).indexOf(line.get(PRODUCT_NAME) ?? '');
+  const quantity = form.getAll('quantity')[at];
+  return at >= 0 && (quantity === undefined || quantity === line.get('quantity'));
+}

@@ -1,0 +1,25 @@
+import { useFetchers } from '@remix-run/react';
+import type { CartSummary } from '~/features/cart/cart-summary.server';
+import type { ShellCart } from '~/features/shell/shell-view';
+import { formatMoney } from '~/i18n/formats';
+import { useLanguage } from '~/links-hook';
+import { sum } from '~/trade/pricing';
+
+/** The cart of the layout with what forms on their way would add; a refusal brings the cart back as it is. */
+export function useOptimisticCart(cart: CartSummary | null): ShellCart | null {
+  const language = useLanguage();
+  const additions = useFetchers().flatMap(({ formData, data }) =>
+    formData?.has('expectedTotal') && !isRefused(data) ? [formData] : [],
+  );
+  if (!cart || additions.length === 0) return cart;
+  const total = (name: string) => sum(additions.map((form) => Number(form.get(name))));
+  return {
+    count: cart.count + total('expectedLines'),
+    total: formatMoney(language, cart.sum + total('expectedTotal')),
+    expected: true,
+  };
+}
+
+function isRefused(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && !('ok' in data && data.ok === true);
+}

@@ -1,0 +1,63 @@
+import { useFetcher, useSubmit } from '@remix-run/react';
+import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useRef } from 'react';
+import { AccountField } from './account-field';
+import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
+import { isNetworkErrorData, showNetworkError } from '~/browser/network/network-error';
+
+type Props = Omit<ComponentPropsWithoutRef<'form'>, 'method' | 'action' | 'onSubmit'> & {
+  /** One for each line or product: forms with the same key are one, and the last submission counts. */
+  fetcherKey: string;
+  /** An address of this site. Without scripts the form is posted there and answered with a page. */
+  action: string;
+  /** Told of each answer, with the form that it answers; not of one that did not come. */
+  onAnswer?: ((answer: unknown, form: FormData) => void) | undefined;
+  /** Further fields, for the page itself while the form is on its way. */
+  addFields?: ((form: FormData) => Readonly<Record<string, string>>) | undefined;
+  /** Name of the submit buttons that lead to another page; not while the form is on its way. */
+  navigatingButton?: string;
+};
+
+/** A form that is sent beside the page, which stays. The same again while it is on its way is a double tap, and left out. */
+export function FetcherForm({ fetcherKey, action, onAnswer, addFields, navigatingButton, children, ...form }: Props) {
+  const fetcher = useFetcher({ key: fetcherKey });
+  const navigate = useSubmit();
+  const { state, data } = fetcher;
+  const sent = useRef<FormData>();
+  const inFlight = useRef<string>();
+  const answered = useRef(data);
+  useEffect(() => {
+    if (state === 'idle') inFlight.current = undefined;
+  }, [state, data]);
+  useEffect(() => {
+    if (data === answered.current) return;
+    answered.current = data;
+    const answeredForm = sent.current;
+    if (!answeredForm || data === undefined) return;
+    sent.current = undefined;
+    if (!isNetworkErrorData(data)) onAnswer?.(data, answeredForm);
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    if (submitter && submitter.name !== '' && submitter.name === navigatingButton) {
+      if (state === 'idle') navigate(submitter, { method: 'post', action });
+      return;
+    }
+    const body = new FormData(event.currentTarget);
+    if (submitter && submitter.name !== '') body.append(submitter.name, submitter.value);
+    const text = JSON.stringify([...body]);
+    if (text === inFlight.current) return;
+    if (!navigator.onLine) return showNetworkError({ why: 'offline' });
+    inFlight.current = text;
+    sent.current = body;
+    for (const [name, value] of Object.entries(addFields?.(body) ?? {})) body.set(name, value);
+    body.set(FETCHER_KEY_NAME, fetcherKey);
+    fetcher.submit(body, { method: 'post', action, preventScrollReset: true });
+  };
+  return (
+    <form {...form} method="post" action={action} data-fetcher-key={fetcherKey} onSubmit={onSubmit}>
+      <AccountField />
+      {children}
+    </form>
+  );
+}
