@@ -5,7 +5,7 @@ import { choose, chosenAddress, initialChoices } from './order-choices';
 const address = (id: string, takenBy: AddressView['takenBy']): AddressView => ({
   id,
   takenBy,
-  type: '',
+  type: 'client',
   title: id,
   detail: '',
 });
