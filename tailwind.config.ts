@@ -65,7 +65,7 @@ export default {
       ...named('plate-', blooms),
       ...named('bloom-', plainBlooms),
     },
-    fontFamily: { sans: 'var(--face)' },
+    fontFamily: { sans: 'var(--font)' },
     fontWeight: { normal: '400', medium: '550', semibold: '620', bold: '650' },
     fontSize: {
       dock: ['min(0.6875rem, 3.45vw)', '1.2'],

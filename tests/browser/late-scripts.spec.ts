@@ -1,7 +1,5 @@
-import { test as faultyTest, type Page, type Request } from '@playwright/test';
+import { test as faultyTest, type Page } from '@playwright/test';
 import { expect, slowReact, test } from './portal-test';
-
-const isScript = (request: Request) => request.resourceType() === 'script';
 
 /** Holds back the page's pictures, so that it is shown but not yet loaded. */
 async function holdPictures(page: Page): Promise<() => void> {
@@ -16,24 +14,15 @@ async function holdPictures(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Opens a list whose pictures are held back, and expects none of the wanted requests until they are released. */
-async function openUnloaded(
-  page: Page,
-  isWanted: (request: Request) => boolean,
-): Promise<{ requests: readonly string[]; release: () => void }> {
-  const requests: string[] = [];
+test('scripts come after the pictures of the page', async ({ page }) => {
+  const scripts: string[] = [];
   page.on('request', (request) => {
-    if (isWanted(request)) requests.push(request.url());
+    if (request.resourceType() === 'script') scripts.push(request.url());
   });
   const release = await holdPictures(page);
   await page.goto('/categories/roses', { waitUntil: 'commit' });
   await page.locator('article').nth(5).waitFor();
-  expect(requests).toEqual([]);
-  return { requests, release };
-}
-
-test('scripts come after the pictures of the page', async ({ page }) => {
-  const { requests: scripts, release } = await openUnloaded(page, isScript);
+  expect(scripts).toEqual([]);
   release();
   await page.locator('html[data-ready]').waitFor();
   expect(scripts.length).toBeGreaterThan(2);

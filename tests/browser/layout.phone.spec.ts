@@ -76,7 +76,7 @@ for (const prefix of ['', '/en', '/ru'])
   test(`what can be done with orders is said in whole words, under ${prefix || '/'}`, async ({ page }) => {
     await signIn(page, undefined, prefix);
     await page.goto(`${prefix}/orders`);
-    for (const face of ['var(--face)', 'var(--stand-in)']) {
+    for (const font of ['var(--font)', 'var(--font-fallback)']) {
       const words = await page.locator('main a.button > span:last-child').evaluateAll((labels, family) => {
         document.body.style.fontFamily = family;
         return labels.flatMap((label) => {
@@ -88,7 +88,7 @@ for (const prefix of ['', '/en', '/ru'])
             return { word, rows: place.getClientRects().length };
           });
         });
-      }, face);
+      }, font);
       expect(words.length).toBeGreaterThan(6);
       expect(words.filter(({ rows }) => rows > 1)).toEqual([]);
     }
