@@ -17,6 +17,8 @@ export interface FailingApi {
   readonly calls: string[];
   /** Answers given instead of the embedded API's, until `recover`; `HttpResponse.error()` drops the connection. */
   fail(...handlers: RequestHandler[]): void;
+  /** Has the embedded API answer a request, for a handler that does something else with its answer. */
+  pass(request: Request): Promise<Response>;
   /** Changes the embedded API's JSON answers on their way, value by value, until `recover`. */
   rewrite(change: (name: string, value: unknown) => unknown): void;
   /** Answers as the embedded API again, and forgets the calls. */
@@ -35,7 +37,7 @@ export async function startFailingApi(): Promise<FailingApi> {
   let reviver: ((name: string, value: unknown) => unknown) | null = null;
 
   async function answer(request: Request, env: unknown): Promise<Response> {
-    const { pathname, search } = new URL(request.url);
+    const { pathname } = new URL(request.url);
     calls.push(`${request.method} ${pathname.replace(version, '')}`);
     const given = await getResponse(handlers, request.clone());
     if (given?.type === 'error') {
@@ -43,10 +45,15 @@ export async function startFailingApi(): Promise<FailingApi> {
       return new Response();
     }
     if (given) return given;
-    const answered = await forward(request, embedded.url.replace(version, '') + pathname + search);
+    const answered = await pass(request);
     if (!reviver || !answered.headers.get('content-type')?.includes('json')) return answered;
     const { status, headers } = answered;
     return new Response(JSON.stringify(JSON.parse(await answered.text(), reviver)), { status, headers });
+  }
+
+  function pass(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    return forward(request, embedded.url.replace(version, '') + pathname + search);
   }
 
   const server = createAdaptorServer({ fetch: answer, overrideGlobalObjects: false });
@@ -58,6 +65,7 @@ export async function startFailingApi(): Promise<FailingApi> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${version}`,
     calls,
     fail: (...given) => void (handlers = given),
+    pass,
     rewrite: (change) => void (reviver = change),
     recover() {
       handlers = [];
