@@ -16,13 +16,10 @@ const chunks = /** @type {const} */ ([
     /commonjsHelpers|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run|i18next|react-i18next)\//,
   ],
   // The pages of one product and of a search come with their routes, and so do the parts of forms of many fields.
-  [
-    'catalogue',
-    /app\/(features\/catalogue\/(?!product-(page|buying|related)|search-page|price-reasons)|trade\/|sheet\/)/,
-  ],
+  ['catalogue', /app\/(features\/catalogue\/(?!product-(page|buying|related)|search-page|price-reasons)|sheet\/)/],
   [
     'frame',
-    /preload-helper|node_modules\/(clsx|lucide-react|remix-i18next)\/|app\/(bff\/(?!parse-form|phone-text|use-schema-form)|browser|deployment|device|features\/(shell\/(?!auth-frame)|errors|seo)|i18n|links|page-data|routes\/layouts\/(?!cart-drawer)|routes\.ts|scripts|styles|ui\/(?!chip-choice|choice-group|data-table|dialog|drawer|error-summary|field|toast))/,
+    /preload-helper|node_modules\/(clsx|lucide-react|remix-i18next)\/|app\/(bff\/(?!parse-form|phone-text|use-schema-form)|browser|deployment|device|features\/(shell|errors|seo)|i18n|links|page-data|routes\/layouts\/(?!cart-drawer)|routes\.ts|scripts|styles|trade|ui\/(?!chip-choice|choice-group|data-table|dialog|drawer|error-summary|field(?!-frame)|toast))/,
   ],
 ]);
 

@@ -51,7 +51,6 @@ describe('orders', () => {
     'date=range&dateFrom=2026-02-31',
     'dateTo=%00',
     'date=range&dateFrom=2026-11-02&dateTo=2026-11-01',
-    'documentType=poem',
     'status=lost',
     'date=later',
   ])('answer %s at its field', async (search) => {
@@ -62,6 +61,15 @@ describe('orders', () => {
     const described = page.html
       .querySelectorAll('main [aria-describedby]')
       .flatMap((field) => field.getAttribute('aria-describedby')?.split(' ') ?? []);
+    expect(described.map((id) => page.html.getElementById(id)?.text)).toContain(message);
+  });
+
+  it('answer an unknown document type on /history at its field', async () => {
+    const page = await regular.get('/history?documentType=poem');
+    expect(page.status).toBe(422);
+    const field = page.html.querySelector('#filter [name=documentType]');
+    const described = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const message = page.html.querySelector('main [role=alert] li')?.text;
     expect(described.map((id) => page.html.getElementById(id)?.text)).toContain(message);
   });
 

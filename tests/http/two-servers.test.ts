@@ -144,9 +144,9 @@ describe('two servers with Redis', () => {
       const visitor = new Customer((portals[tries % 2] as RunningPortal).url);
       ({ status } = await visitor.post('/en/login', { phone, password: 'wrong' }));
     }
-    // Each alone would bear 20. A machine that is busy may have taken Redis for slow once.
-    expect(tries).toBeGreaterThan(20);
-    expect(tries).toBeLessThan(38);
+    // Each alone would bear 10. A machine that is busy may have taken Redis for slow once.
+    expect(tries).toBeGreaterThan(10);
+    expect(tries).toBeLessThan(18);
   });
 
   it('make one order of the same form sent to both', async () => {

@@ -14,7 +14,6 @@ const marks = [
   'A256GCM',
   'drizzle-orm',
   'node:crypto',
-  'ZodError',
   'pino',
 ];
 
@@ -37,6 +36,30 @@ it('there is a client to look at', () => {
 it.each(marks)('nothing of the server is in the browser: %s', (mark) => {
   expect(server.some(({ text }) => text.includes(mark))).toBe(true);
   expect(scripts.filter(({ text }) => text.includes(mark)).map(({ name }) => name)).toEqual([]);
+});
+
+it('the schemas of forms come in one file, which only pages with a form of many fields fetch', () => {
+  const schemas = scripts.filter(({ text }) => text.includes('ZodError')).map(({ name }) => name);
+  expect(schemas).toHaveLength(1);
+  const [entry] = scripts.filter(({ text }) => text.includes('hydrateRoot('));
+  expect(entry?.text).not.toContain(schemas[0]);
+});
+
+it('no two files import each other, in however many steps: one would run before what it needs', () => {
+  const files = new Map(
+    scripts.map(({ name, text }) => [
+      name.slice(name.lastIndexOf('/') + 1),
+      [...text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)].map(([, imported = '']) => imported),
+    ]),
+  );
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    (files.get(from) ?? []).some((next) => {
+      if (next === to) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, to, seen);
+    });
+  expect([...files.keys()].filter((name) => reaches(name, name))).toEqual([]);
 });
 
 it('no settings reach the browser', () => {

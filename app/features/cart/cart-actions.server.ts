@@ -36,11 +36,11 @@ function handleInTurn(
       return handle(scope, cartForms[intent], form, (line) => handleRemoval(scope, line));
     case 'acceptChanges':
       return handle(scope, cartForms[intent], form, async (seen) =>
-        orDone(scope, await acceptChanges(scope, seen), 'cart:health.accepted'),
+        orDone(await acceptChanges(scope, seen), scope.t('cart:health.accepted')),
       );
     case 'trim':
       return handle(scope, cartForms[intent], form, async (sizes) =>
-        orDone(scope, tellProgress(scope, await resizeLines(scope, sizes)), 'cart:trim.done'),
+        orDone(tellProgress(scope, await resizeLines(scope, sizes)), scope.t('cart:trim.done')),
       );
     case 'split':
       return handle(scope, cartForms[intent], form, async ({ itemId, split }) => {
@@ -58,8 +58,7 @@ async function handle<Schema extends z.ZodType>(
   work: (fields: z.output<Schema>) => Promise<CartActionData>,
 ): Promise<CartActionData> {
   const parsed = schema.safeParse(form);
-  if (parsed.success) return work(parsed.data);
-  return rejected(tellStop(scope.t(parsed.error.issues[0]?.message ?? 'cart:unpaired')));
+  return parsed.success ? work(parsed.data) : rejected(tellStop(scope.t('cart:unpaired')));
 }
 
 /** A change of one line or more: back to the line with a message, or what is wrong. */
@@ -70,7 +69,7 @@ async function handleChange(
   const [wish] = wishes;
   if (!wish) return rejected(tellStop(scope.t('cart:lineGone')));
   if (wishes.length > 1)
-    return orDone(scope, tellProgress(scope, await changeLines(scope, wishes)), 'cart:changedLines');
+    return orDone(tellProgress(scope, await changeLines(scope, wishes)), scope.t('cart:changedLines'));
   const outcome = await changeQuantity(scope, wish);
   return outcome.kind === 'changed'
     ? done(lineAnchor(outcome.productId), { text: outcome.text })
@@ -86,7 +85,7 @@ async function handleRemoval(scope: Scope, line: z.output<(typeof cartForms)['re
   return done('cart', {
     text: scope.t('cart:removed', { name: removal.name, pieces }),
     undo: {
-      label: scope.t('cart:undo'),
+      label: scope.t('cart:undoRemoval'),
       action: scope.links.to('checkout'),
       fields: addLineFields(removal.productId, removal.pieces),
     },
@@ -106,8 +105,8 @@ async function handleAddAgain(
   return rejected(tellStop(text || scope.t('cart:lineGone')));
 }
 
-function orDone(scope: Scope, refused: CartAnswer | null, key: string): CartActionData {
-  return refused ? rejected(refused) : done('cart', { text: scope.t(key) });
+function orDone(refused: CartAnswer | null, text: string): CartActionData {
+  return refused ? rejected(refused) : done('cart', { text });
 }
 
 function done(anchor: string, message: FlashDraft): CartActionData {

@@ -3,7 +3,8 @@ import { textIn, textsIn } from '~/trade/form-texts';
 import { readLineRef, readQuantityWishes } from './line-ref';
 import { isPaired, readWishes } from './wishes';
 
-const form = z.instanceof(FormData);
+// No `instanceof`: a server may bring a FormData of its own.
+const form = z.custom<FormData>();
 const pairedForm = form.refine(isPaired, 'cart:unpaired');
 
 /** The forms of the cart by their intent: what each is read as. Messages are message keys. */
