@@ -22,7 +22,7 @@ export function writePage(page: ReactElement, { onError, limitMs }: PageWriting)
       },
       onShellError(error) {
         clearTimeout(limit);
-        reject(error as Error);
+        reject(error instanceof Error ? error : new Error(String(error)));
       },
       // React takes what is returned for a digest.
       onError: (error) => {

@@ -83,7 +83,10 @@ export function QuantityField({
   useEffect(() => {
     if (answered.current === answer) return;
     answered.current = answer;
-    if (typedAfter.current !== timesSent(input.current?.form)) fill(String(initial));
+    if (typedAfter.current === timesSent(input.current?.form)) return;
+    fill(String(initial));
+    // What is saved of the form follows: a reload must not bring back what is in the cart now.
+    input.current?.dispatchEvent(new Event('change', { bubbles: true }));
   });
   return (
     <span className={clsx('quantity', error && 'border-2 border-poppy-ink')}>

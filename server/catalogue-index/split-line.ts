@@ -13,7 +13,7 @@ const joints = /\s(?:і|й|та|и|and|&|\+|plus|плюс)\s|\s*\/\s*|\.\s+(?=\p
 const colon = /^([^\d:]*\p{L}[^\d:]*:)\s*(?=.*\p{L}.*\d)/u;
 
 /** A line without the sign or number that lists it: '- ', '1) ', '№ 2 '. */
-export function stripBullet(line: string): string {
+function stripBullet(line: string): string {
   return line.replace(bullet, '');
 }
 

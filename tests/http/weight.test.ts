@@ -8,12 +8,12 @@ const url = inject('portalUrl');
 const client = new URL('../../build/client', import.meta.url).pathname;
 
 /** Bytes: what a page may weigh before its first paint, in styles, and in messages. */
-const limits = { beforePaint: 24_000, styles: 12_000, messages: 6_000 };
-/** Bytes of scripts, a tenth above the budget, so that a new feature is not stopped by its first bytes; a form of many fields may bring some more. */
+const limits = { beforePaint: 24_000, styles: 13_000, messages: 6_000 };
+/** Bytes of scripts, a tenth above 120 kB, so that a new feature is not stopped by its first bytes: the libraries as they are published weigh 88 kB. */
 const pages: [path: string, scripts: number][] = [
-  ['/categories/roses', 123_000],
-  ['/search?q=freedom', 123_000],
-  ['/product/1', 123_000],
+  ['/categories/roses', 132_000],
+  ['/search?q=freedom', 132_000],
+  ['/product/1', 132_000],
   ['/contact', 132_000],
   ['/login', 132_000],
 ];

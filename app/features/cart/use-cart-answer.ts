@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useBrowserMessage } from '~/browser/messages';
 import type { CartActionData } from './cart-actions.server';
 import type { CartAnswer } from './cart-view';
 
@@ -9,6 +10,13 @@ import type { CartAnswer } from './cart-view';
 export function useCartAnswer(documentAnswer?: CartAnswer) {
   const [last, setLast] = useState({ documentAnswer, answer: documentAnswer });
   if (last.documentAnswer !== documentAnswer) setLast({ documentAnswer, answer: documentAnswer });
+  // A line that is gone cannot take its own answer: the message of its removal stands for it.
+  const message = useBrowserMessage();
+  const [seen, setSeen] = useState(message);
+  if (message !== seen) {
+    setSeen(message);
+    if (message) setLast({ documentAnswer, answer: undefined });
+  }
   const onAnswer = (data: unknown) => {
     const result = data as CartActionData;
     setLast({ documentAnswer, answer: result.ok ? undefined : result.cart });
