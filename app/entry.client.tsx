@@ -10,6 +10,16 @@ import { watchTyping } from './ui/typing-before-hydration';
 const presses = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
   ...['keydown', 'keypress', 'keyup', 'input', 'change', 'submit'],
+  ...[
+    'focusin',
+    'focusout',
+    'selectionchange',
+    'beforeinput',
+    'compositionstart',
+    'compositionupdate',
+    'compositionend',
+  ],
+  ...['contextmenu', 'auxclick', 'dblclick', 'copy', 'cut', 'paste', 'reset', 'pointercancel', 'touchcancel', 'select'],
 ];
 const leaveToBrowser = (event: Event) => event.stopPropagation();
 
