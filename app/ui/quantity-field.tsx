@@ -82,7 +82,10 @@ export function QuantityField({
   };
   useEffect(() => {
     if (answered.current === answer) return;
+    const before = String(answered.current);
     answered.current = answer;
+    // Only a line that went into the cart is cleared: what was refused stays as it was typed.
+    if (String(initial) === '' && String(answer).trim() === before.replace(/^\S+/, '').trim()) return;
     if (typedAfter.current === timesSent(input.current?.form)) return;
     fill(String(initial));
     // What is saved of the form follows: a reload must not bring back what is in the cart now.
