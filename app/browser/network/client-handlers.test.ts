@@ -11,7 +11,7 @@ vi.mock('./network-error', async (importOriginal) => ({
 }));
 vi.mock('./response-status', () => ({ watchResponseStatus: () => () => Promise.resolve(0) }));
 
-let isOnPage = true;
+let isOnPage: boolean | undefined = true;
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
@@ -19,6 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { querySelector: () => (isOnPage ? {} : null) });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
@@ -36,11 +37,15 @@ describe('the client action of a route', () => {
   });
 
   it.each([
-    [true, 0],
-    [false, 1],
-  ])('tells a refusal as a message only where its form is gone (form on the page: %s)', async (isThere, times) => {
-    isOnPage = isThere;
+    ['stays on the page', [true, true], 0],
+    ['is gone when the answer comes', [false, false], 1],
+    ['goes away before its answer can be read', [true, false], 1],
+  ])('shows a rejection as a message only where its form does not: the form %s', async (_title, onPage, times) => {
+    vi.useFakeTimers();
+    [isOnPage] = onPage;
     await send({ fetcherKey: 'add-7' }, () => Promise.resolve({ ok: false, messageIfGone: { text: 'Not added' } }));
+    [, isOnPage] = onPage;
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(showMessage).toHaveBeenCalledTimes(times);
   });
 
@@ -77,7 +82,6 @@ describe('the client loader of a route that fetchers read', () => {
     vi.useFakeTimers();
     const waiting = load(() => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(10_000);
-    vi.useRealTimers();
     expect(await waiting).toEqual({ status: 'unavailable' });
   });
 });
