@@ -4,8 +4,9 @@ import { packsOf } from '~/trade/quantity';
 import type { Product } from '~server/contract/catalogue';
 import type { Scope } from '~/bff/scope.server';
 
-/** 'Freedom, 60 см'; the name alone where no length is known. */
+/** 'Freedom, 60 см'; the name alone where no length is known, or where it says the length itself. */
 export function nameGoods({ t }: Pick<Scope, 't'>, name: string, lengthCm: number | null | undefined): string {
+  if (lengthCm && new RegExp(`(?<![\\d.,])${lengthCm}\\s*(?:см|cm)(?!\\p{L})`, 'iu').test(name)) return name;
   return lengthCm ? `${name}, ${t('words:centimetres', { count: lengthCm })}` : name;
 }
 

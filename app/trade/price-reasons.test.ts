@@ -14,12 +14,20 @@ const week = {
 describe('reasonsOf', () => {
   it('names the promotion that is taken off, whichever else the product has', () => {
     const reasons = { promotion: { title: 'Week of roses', percent: 20, before: 5000 }, note: 'why.promotionNote' };
-    expect(reasonsOf({ promotions: [gift, week] }, 4000, 0)).toEqual(reasons);
+    expect(reasonsOf({ productType: 'product', promotions: [gift, week] }, 4000, 0)).toEqual(reasons);
   });
 
   it('says why there is no discount of the farm', () => {
-    expect(reasonsOf({ promotions: [gift] }, 4000, 0)).toEqual({ promotion: null, note: 'why.promotionNote' });
-    expect(reasonsOf({ promotions: [] }, 4000, 0)).toEqual({ promotion: null, note: 'why.noDiscountNote' });
-    expect(reasonsOf({ promotions: [] }, 4000, 7)).toEqual({ promotion: null, note: null });
+    expect(reasonsOf({ productType: 'product', promotions: [gift] }, 4000, 0)).toEqual({
+      promotion: null,
+      note: 'why.promotionNote',
+    });
+    expect(reasonsOf({ productType: 'product', promotions: [] }, 4000, 0)).toEqual({
+      promotion: null,
+      note: 'why.noDiscountNote',
+    });
+    expect(reasonsOf({ productType: 'bouquet', promotions: [] }, 4000, 0).note).toBe('why.notPlainNote');
+    expect(reasonsOf({ productType: 'bouquet', promotions: [gift] }, 4000, 0).note).toBe('why.promotionNote');
+    expect(reasonsOf({ productType: 'product', promotions: [] }, 4000, 7)).toEqual({ promotion: null, note: null });
   });
 });

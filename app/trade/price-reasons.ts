@@ -4,8 +4,8 @@ import { priceBeforePromotion, promotionTakenOff, type PricedProduct } from './p
 export interface PriceReasons {
   /** The promotion that is taken off already, and the price before it, kopiykas. */
   readonly promotion: { readonly title: string; readonly percent: number; readonly before: number } | null;
-  /** Key of the words for a price without the farm's discount: no discount goes with a promotion, or there is none. */
-  readonly note: 'why.promotionNote' | 'why.noDiscountNote' | null;
+  /** Key of the words for a price without the farm's discount, by the rule that decided: a promotion, goods that are no plain product, or no discount. */
+  readonly note: 'why.promotionNote' | 'why.notPlainNote' | 'why.noDiscountNote' | null;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface PriceReasons {
  * @param percent the farm's discount that the buyer gets
  */
 export function reasonsOf(
-  { promotions }: Pick<PricedProduct, 'promotions'>,
+  { promotions, productType }: Pick<PricedProduct, 'promotions' | 'productType'>,
   price: number,
   percent: number,
 ): PriceReasons {
@@ -21,6 +21,12 @@ export function reasonsOf(
   const before = priceBeforePromotion(price, promotions);
   return {
     promotion: taken && before !== null ? { title: taken.title, percent: taken.discountValue, before } : null,
-    note: promotions.length > 0 ? 'why.promotionNote' : percent === 0 ? 'why.noDiscountNote' : null,
+    note: noteOf(promotions.length > 0, productType === 'product', percent),
   };
+}
+
+function noteOf(isPromoted: boolean, isPlain: boolean, percent: number): PriceReasons['note'] {
+  if (isPromoted) return 'why.promotionNote';
+  if (!isPlain) return 'why.notPlainNote';
+  return percent === 0 ? 'why.noDiscountNote' : null;
 }
