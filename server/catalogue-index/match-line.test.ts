@@ -52,6 +52,14 @@ describe('matchLine', () => {
     ]);
   });
 
+  it('asks which of two bare figures is meant where the first is no length', () => {
+    expect(match('рускус 100 150, фрідом 60 100, фрідом 65 100')).toMatchObject([
+      { kind: 'sure', productIds: ['g60'], quantity: '', candidates: ['150', '100'] },
+      { kind: 'sure', productIds: ['r60', 'r60b'], quantity: '100', candidates: [] },
+      { kind: 'doubtful', isGuess: true, quantity: '100', candidates: [] },
+    ]);
+  });
+
   it('asks which figure is meant where no length explains the first', () => {
     expect(match('рускус 100 - 150\nрускус 100 x 72 = 7200\nрускус 2-3 пачки\nрускус 100+25')).toMatchObject([
       { kind: 'sure', productIds: ['g60'], quantity: '', candidates: ['100', '150'] },

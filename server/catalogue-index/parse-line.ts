@@ -163,7 +163,11 @@ function parseBare(line: string, text: string): ParsedLine | null {
   const hasLength = text.includes('#');
   if (figures.length > 2 || (hasLength && figures.length > 1)) return askWhich(line, figures, hasLength || isLeading);
   if (isLeading || hasLength) return plain(without(line, first), first[0]);
-  if (second) return plain(without(line, second), second[0]);
+  if (second) {
+    const two = plain(without(line, second), second[0]);
+    const candidates = [second[0], first[0]].filter((each) => !isFraction(each));
+    return isLengthLike(first[0]) ? { ...two, maybeLength: { figure: first[0], quantity: '', candidates } } : two;
+  }
   return { ...plain(line, ''), maybeLength: { figure: first[0], quantity: first[0], candidates: [] } };
 }
 
